@@ -1,0 +1,26 @@
+import type { AllergenId } from "../food/allergen";
+import type { FoodId } from "../food/food-ids";
+import type { RuleId } from "./rule-ids";
+
+/** What the engine can say of a word or a food. `forbid` leaves it out; `transform` changes its form; `limit` informs. */
+export type Severity = "forbid" | "transform" | "limit" | "allergy" | "unknown";
+
+/** Findings that come from no rule of the table: the parent's own allergies, words nobody knows, and what is no food. */
+export const ENGINE_FINDING_IDS = ["family_allergy", "unknown_ingredient", "unclear_ingredient", "below_six_months"] as const;
+export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
+
+/** One finding: ids and parameters, never prose. `findingMessage()` says it in a language. */
+export interface Finding {
+  readonly ruleId: RuleId | EngineFindingId;
+  readonly severity: Severity;
+  /** The parent's words that triggered it, as typed (trimmed), where it was one ingredient. */
+  readonly input?: string;
+  readonly foodId?: FoodId;
+  readonly allergen?: AllergenId;
+}
+
+/** What the check of one typed ingredient came to. */
+export type IngredientVerdict = "ok" | "change" | "caution" | "blocked" | "unknown";
+
+/** What the check of a whole recipe came to. */
+export type RecipeVerdict = "clear" | "changed" | "caution";

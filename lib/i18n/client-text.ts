@@ -1,0 +1,21 @@
+/**
+ * Texts in the browser without a message formatter: the server hands a client leaf its strings, and these two fill in
+ * what only the browser knows. Plurals are expanded on the server, once for each category of the language.
+ */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Replaces each `{name}` by its value; a placeholder without a value stays as it is. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The form for a count, with `{count}` written in the digits of the language. */
+export function fillPlural(forms: PluralForms, count: number, locale: string): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
+}
+
+/** A date as "MMM d, yyyy" in the words and order of the language, in the reader's own zone. */
+export function formatDay(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
+}

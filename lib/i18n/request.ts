@@ -1,0 +1,11 @@
+import { hasLocale } from "next-intl";
+import { getRequestConfig } from "next-intl/server";
+import { formats } from "./formats";
+import { messagesFor } from "./messages";
+import { routing } from "./routing";
+
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
+  return { locale, messages: messagesFor(locale), formats, timeZone: "UTC" };
+});
