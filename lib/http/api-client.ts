@@ -1,0 +1,75 @@
+import type { AppErrorCode } from "@/lib/domain/shared/app-error";
+
+/** A call that did not succeed: what happened (`code`), and what the server said, for when no translation exists. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: AppErrorCode | "offline" | "invalid_response";
+  readonly warnings: readonly string[];
+  readonly issues: readonly { readonly path: string; readonly key: string }[];
+
+  constructor(status: number, code: ApiFailure["code"], message: string, body: Partial<FailureBody> = {}) {
+    super(message);
+    this.name = "ApiFailure";
+    this.status = status;
+    this.code = code;
+    this.warnings = body.warnings ?? [];
+    this.issues = body.issues ?? [];
+  }
+}
+
+interface FailureBody {
+  readonly error: string;
+  readonly code: AppErrorCode;
+  readonly warnings?: readonly string[];
+  readonly issues?: readonly { readonly path: string; readonly key: string }[];
+}
+
+interface CallOptions {
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: repeating the call with the same key repeats its answer, not its act. */
+  readonly idempotencyKey?: string;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    const body: unknown = await response.json();
+    return body;
+  } catch {
+    throw new ApiFailure(response.status, "invalid_response", "Invalid response format from server");
+  }
+}
+
+function isFailureBody(body: unknown): body is FailureBody {
+  return typeof body === "object" && body !== null && "error" in body && "code" in body;
+}
+
+/**
+ * The browser's only way to the API. The server has checked what it sends against its contract, so the answer is typed
+ * by the caller and not checked again here: a schema in the browser costs more than all of this page's code.
+ */
+export async function callApi<T>(address: string, options: CallOptions = {}): Promise<T> {
+  const { method = "GET", body, signal, idempotencyKey } = options;
+  const headers = new Headers();
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiFailure(0, "offline", "An unexpected error occurred");
+  }
+  const answer = await readBody(response);
+  if (response.ok) return answer as T;
+  if (isFailureBody(answer)) throw new ApiFailure(response.status, answer.code, answer.error, answer);
+  throw new ApiFailure(response.status, "invalid_response", `${response.status}: ${response.statusText}`);
+}

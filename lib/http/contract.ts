@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { Role } from "@/lib/domain/shared/actor";
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Who may call: anybody, anybody signed in, or a role. Ownership of one object is checked by the use case. */
+export type Access = "public" | Extract<"member" | Role, "member" | "expert" | "admin">;
+
+/** At most `points` calls in `seconds` per caller: the signed-in parent, else the address of the connection. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** What happens while the limiter's store does not answer: reads go on, costly calls do not. */
+  readonly whenUnknown?: "open" | "closed";
+}
+
+export const READ_LIMIT: RateLimit = { name: "read", points: 300, seconds: 60, whenUnknown: "open" };
+export const WRITE_LIMIT: RateLimit = { name: "write", points: 60, seconds: 60, whenUnknown: "open" };
+
+export const DEFAULT_BODY_BYTES = 64 * 1024;
+
+/** One call of the API: what OpenAPI describes is what the handler parses with. */
+export interface Contract<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** As OpenAPI writes it: `/api/recipes/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly limit: RateLimit | readonly RateLimit[];
+  /** Answer of a signed-out caller where the specification words it. */
+  readonly signInMessage?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly bodyBytes?: number;
+  /** Accepts `Idempotency-Key`: the first answer is stored for a day and repeated. */
+  readonly idempotent?: boolean;
+  /** `undefined` for a call without an answer body (204). */
+  readonly output?: Output;
+  readonly status?: 200 | 201 | 202 | 204;
+}
+
+/** Keeps the schema types of a contract. */
+export function contract<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Output extends z.ZodType,
+>(definition: Contract<Params, Query, Body, Output>): Contract<Params, Query, Body, Output> {
+  return definition;
+}

@@ -1,0 +1,54 @@
+// The web server: Next's own request handler behind Node's HTTP server. It exists for three things Next leaves open:
+// the caller's address cannot be forged, TRACE is refused, and SIGTERM finishes what is in flight within ten seconds.
+import { createServer } from "node:http";
+import next from "next";
+
+const GRACE_MILLISECONDS = 10_000;
+const port = Number(process.env.PORT || 3000);
+const hostname = process.env.HOST || "127.0.0.1";
+const trustedProxies = Number(process.env.TRUST_PROXY || 0);
+
+/** The address that the outermost trusted proxy saw; the connection's own where no proxy is trusted. */
+function callerAddress(request) {
+  const direct = request.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return direct;
+  const hops = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return hops.at(-trustedProxies) ?? direct;
+}
+
+const app = next({ dev: process.argv.includes("--dev"), hostname, port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+  request.headers["x-client-address"] = callerAddress(request);
+  if (request.method === "TRACE" || request.method === "TRACK") {
+    response.writeHead(405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
+    return;
+  }
+  void handle(request, response);
+});
+// A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.
+server.headersTimeout = 10_000;
+server.requestTimeout = 60_000;
+server.keepAliveTimeout = 5_000;
+
+server.listen(port, hostname, () => {
+  const shown = hostname === "0.0.0.0" || hostname === "::" ? "localhost" : hostname;
+  process.stdout.write(`Squish is ready at http://${shown}:${port}\n`);
+});
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  globalThis[Symbol.for("squish.stopping")] = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), GRACE_MILLISECONDS).unref();
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
