@@ -1,0 +1,89 @@
+import { checkInput, checkOutput } from "@/lib/features/ingredients/schema";
+import {
+  clearedOutput,
+  generateInput,
+  listQuery,
+  recipeListOutput,
+  recipeOutput,
+  recipeParams,
+  suggestionListOutput,
+} from "@/lib/features/recipes/schema";
+import { contract, READ_LIMIT, WRITE_LIMIT } from "@/lib/http/contract";
+
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Thirty entries of ten thousand characters are answered one by one, so the body may be that large. */
+const INGREDIENTS_BODY_BYTES = 512 * 1024;
+
+export const checkIngredients = contract({
+  method: "POST",
+  path: "/api/ingredients/check",
+  summary: "Check typed ingredients for an age and, signed in, for the family's allergies",
+  access: "public",
+  limit: { name: "check", points: 120, seconds: MINUTE_SECONDS, whenUnknown: "open" },
+  body: checkInput,
+  bodyBytes: INGREDIENTS_BODY_BYTES,
+  output: checkOutput,
+});
+
+export const generateRecipe = contract({
+  method: "POST",
+  path: "/api/recipes/generate",
+  summary: "Cook what is in the kitchen: a recipe that passed the check, with what was left out and why",
+  access: "member",
+  signInMessage: "Please sign in to generate recipes",
+  limit: [
+    { name: "generate-minute", points: 20, seconds: MINUTE_SECONDS, whenUnknown: "closed" },
+    { name: "generate-day", points: 200, seconds: DAY_SECONDS, whenUnknown: "closed" },
+  ],
+  body: generateInput,
+  bodyBytes: INGREDIENTS_BODY_BYTES,
+  idempotent: true,
+  output: recipeOutput,
+});
+
+export const suggestRecipes = contract({
+  method: "POST",
+  path: "/api/recipes/suggestions",
+  summary: "At most two alternatives for the same ingredients, each with what to add",
+  access: "member",
+  limit: [
+    { name: "suggest-minute", points: 20, seconds: MINUTE_SECONDS, whenUnknown: "closed" },
+    { name: "suggest-day", points: 200, seconds: DAY_SECONDS, whenUnknown: "closed" },
+  ],
+  body: generateInput,
+  bodyBytes: INGREDIENTS_BODY_BYTES,
+  idempotent: true,
+  output: suggestionListOutput,
+});
+
+export const listRecipes = contract({
+  method: "GET",
+  path: "/api/recipes",
+  summary: "The caller's own recipes, then the shared set, newest first",
+  access: "public",
+  limit: READ_LIMIT,
+  query: listQuery,
+  output: recipeListOutput,
+});
+
+export const clearRecipes = contract({
+  method: "DELETE",
+  path: "/api/recipes",
+  summary: "Empty the caller's own list; what somebody bookmarked, tested or commented on stays for them",
+  access: "member",
+  limit: WRITE_LIMIT,
+  output: clearedOutput,
+});
+
+export const readRecipe = contract({
+  method: "GET",
+  path: "/api/recipes/{id}",
+  summary: "One recipe: the caller's own, a shared one, or one from the shared set",
+  access: "public",
+  limit: READ_LIMIT,
+  params: recipeParams,
+  query: listQuery.pick({ language: true }),
+  output: recipeOutput,
+});

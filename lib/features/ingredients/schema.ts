@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { ALLERGEN_IDS } from "@/lib/domain/food/allergen";
+import { isLanguage } from "@/lib/domain/shared/language";
+
+/** More than any kitchen list; bounds the work of one request. */
+export const MAX_INGREDIENTS = 30;
+
+/** Longer words are answered one by one as unknown, so that one of them never spoils the rest. */
+export const MAX_INGREDIENT_LENGTH = 10_000;
+
+/**
+ * Ingredients as typed. Neither length, control characters nor nonsense refuses the request: each entry gets its own
+ * answer. Only the number of entries and an absurd total are refused.
+ */
+export const ingredientList = z
+  .array(z.string().max(MAX_INGREDIENT_LENGTH, "tooLong"))
+  .min(1, "required")
+  .max(MAX_INGREDIENTS, "tooMany");
+
+/** A language nobody here speaks is answered in English, as specified. */
+export const languageInput = z
+  .string()
+  .max(35)
+  .transform((value) => (isLanguage(value) ? value : undefined))
+  .optional();
+
+export const checkInput = z.object({
+  ingredients: ingredientList,
+  ageGroup: z.enum(AGE_GROUPS).optional(),
+  language: languageInput,
+});
+export type CheckInput = z.infer<typeof checkInput>;
+
+export const sourceOutput = z.object({ title: z.string(), url: z.string().nullable() });
+
+export const findingOutput = z.object({
+  ruleId: z.string(),
+  severity: z.enum(["forbid", "transform", "limit", "allergy", "unknown"]),
+  input: z.string().optional(),
+  title: z.string(),
+  message: z.string(),
+  sources: z.array(sourceOutput).max(20),
+});
+export type FindingOutput = z.infer<typeof findingOutput>;
+
+export const allergenOutput = z.object({ id: z.enum(ALLERGEN_IDS), name: z.string() });
+
+export const checkOutput = z.object({
+  results: z
+    .array(
+      z.object({
+        input: z.string(),
+        foodIds: z.array(z.string()).max(60),
+        name: z.string(),
+        verdict: z.enum(["ok", "change", "caution", "blocked", "unknown"]),
+        findings: z.array(findingOutput).max(120),
+        allergens: z.array(allergenOutput).max(14),
+        /** How to prepare and cut it at this age; absent for what is left out. */
+        preparation: z.string().optional(),
+      }),
+    )
+    .max(MAX_INGREDIENTS),
+});
+export type CheckOutput = z.infer<typeof checkOutput>;

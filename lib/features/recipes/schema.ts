@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
+import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
+import { LANGUAGES } from "@/lib/domain/shared/language";
+import { findingOutput, ingredientList, languageInput } from "@/lib/features/ingredients/schema";
+
+/** One page of the list; the specification shows ten of them. */
+export const MAX_LIST = 100;
+
+export const generateInput = z.object({
+  ingredients: ingredientList,
+  cookingMethod: z.enum(COOKING_METHODS),
+  language: languageInput,
+  ageGroup: z.enum(AGE_GROUPS).optional(),
+  mealType: z.enum(MEAL_TYPES).optional(),
+});
+export type GenerateInput = z.infer<typeof generateInput>;
+
+/** Opaque and made by the server. */
+export const recipeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+export const recipeParams = z.object({ id: recipeId });
+
+export const servingInstructionsOutput = z.object({
+  preparation: z.string(),
+  size: z.string(),
+  safety: z.string(),
+});
+
+export const excludedOutput = z.object({
+  input: z.string(),
+  ruleId: z.string().optional(),
+  reason: z.string(),
+});
+export type ExcludedOutput = z.infer<typeof excludedOutput>;
+
+const recipeWords = {
+  title: z.string(),
+  ingredients: z.array(z.string()).max(60),
+  instructions: z.string(),
+  servingInstructions: servingInstructionsOutput,
+};
+
+const checkedRecipe = {
+  ...recipeWords,
+  imageUrl: z.string().nullable(),
+  referenceImageUrl: z.string().nullable(),
+  verificationType: z.enum(VERIFICATION_TYPES),
+  expertName: z.string().optional(),
+  mealType: z.enum(MEAL_TYPES).optional(),
+  language: z.enum(LANGUAGES),
+  ageGroup: z.enum(AGE_GROUPS),
+  cookingMethod: z.enum(COOKING_METHODS),
+  source: z.enum(["embedded", "openai"]),
+  /** Foods it is made of, for the picture that is drawn of it. */
+  foodIds: z.array(z.string()).max(60),
+  safety: z.object({
+    verdict: z.enum(["clear", "changed", "caution"]),
+    rulesLookedAt: z.number().int(),
+    findings: z.array(findingOutput).max(200),
+    excluded: z.array(excludedOutput).max(60),
+  }),
+};
+
+export const recipeOutput = z.object({
+  id: z.string(),
+  ...checkedRecipe,
+  isBookmarked: z.boolean(),
+  communityTestedCount: z.number().int(),
+  averageRating: z.number().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type RecipeOutput = z.infer<typeof recipeOutput>;
+
+export const recipeListOutput = z.array(recipeOutput).max(MAX_LIST);
+
+/** Most suggestions under one recipe. */
+export const MAX_SUGGESTIONS = 2;
+
+export const suggestionOutput = z.object({
+  ...checkedRecipe,
+  additionalIngredients: z.array(z.string()).max(10),
+});
+export type SuggestionOutput = z.infer<typeof suggestionOutput>;
+
+export const suggestionListOutput = z.array(suggestionOutput).max(MAX_SUGGESTIONS);
+
+export const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
+  cursor: z
+    .string()
+    .max(120)
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .optional(),
+  language: languageInput,
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+export const clearedOutput = z.object({ cleared: z.number().int() });
