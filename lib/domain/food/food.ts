@@ -17,7 +17,11 @@ export const FOOD_CATEGORIES = [
 ] as const;
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
 
-/** What is done to a food before it is cooked. A closed list, so that every language has a sentence for each. */
+/**
+ * What is done to a food before it is cooked. A closed list, so that every language has a sentence for each.
+ * `boilHard`: an egg until white and yolk are firm. `boilAndDrain`: boiled in plenty of water that is poured away,
+ * because what must not be eaten goes into the water (cassava, bamboo shoots, dried beans).
+ */
 export const PREPARATIONS = [
   "wash",
   "peel",
@@ -33,11 +37,16 @@ export const PREPARATIONS = [
   "rinse",
   "soak",
   "boilHard",
+  "boilAndDrain",
   "grind",
 ] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
-/** The shape in which a food of an age is served. A closed list, so that every language and a drawing exist for each. */
+/**
+ * The shape in which a food of an age is served. A closed list, so that every language and a drawing exist for each.
+ * `sieve`: cooked soft or ripe, pressed through a sieve so that no seed, skin or fibre stays. `takeOut`: cooked in the
+ * dish for its flavour and taken out before serving.
+ */
 export const CUTS = [
   "stick",
   "wedge",
@@ -60,6 +69,8 @@ export const CUTS = [
   "liquid",
   "toastFinger",
   "soft",
+  "sieve",
+  "takeOut",
 ] as const;
 export type Cut = (typeof CUTS)[number];
 
