@@ -1,0 +1,289 @@
+import { Icon, type IconProps } from "./icon";
+
+/** Fine. */
+export function TickIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 12.8 4.7 4.7L19.5 7" />
+    </Icon>
+  );
+}
+
+/** Cut like this. */
+export function KnifeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 20.5 14 10M14 10l2.8 2.8c3.2-3.2 4.3-6.4 3.7-10C16 2.6 11.5 5.5 6.5 13.5" />
+    </Icon>
+  );
+}
+
+/** Cook like this. */
+export function PotIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 10.5h15v6a3.5 3.5 0 0 1-3.5 3.5H8a3.5 3.5 0 0 1-3.5-3.5zM2 10.5h20M9.5 3.5c-1 1.2 1 2.3 0 3.5M14.5 3.5c-1 1.2 1 2.3 0 3.5" />
+    </Icon>
+  );
+}
+
+/** Careful. */
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4M12 5V3" />
+    </Icon>
+  );
+}
+
+/** Left out. */
+export function SpoonCrossedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13.7 10.3 5 19M18.7 4.3c2 2 1.5 5.2-.6 7.3-1.7 1.7-3.8 1.5-5-.3s-1.3-3.4.3-5c2.1-2.1 3.9-3.3 5.3-2zM4 5l15.5 15.5" />
+    </Icon>
+  );
+}
+
+/** Not known. */
+export function QuestionIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.1.6-1.7 1.3-1.7 2.5M12 18.5v.1" />
+    </Icon>
+  );
+}
+
+/** Add. */
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
+/** Close or remove. */
+export function CrossIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** More below. */
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Further. */
+export function ChevronRightIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m9.5 6 6 6-6 6" />
+    </Icon>
+  );
+}
+
+/** Menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+/** Language. */
+export function GlobeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c2.7 2.7 3.8 5.7 3.8 9s-1.1 6.3-3.8 9c-2.7-2.7-3.8-5.7-3.8-9S9.3 5.7 12 3z" />
+    </Icon>
+  );
+}
+
+/** Account. */
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
+    </Icon>
+  );
+}
+
+/** Sign out. */
+export function LeaveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14 4H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7M10.5 12H21M17.5 8.5 21 12l-3.5 3.5" />
+    </Icon>
+  );
+}
+
+/** Light. */
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+    </Icon>
+  );
+}
+
+/** Dark. */
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
+    </Icon>
+  );
+}
+
+/** Like the device. */
+export function DeviceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="4" y="4" width="16" height="12" rx="2" />
+      <path d="M9 20h6M12 16v4" />
+    </Icon>
+  );
+}
+
+/** Show. */
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
+    </Icon>
+  );
+}
+
+/** Hide. */
+export function EyeCrossedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9.5 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6 7.7A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4.2-1M10 10a3 3 0 0 0 4.1 4.1M3.5 3.5l17 17" />
+    </Icon>
+  );
+}
+
+/** Photo. */
+export function CameraIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7.5h3l1.5-2.5h6l1.5 2.5h3A1.5 1.5 0 0 1 21 9v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18V9a1.5 1.5 0 0 1 1.5-1.5z" />
+      <circle cx="12" cy="13" r="3.5" />
+    </Icon>
+  );
+}
+
+/** Bookmark. */
+export function BookmarkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 4.5A1.5 1.5 0 0 1 8 3h8a1.5 1.5 0 0 1 1.5 1.5V21L12 16.8 6.5 21z" />
+    </Icon>
+  );
+}
+
+/** Share. */
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1" />
+    </Icon>
+  );
+}
+
+/** Print. */
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5V3.5h10v5M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
+    </Icon>
+  );
+}
+
+/** Time. */
+export function ClockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5.3l3.5 2" />
+    </Icon>
+  );
+}
+
+/** Information. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.7v.1" />
+    </Icon>
+  );
+}
+
+/** Warning. */
+export function WarningIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5 22 20.5H2zM12 10v4.5M12 17.4v.1" />
+    </Icon>
+  );
+}
+
+/** Delete. */
+export function BinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />
+    </Icon>
+  );
+}
+
+/** Comments. */
+export function SpeechIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9.5A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5V6A1.5 1.5 0 0 1 5 4.5z" />
+    </Icon>
+  );
+}
+
+/** Search. */
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </Icon>
+  );
+}
+
+/** Star. */
+export function StarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6L3.4 9.8l6-.8z" />
+    </Icon>
+  );
+}
+
+/** Checked. */
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3 4.5 5.5V11c0 4.7 3 8.2 7.5 10 4.5-1.8 7.5-5.3 7.5-10V5.5zM8.5 12l2.5 2.5 4.5-5" />
+    </Icon>
+  );
+}
