@@ -1,0 +1,57 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Client } from "pg";
+import { log } from "../log";
+import { PrismaClient } from "./generated/client";
+import type { Connection } from "./port";
+
+/**
+ * Every wait has an end: pg's own default waits for a connection for ever. The limits of the server's side travel with
+ * the connection, so they hold on any role.
+ */
+const REQUEST_LIMITS = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  query_timeout: 5_500,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  application_name: "squish",
+} as const;
+
+/** The number by which instances take turns to migrate. Not Prisma's own, which its engine takes by itself. */
+const TURN = 7_177_548;
+
+/** Postgres on a server. Opens nothing before the first query, so that the product starts while the server is down. */
+export function openServer(connectionString: string): Connection {
+  const adapter = new PrismaPg(
+    { connectionString, ...REQUEST_LIMITS },
+    {
+      // An idle connection that the server cut: the pool opens another, the process must not end.
+      onPoolError: (error) => log.error("database_connection_lost", error),
+      onConnectionError: (error) => log.error("database_connection_lost", error),
+    },
+  );
+  const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: 5_000 } });
+  return {
+    name: "server",
+    client,
+    migrationAdapter: () => new PrismaPg({ connectionString, max: 2, connectionTimeoutMillis: 2_000 }),
+    alone: async (act) => {
+      const turn = new Client({ connectionString, connectionTimeoutMillis: 2_000, application_name: "squish-migrate" });
+      turn.on("error", (error) => log.error("database_connection_lost", error));
+      await turn.connect();
+      try {
+        await turn.query("SET lock_timeout = '60s'");
+        await turn.query("SELECT pg_advisory_lock($1)", [TURN]);
+        return await act();
+      } finally {
+        // The lock goes with the connection.
+        await turn.end();
+      }
+    },
+    close: () => client.$disconnect(),
+  };
+}

@@ -1,0 +1,90 @@
+// What has to be there before anything runs: the packages of package-lock.json and the database client. Each step is
+// skipped when it was done for the same input, so that a second start takes seconds. Needs only Node.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const STAMPS = join(root, "node_modules", ".squish");
+
+/** Runs a command to its end with our output; ends this process with its code when it fails. */
+export function run(command, args, extraEnvironment = {}) {
+  const child = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...extraEnvironment },
+    shell: process.platform === "win32",
+  });
+  if (child.error) process.stderr.write(`${command}: ${child.error.message}\n`);
+  if (child.status !== 0) process.exit(child.status ?? 1);
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(join(path, entry.name)));
+}
+
+/** A hash of the names and contents of all files under `paths` (relative to the project), except those under `without`. */
+export function hashOf(paths, without = []) {
+  const left = without.map((path) => join(root, path));
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
+    if (left.some((path) => file.startsWith(path))) continue;
+    hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** True when `name` was last stamped with `value`. */
+export function isStamped(name, value, folder = STAMPS) {
+  const file = join(folder, name);
+  return existsSync(file) && readFileSync(file, "utf8") === value;
+}
+
+export function stamp(name, value, folder = STAMPS) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), value);
+}
+
+function install() {
+  const wanted = hashOf(["package-lock.json", ".npmrc"]);
+  // npm writes this file at the end of an install that went through; older than the lock file, it is of another one.
+  const done = join(root, "node_modules", ".package-lock.json");
+  const current = existsSync(done) && statSync(done).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+  if (isStamped("installed", wanted) || current) return;
+  process.stdout.write("Installing the packages ...\n");
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  stamp("installed", wanted);
+}
+
+function generate() {
+  const generated = join(root, "lib", "platform", "db", "generated", "client.ts");
+  const wanted = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+  if (existsSync(generated) && isStamped("generated", wanted)) return;
+  process.stdout.write("Generating the database client ...\n");
+  // The engine is not needed to generate, only looked for: any executable keeps it from being downloaded.
+  run(process.execPath, [join(root, "node_modules", "prisma", "build", "index.js"), "generate"], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: "1",
+    CHECKPOINT_DISABLE: "1",
+  });
+  stamp("generated", wanted);
+}
+
+/** Installs and generates where needed. */
+export function prepare() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    process.stderr.write(`Node 20.19 or newer is needed; this is ${process.versions.node}.\n`);
+    process.exit(1);
+  }
+  install();
+  generate();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) prepare();
