@@ -1,0 +1,9 @@
+import type { Contract } from "@/lib/http/contract";
+import * as accounts from "./accounts";
+import * as operation from "./operation";
+import * as recipes from "./recipes";
+
+/** Every call of the API. A test compares this list with the route files, in both directions. */
+export const allContracts: readonly Contract[] = [accounts, operation, recipes].flatMap((room): Contract[] =>
+  Object.values(room),
+);

@@ -1,0 +1,35 @@
+import "server-only";
+import { STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { foodName } from "@/lib/domain/food/names";
+import { describePreparation } from "@/lib/domain/recipes/describe-preparation";
+import { assessPantry } from "@/lib/domain/safety/assess-pantry";
+import type { UserId } from "@/lib/domain/shared/actor";
+import type { Language } from "@/lib/domain/shared/language";
+import { profileOf } from "@/lib/features/family/profile-of";
+import { presentAllergen, presentFinding } from "./present";
+import type { CheckInput, CheckOutput } from "./schema";
+
+/** One answer for each ingredient, in the order they were typed; nothing is stored. */
+export async function checkIngredients(
+  userId: UserId | undefined,
+  input: CheckInput,
+  language: Language,
+): Promise<CheckOutput> {
+  const ageGroup = input.ageGroup ?? STRICTEST_AGE_GROUP;
+  const { results } = assessPantry(input.ingredients, await profileOf(userId, ageGroup));
+  return {
+    results: results.map(({ input: typed, foods, verdict, findings, allergens }) => {
+      const [first] = foods;
+      const isCooked = first !== undefined && verdict !== "blocked" && verdict !== "unknown";
+      return {
+        input: typed,
+        foodIds: [...foods],
+        name: foods.length === 1 && first !== undefined ? foodName(first, language) : typed,
+        verdict,
+        findings: findings.map((finding) => presentFinding(finding, language)),
+        allergens: allergens.map((allergen) => presentAllergen(allergen, language)),
+        ...(isCooked ? { preparation: describePreparation(first, ageGroup, language) } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
+import { assessPantry, type FamilyProfile, type PantryAssessment } from "@/lib/domain/safety/assess-pantry";
+import { AppError } from "@/lib/domain/shared/app-error";
+import type { Language } from "@/lib/domain/shared/language";
+import { hashText } from "@/lib/domain/shared/seeded-random";
+import { presentFinding } from "@/lib/features/ingredients/present";
+import type { Excluded } from "./present";
+import type { GenerateInput } from "./schema";
+
+/** What to cook and what was left out before cooking. */
+export interface PreparedBrief {
+  readonly brief: RecipeBrief;
+  readonly pantry: PantryAssessment;
+  readonly excluded: readonly Excluded[];
+}
+
+function leftOut(pantry: PantryAssessment): Excluded[] {
+  return pantry.results.flatMap(({ input, verdict, findings }) => {
+    const [finding] = findings;
+    return finding && (verdict === "blocked" || verdict === "unknown") ? [{ input, finding }] : [];
+  });
+}
+
+/**
+ * Checks the pantry and says what to cook. Throws `no_usable_ingredients`, with one sentence for each ingredient, when
+ * the check leaves nothing. The same input always gives the same brief.
+ */
+export function briefFor(input: GenerateInput, profile: FamilyProfile, language: Language): PreparedBrief {
+  const pantry = assessPantry(input.ingredients, profile);
+  const excluded = leftOut(pantry);
+  if (pantry.usable.length === 0) {
+    const warnings = excluded.map(({ input: typed, finding }) => {
+      const { title, message } = presentFinding(finding, language);
+      return `${typed.slice(0, 60)} – ${title}. ${message}`;
+    });
+    throw new AppError("no_usable_ingredients", { warnings });
+  }
+  const ageGroup = input.ageGroup ?? STRICTEST_AGE_GROUP;
+  const mealType = input.mealType ?? "lunch";
+  const seed = hashText([...pantry.usable].sort().join() + input.cookingMethod + mealType + ageGroup);
+  return {
+    pantry,
+    excluded,
+    brief: {
+      foods: pantry.usable,
+      cookingMethod: input.cookingMethod,
+      mealType,
+      ageGroup,
+      months: Math.max(profile.months, lowestMonths(ageGroup)),
+      language,
+      avoid: { allergens: profile.allergens, foods: profile.avoidFoods },
+      seed,
+    },
+  };
+}

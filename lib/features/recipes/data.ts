@@ -1,0 +1,121 @@
+import "server-only";
+import { z } from "zod";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
+import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
+import type { Finding } from "@/lib/domain/safety/finding";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
+import { database } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import type { Excluded } from "./present";
+
+/** Findings are written by the engine alone; reading them back trusts their ids as they were written. */
+const storedFinding = z.custom<Finding>((value) => z.object({ ruleId: z.string(), severity: z.string() }).safeParse(value).success);
+const storedExcluded = z.custom<Excluded>((value) => z.object({ input: z.string(), finding: storedFinding }).safeParse(value).success);
+
+const storedRecipe = z.object({
+  id: z.string(),
+  section: z.number(),
+  mine: z.boolean(),
+  createdAt: z.date(),
+  language: z.enum(LANGUAGES),
+  ageGroup: z.enum(AGE_GROUPS),
+  mealType: z.enum(MEAL_TYPES).nullable(),
+  cookingMethod: z.enum(COOKING_METHODS),
+  source: z.enum(["embedded", "openai"]),
+  foodIds: z.array(z.string()),
+  findings: z.array(storedFinding),
+  excluded: z.array(storedExcluded),
+  verdict: z.enum(["clear", "changed", "caution"]),
+  rulesLookedAt: z.number(),
+  verificationType: z.enum(VERIFICATION_TYPES),
+  expertName: z.string().nullable(),
+  communityTestedCount: z.number(),
+  ratingSum: z.number(),
+  ratingCount: z.number(),
+  imageUrl: z.string().nullable(),
+  referenceImageUrl: z.string().nullable(),
+  isBookmarked: z.boolean(),
+  title: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.string(),
+  preparation: z.string(),
+  size: z.string(),
+  safety: z.string(),
+});
+
+/** One recipe as it lies in the database, in one of its languages. */
+export type StoredRecipe = z.infer<typeof storedRecipe>;
+
+/** Where a page of the list ended: own recipes are section 0, the shared set is section 1. */
+export interface ListPosition {
+  readonly section: number;
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const COLUMNS = Prisma.sql`
+  r.id, r.created_at, r.owner_id, r.language, r.age_group, r.meal_type, r.cooking_method, r.source, r.food_ids, r.findings,
+  r.excluded, r.verdict, r.rules_looked_at, r.verification_type, r.expert_name, r.community_tested_count, r.rating_sum,
+  r.rating_count, r.image_url, r.reference_image_url`;
+
+/** The words in the language asked for where they exist, else in the language the recipe was written in. */
+function withWords(from: Prisma.Sql, userId: UserId | undefined, language: Language): Prisma.Sql {
+  return Prisma.sql`
+    SELECT r.id, r.section, (r.owner_id IS NOT DISTINCT FROM ${userId ?? null} AND r.owner_id IS NOT NULL) AS mine,
+      r.created_at AS "createdAt", t.language, r.age_group AS "ageGroup", r.meal_type AS "mealType",
+      r.cooking_method AS "cookingMethod", r.source, r.food_ids AS "foodIds", r.findings, r.excluded, r.verdict,
+      r.rules_looked_at AS "rulesLookedAt", r.verification_type AS "verificationType", r.expert_name AS "expertName",
+      r.community_tested_count AS "communityTestedCount", r.rating_sum AS "ratingSum", r.rating_count AS "ratingCount",
+      r.image_url AS "imageUrl", r.reference_image_url AS "referenceImageUrl",
+      EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
+      t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety
+    FROM (${from}) r
+    JOIN LATERAL (
+      SELECT * FROM recipe_texts x WHERE x.recipe_id = r.id AND x.language IN (${language}, r.language)
+      ORDER BY (x.language = ${language}) DESC LIMIT 1
+    ) t ON true
+    ORDER BY r.section, r.created_at DESC, r.id DESC`;
+}
+
+function after(position: ListPosition | undefined, section: number): Prisma.Sql {
+  if (!position || position.section < section) return Prisma.empty;
+  if (position.section > section) return Prisma.sql`AND false`;
+  return Prisma.sql`AND (r.created_at, r.id) < (${position.createdAt}, ${position.id})`;
+}
+
+/**
+ * A page of the list in one query, whatever its length: the caller's own recipes newest first, then the shared set
+ * newest first. Each half reads its own index.
+ */
+export async function listStoredRecipes(
+  userId: UserId | undefined,
+  language: Language,
+  limit: number,
+  position: ListPosition | undefined,
+): Promise<StoredRecipe[]> {
+  const newest = Prisma.sql`ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`;
+  const shared = Prisma.sql`(
+    SELECT 1 AS section, ${COLUMNS} FROM recipes r
+    WHERE r.shared ${userId === undefined ? Prisma.empty : Prisma.sql`AND r.owner_id IS DISTINCT FROM ${userId}`}
+    ${after(position, 1)} ${newest})`;
+  const own = Prisma.sql`(
+    SELECT 0 AS section, ${COLUMNS} FROM recipes r WHERE r.owner_id = ${userId ?? null} ${after(position, 0)} ${newest})`;
+  const both = userId === undefined ? shared : Prisma.sql`${own} UNION ALL ${shared}`;
+  const from = Prisma.sql`SELECT * FROM (${both}) r ORDER BY r.section, r.created_at DESC, r.id DESC LIMIT ${limit}`;
+  return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
+}
+
+/** The recipe if this caller may read it: their own, one whose link is shared, or one of the shared set. */
+export async function findReadableRecipe(
+  id: string,
+  userId: UserId | undefined,
+  language: Language,
+): Promise<StoredRecipe | undefined> {
+  const from = Prisma.sql`
+    SELECT 0 AS section, ${COLUMNS} FROM recipes r
+    WHERE r.id = ${id} AND (r.shared OR r.link_shared OR r.owner_id = ${userId ?? null})`;
+  const [found] = z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
+  return found;
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { UserId } from "@/lib/domain/shared/actor";
+import type { Language } from "@/lib/domain/shared/language";
+import { profileOf } from "@/lib/features/family/profile-of";
+import { briefFor } from "./brief-for";
+import { allFindings, checkedRecipeFields, foodIdsOf } from "./checked-recipe";
+import { insertRecipe } from "./mutations";
+import type { GenerateInput, RecipeOutput } from "./schema";
+import { writeChecked } from "./write-checked";
+
+/**
+ * Cooks what is in the kitchen: checks the pantry, writes, checks the words, stores, answers. What cannot be used is
+ * left out and said; `no_usable_ingredients` when nothing is left. Nothing is stored unless everything passed.
+ */
+export async function generateRecipe(userId: UserId, input: GenerateInput, language: Language): Promise<RecipeOutput> {
+  const profile = await profileOf(userId, input.ageGroup);
+  const { brief, pantry, excluded } = briefFor(input, profile, language);
+  const checked = writeChecked(brief, profile);
+  const findings = allFindings(pantry, checked);
+  const { id, createdAt } = await insertRecipe({
+    owner: userId,
+    brief,
+    foodIds: foodIdsOf(checked, brief),
+    source: "embedded",
+    plan: checked.draft.plan,
+    texts: [[language, checked.draft.text]],
+    findings,
+    excluded,
+    verdict: checked.assessment.verdict,
+    rulesLookedAt: checked.assessment.rulesLookedAt,
+  });
+  return {
+    id,
+    ...checkedRecipeFields(checked, brief, findings, excluded, language),
+    isBookmarked: false,
+    communityTestedCount: 0,
+    createdAt: createdAt.toISOString(),
+  };
+}

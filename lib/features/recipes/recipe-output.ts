@@ -1,0 +1,36 @@
+import "server-only";
+import type { Language } from "@/lib/domain/shared/language";
+import type { StoredRecipe } from "./data";
+import { presentExcluded, presentFindings } from "./present";
+import type { RecipeOutput } from "./schema";
+
+/** What the API says of a stored recipe. Left-out ingredients are its parent's own words: only they see them. */
+export function toRecipeOutput(row: StoredRecipe, language: Language): RecipeOutput {
+  return {
+    id: row.id,
+    title: row.title,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    servingInstructions: { preparation: row.preparation, size: row.size, safety: row.safety },
+    imageUrl: row.imageUrl,
+    referenceImageUrl: row.referenceImageUrl,
+    verificationType: row.verificationType,
+    ...(row.expertName === null ? {} : { expertName: row.expertName }),
+    ...(row.mealType === null ? {} : { mealType: row.mealType }),
+    isBookmarked: row.isBookmarked,
+    communityTestedCount: row.communityTestedCount,
+    language: row.language,
+    ageGroup: row.ageGroup,
+    cookingMethod: row.cookingMethod,
+    source: row.source,
+    foodIds: row.foodIds,
+    safety: {
+      verdict: row.verdict,
+      rulesLookedAt: row.rulesLookedAt,
+      findings: presentFindings(row.findings, language),
+      excluded: row.mine ? presentExcluded(row.excluded, language) : [],
+    },
+    ...(row.ratingCount === 0 ? {} : { averageRating: Math.round((row.ratingSum / row.ratingCount) * 10) / 10 }),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

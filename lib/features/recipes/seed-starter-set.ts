@@ -1,0 +1,45 @@
+import "server-only";
+import { STARTER_SET, type StarterBrief } from "@/lib/domain/recipes/starter-set.table";
+import { lowestMonths } from "@/lib/domain/food/age";
+import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
+import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
+import { insertStarterRecipes, storedStarterKeys, type NewRecipe } from "./mutations";
+import { writeChecked, type CheckedDraft } from "./write-checked";
+
+function briefIn(starter: StarterBrief, language: Language): RecipeBrief {
+  const months = lowestMonths(starter.ageGroup);
+  return { ...starter, months, language, avoid: { allergens: [], foods: [] } };
+}
+
+function starterRecipe(starter: StarterBrief): NewRecipe {
+  const written = LANGUAGES.map((language): [Language, CheckedDraft, RecipeBrief] => {
+    const brief = briefIn(starter, language);
+    return [language, writeChecked(brief, { months: brief.months, allergens: [], avoidFoods: [] }), brief];
+  });
+  const [english] = written;
+  if (!english) throw new Error("a starter recipe has at least one language");
+  const [, { draft, assessment }, brief] = english;
+  return {
+    owner: undefined,
+    brief,
+    foodIds: [...new Set(draft.plan?.items.map(({ foodId }) => foodId) ?? brief.foods)],
+    source: "embedded",
+    plan: draft.plan,
+    texts: written.map(([language, checked]) => [language, checked.draft.text]),
+    findings: assessment.findings,
+    excluded: [],
+    verdict: assessment.verdict,
+    rulesLookedAt: assessment.rulesLookedAt,
+    starterKey: starter.key,
+  };
+}
+
+/**
+ * Puts the starter set into an empty or older installation: composed and checked like any recipe, in all five
+ * languages, once. Seeding twice equals seeding once.
+ */
+export async function seedStarterSet(): Promise<void> {
+  const stored = await storedStarterKeys();
+  const missing = STARTER_SET.filter(({ key }) => !stored.has(key));
+  if (missing.length > 0) await insertStarterRecipes(missing.map(starterRecipe));
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { composeRecipe } from "@/lib/domain/recipes/embedded-writer";
+import type { RecipeBrief, RecipeDraft } from "@/lib/domain/recipes/recipe";
+import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
+import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
+import { AppError } from "@/lib/domain/shared/app-error";
+
+/** A draft that passed the gate, with what the gate found. */
+export interface CheckedDraft {
+  readonly draft: RecipeDraft;
+  readonly assessment: RecipeAssessment & { readonly verdict: Exclude<RecipeAssessment["verdict"], "rejected"> };
+}
+
+/** How often the composer tries another dish before the gate's "no" is the answer. */
+const ATTEMPTS = 3;
+
+/** The draft's words as the gate lets them through, or `undefined` where it rejects them. */
+export function passGate(draft: RecipeDraft, brief: RecipeBrief, profile: FamilyProfile): CheckedDraft | undefined {
+  const assessment = assessRecipe(draft.text, profile, { declaredFoods: brief.foods });
+  if (assessment.verdict === "rejected") return undefined;
+  return { draft: { ...draft, text: assessment.text }, assessment: { ...assessment, verdict: assessment.verdict } };
+}
+
+/** A recipe for the brief that passed the gate; `unsafe_recipe` where none of the composer's dishes does. */
+export function writeChecked(brief: RecipeBrief, profile: FamilyProfile): CheckedDraft {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const tried = { ...brief, seed: brief.seed + attempt };
+    const checked = passGate(composeRecipe(tried), tried, profile);
+    if (checked) return checked;
+  }
+  throw new AppError("unsafe_recipe");
+}

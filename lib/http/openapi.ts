@@ -1,0 +1,54 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from "@asteasolutions/zod-to-openapi";
+import { z } from "zod";
+import { APP_ERROR_CODES } from "@/lib/domain/shared/app-error";
+import type { Contract } from "./contract";
+
+type Document = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
+
+const failure = z.object({
+  error: z.string(),
+  code: z.enum(APP_ERROR_CODES),
+  requestId: z.string(),
+  warnings: z.array(z.string()).optional(),
+  issues: z.array(z.object({ path: z.string(), key: z.string() })).optional(),
+});
+
+function json(schema: z.ZodType): { content: { "application/json": { schema: z.ZodType } } } {
+  return { content: { "application/json": { schema } } };
+}
+
+function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
+  return schema instanceof z.ZodObject;
+}
+
+function register(registry: OpenAPIRegistry, contract: Contract): void {
+  const { method, path, summary, access, params, query, body, output, status = 200 } = contract;
+  registry.registerPath({
+    method: METHOD_NAMES[method],
+    path,
+    summary,
+    ...(access === "public" ? {} : { security: [{ session: [] }] }),
+    request: {
+      ...(isObject(params) ? { params } : {}),
+      ...(isObject(query) ? { query } : {}),
+      ...(body ? { body: { required: true, ...json(body) } } : {}),
+    },
+    responses: {
+      [status]: { description: summary, ...(output ? json(output) : {}) },
+      default: { description: "What went wrong, with its code", ...json(failure) },
+    },
+  });
+}
+
+const METHOD_NAMES = { GET: "get", POST: "post", PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
+
+/** The OpenAPI 3.1 document of the calls, from the schemas that the handlers parse with. */
+export function openApiDocument(title: string, contracts: readonly Contract[]): Document {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "session" });
+  for (const contract of contracts) register(registry, contract);
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+  });
+}
