@@ -194,7 +194,7 @@ export const GRAINS = {
     nutrients: ["starch"],
     mainBenefit: "starch",
     preparation: {
-      "6-9": { before: [], cut: "smallPieces" },
+      "6-9": { before: [], cut: "finelyChop" },
       "9-12": { before: [], cut: "smallPieces" },
       "12-24": { before: [], cut: "smallPieces" },
     },
@@ -214,7 +214,7 @@ export const GRAINS = {
     nutrients: ["starch"],
     mainBenefit: "starch",
     preparation: {
-      "6-9": { before: [], cut: "smallPieces" },
+      "6-9": { before: [], cut: "finelyChop" },
       "9-12": { before: [], cut: "smallPieces" },
       "12-24": { before: [], cut: "smallPieces" },
     },
