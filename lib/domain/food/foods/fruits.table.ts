@@ -734,9 +734,9 @@ export const FRUITS = {
     nutrients: ["vitamin C", "fibre"],
     mainBenefit: "vitamin C",
     preparation: {
-      "6-9": { before: ["wash", "deseed"], cut: "sieve" },
-      "9-12": { before: ["wash", "deseed"], cut: "sieve" },
-      "12-24": { before: ["wash", "deseed"], cut: "sieve" },
+      "6-9": { before: ["wash", "peel"], cut: "sieve" },
+      "9-12": { before: ["wash", "peel"], cut: "sieve" },
+      "12-24": { before: ["wash", "peel"], cut: "sieve" },
     },
     minutesToSoft: { pureed: 0 },
     relatedRules: ["round_fruit", "whole_seeds"],
