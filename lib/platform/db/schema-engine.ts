@@ -34,17 +34,26 @@ export function migrationList(): MigrationList {
   };
 }
 
-/**
- * Prisma's own schema engine as WebAssembly: nothing is downloaded, nothing is executed beside this process. Loaded
- * only when a migration has to be made or applied, since it is 5 MB.
- */
-export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
+async function loadEngine() {
   const binding = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const file = projectPath("node_modules", "@prisma", "schema-engine-wasm", "schema_engine_bg.wasm");
   const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": { ...binding } });
   binding.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
+  return binding;
+}
+
+/** Once per process: the engine's JavaScript half keeps views of one memory, and a second instance would write to the first's. */
+let loaded: ReturnType<typeof loadEngine> | undefined;
+
+/**
+ * Prisma's own schema engine as WebAssembly: nothing is downloaded, nothing is executed beside this process. Loaded
+ * only when a migration has to be made or applied, since it is 5 MB.
+ */
+export async function schemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
+  loaded ??= loadEngine();
+  const binding = await loaded;
   const schema = readFileSync(projectPath("prisma", "schema.prisma"), "utf8");
   return binding.SchemaEngine.new(
     { datamodels: [["schema.prisma", schema]] },
