@@ -132,7 +132,7 @@ export const ENGLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
   wild_mushrooms: {
     title: "Wild or raw mushrooms",
     why: "Edible and deadly wild mushrooms look alike, and raw mushrooms are hard to digest.",
-    instead: "Leave out foraged mushrooms and dried forest mushrooms. From about ten months, use farmed mushrooms, cooked through and chopped finely.",
+    instead: "Leave out wild mushrooms, picked or bought, fresh or dried. From about ten months, use farmed mushrooms, cooked through and chopped finely.",
   },
   raw_flour: {
     title: "Raw flour, dough or batter",
