@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { Caller } from "../support/caller";
+import { ROOT } from "../support/source-files";
+
+const origin = inject("origin");
+const visitor = new Caller(origin);
+
+function routeFolders(folder = ""): string[] {
+  return readdirSync(join(ROOT, "app/api", folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name.startsWith("_") ? [] : routeFolders(join(folder, entry.name));
+    return entry.name === "route.ts" ? [`/api/${folder}`] : [];
+  });
+}
+
+const addresses = routeFolders();
+const openapi = async () => (await visitor.get("/api/openapi.json")).body;
+
+describe("every address of the API", () => {
+  it("is described, and nothing else is", async () => {
+    const described = Object.keys((await openapi()).paths).sort();
+    expect(described).toEqual(addresses.map((path) => path.replace(/\[(\w+)\]/g, "{$1}")).sort());
+  });
+
+  it.each(addresses)("%s answers a method it does not have with 405, Allow and JSON", async (path) => {
+    const address = path.replace(/\[\w+\]/g, "A".repeat(24));
+    const methods = Object.keys((await openapi()).paths[path.replace(/\[(\w+)\]/g, "{$1}")]).map((name) => name.toUpperCase());
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => !methods.includes(name))) {
+      const answer = await visitor.call(method, address, method === "GET" ? undefined : {});
+      expect(answer.status, `${method} ${address}`).toBe(405);
+      expect(answer.body.code).toBe("method_not_allowed");
+      for (const allowed of methods) expect(answer.headers.get("allow")).toContain(allowed);
+    }
+  });
+
+  it.each(addresses)("%s carries the headers of an API answer", async (path) => {
+    const answer = await visitor.get(path.replace(/\[\w+\]/g, "A".repeat(24)));
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("health", () => {
+  it("is live and ready", async () => {
+    expect(await visitor.get("/api/health/live")).toMatchObject({ status: 200, body: { status: "live" } });
+    expect(await visitor.get("/api/health/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
+  });
+});
+
+describe("the caller's address", () => {
+  it("cannot be forged by a header", async () => {
+    const answers = await Promise.all(
+      ["1.1.1.1", "2.2.2.2"].map((address) =>
+        visitor.get("/api/health/live", { "x-forwarded-for": address, "x-client-address": address }),
+      ),
+    );
+    for (const answer of answers) expect(answer.status).toBe(200);
+  });
+});
+
+describe("an address that does not exist", () => {
+  it("under /api answers 404", async () => {
+    expect((await visitor.get("/api/nothing")).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+
+/** One caller of the API over real HTTP, with its own cookies: a visitor until it registers. */
+export class Caller {
+  readonly origin: string;
+  private readonly cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const sent = new Headers(headers);
+    if (body !== undefined && !sent.has("content-type")) sent.set("content-type", "application/json");
+    if (this.cookies.size > 0) sent.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: sent,
+      redirect: "manual",
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: text === "" ? undefined : parsed(text) };
+  }
+
+  private keep(cookie: string): void {
+    const [pair = ""] = cookie.split(";");
+    const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+    if (value === "" || /max-age=0/i.test(cookie)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.call("GET", path, undefined, headers);
+  }
+
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.call("POST", path, body, headers);
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.call("DELETE", path);
+  }
+
+  /** The cookies it holds, as a `Cookie` header would send them. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // The tests read answers of every shape; what they claim of them is what they assert.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return text;
+  }
+}
+
+/** A name nobody else in the run has. */
+export function uniqueName(prefix: string): string {
+  return `${prefix}${randomBytes(5).toString("hex")}`;
+}
+
+/** A parent with an account, signed in. */
+export async function newParent(origin: string, name = uniqueName("parent")): Promise<Caller & { readonly name: string }> {
+  const caller = new Caller(origin);
+  const answer = await caller.post("/api/register", {
+    username: name,
+    email: `${name}@families.test`,
+    password: "Kohlrabi-73-Suppe",
+  });
+  if (answer.status >= 300) throw new Error(`Could not register: ${answer.text}`);
+  return Object.assign(caller, { name });
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { ROOT } from "./source-files";
+
+const START_MILLISECONDS = 60_000;
+
+export interface RunningServer {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  /** Everything it wrote to its log so far. */
+  readonly output: () => string;
+  /** Asks it to stop as an operator would, and waits until it has. Answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("no port"));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** A database of its own on the server that the tests were given; `undefined` means embedded Postgres. */
+async function freshDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const name = `squish_${randomBytes(8).toString("hex")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    const response = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server was not ready within a minute:\n${output()}`);
+}
+
+/** The built product on a free port with an empty database of its own: nothing in it is replaced for the test. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "squish-data-"));
+  const database = await freshDatabase();
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      TZ: "Asia/Kathmandu",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: "1000",
+      ...(database === undefined ? {} : { DATABASE_URL: database }),
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const keep = (chunk: Buffer): void => {
+    written += chunk.toString("utf8");
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const output = (): string => written;
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<number | null> => {
+    const ended = new Promise<number | null>((resolve) => {
+      if (child.exitCode !== null) resolve(child.exitCode);
+      else child.once("exit", resolve);
+    });
+    child.kill("SIGTERM");
+    const code = await ended;
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await untilReady(origin, child, output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, output, stop };
+}
