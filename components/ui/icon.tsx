@@ -17,7 +17,9 @@ export function Icon({ label, className, children, ...props }: IconProps & { rea
       strokeWidth={2.2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn("size-[1.25em] shrink-0", className)}
+      width="1.25em"
+      height="1.25em"
+      className={cn("shrink-0", className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       focusable="false"
       {...props}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { LeaveIcon, PersonIcon } from "@/components/ui/icons";
+import { callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+import { useErrorText } from "./shell-text";
+import { toast } from "./toast-store";
+import { useUser } from "./use-user";
+
+/** The dashboard is reached by its address; the bar leads there only when this is true, which it is not, as specified. */
+const SHOWS_ANALYTICS_LINK: boolean = false;
+
+export interface AccountTexts {
+  readonly analytics: string;
+  readonly loading: string;
+  readonly logout: string;
+  readonly signIn: string;
+  readonly yourAccount: string;
+}
+
+/** Who is signed in, with the way out; or the way in. Keeps its width while it finds out. */
+export function Account({ texts }: { readonly texts: AccountTexts }) {
+  const { user, isLoading } = useUser();
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState(false);
+
+  async function logout() {
+    setLeaving(true);
+    try {
+      await callApi(endpoints.logout, { method: "POST" });
+      queryClient.clear();
+      window.location.assign("/");
+    } catch (failure) {
+      setLeaving(false);
+      toast({ title: errorText(failure), variant: "destructive" });
+    }
+  }
+
+  if (isLoading) return <span className="px-2 text-sm text-muted">{texts.loading}</span>;
+  if (user === undefined) {
+    return (
+      <a href="/sign-in" className={cn(buttonVariants({ variant: "soft" }), "whitespace-nowrap")}>
+        {texts.signIn}
+      </a>
+    );
+  }
+  return (
+    <>
+      {SHOWS_ANALYTICS_LINK ? <a href="/analytics">{texts.analytics}</a> : null}
+      <a
+        href="/user"
+        title={texts.yourAccount}
+        className="flex min-h-11 min-w-11 items-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft"
+      >
+        <PersonIcon />
+        <span className="max-w-16 truncate sm:max-w-40">{user.fullName || user.username}</span>
+      </a>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={texts.logout}
+        title={texts.logout}
+        busy={leaving}
+        onClick={() => void logout()}
+      >
+        {leaving ? null : <LeaveIcon />}
+      </Button>
+    </>
+  );
+}

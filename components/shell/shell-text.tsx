@@ -1,0 +1,33 @@
+"use client";
+
+import { createContext, use, useCallback, type ReactNode } from "react";
+import { ApiFailure } from "@/lib/http/api-client";
+
+/** Texts that any client leaf may need at a moment nobody can foresee: failures, and the page that replaces a broken one. */
+export interface ShellTexts {
+  readonly errors: Readonly<Record<ApiFailure["code"] | "unexpected", string>>;
+  readonly errorPage: { readonly title: string; readonly body: string; readonly retry: string; readonly home: string };
+}
+
+const ShellTextContext = createContext<ShellTexts | undefined>(undefined);
+
+export function ShellTextProvider({ texts, children }: { readonly texts: ShellTexts; readonly children: ReactNode }) {
+  return <ShellTextContext value={texts}>{children}</ShellTextContext>;
+}
+
+/** The shell's texts in the page's language; undefined outside the shell. */
+export function useShellTexts(): ShellTexts | undefined {
+  return use(ShellTextContext);
+}
+
+/** Says a failure in the page's language: by its code, else as the server said it, else in general. */
+export function useErrorText(): (failure: unknown) => string {
+  const texts = use(ShellTextContext);
+  return useCallback(
+    (failure) => {
+      if (!(failure instanceof ApiFailure)) return texts?.errors.unexpected ?? "";
+      return texts?.errors[failure.code] ?? failure.message;
+    },
+    [texts],
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "next-intl";
+import { Mark } from "@/components/illustrations/mark";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { MenuIcon } from "@/components/ui/icons";
+import type { Language } from "@/lib/domain/shared/language";
+import { Account } from "./account";
+import { LanguageSelect } from "./language-select";
+import { NavLinks } from "./nav-links";
+import { ThemeSelect } from "./theme-select";
+
+const MENU_ID = "site-menu";
+
+/** The bar on top of every page. On a phone the places and the theme open from a button, without any script of ours. */
+export function SiteHeader({ locale }: { readonly locale: Language }) {
+  const t = useTranslations("Shell");
+  return (
+    <header data-slot="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-3 sm:px-6">
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-2 text-xl font-black md:mr-4"
+        >
+          <Mark className="size-10" />
+          Squish
+        </a>
+        <nav
+          id={MENU_ID}
+          popover="auto"
+          aria-label={t("navigation")}
+          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid md:static md:flex md:flex-1 md:items-center md:justify-between md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+        >
+          <NavLinks
+            links={[
+              { href: "/about", text: t("about") },
+              { href: "/", text: t("recipes") },
+              { href: "/learning", text: t("learning") },
+            ]}
+          />
+          <div className="px-2 md:px-0">
+            <ThemeSelect
+              label={t("theme")}
+              names={{ system: t("themeSystem"), light: t("themeLight"), dark: t("themeDark") }}
+            />
+          </div>
+        </nav>
+        <LanguageSelect label={t("language")} current={locale} />
+        <div className="flex min-h-11 min-w-24 shrink-0 items-center justify-end sm:min-w-36">
+          <Account
+            texts={{
+              analytics: t("analytics"),
+              loading: t("loading"),
+              logout: t("logout"),
+              signIn: t("signIn"),
+              yourAccount: t("yourAccount"),
+            }}
+          />
+        </div>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label={t("menu")}
+          className={cn(buttonVariants({ variant: "quiet", size: "icon" }), "shrink-0 md:hidden")}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+    </header>
+  );
+}
