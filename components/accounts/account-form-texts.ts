@@ -1,0 +1,25 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { VALIDATION_KEYS } from "./validation-keys.table";
+import type { Language } from "@/lib/domain/shared/language";
+import type { AccountFormTexts, IssueTexts } from "./account-text";
+import { MIN_PASSWORD_LENGTH } from "./password-strength";
+
+/** What both account forms say about passwords and about what is wrong, in one language. */
+export async function sharedFormTexts(
+  locale: Language,
+): Promise<Pick<AccountFormTexts, "checkFields" | "issues" | "password">> {
+  const [password, validation] = await Promise.all([
+    getTranslations({ locale, namespace: "Password" }),
+    getTranslations({ locale, namespace: "Validation" }),
+  ]);
+  const issues: IssueTexts = {
+    ...Object.fromEntries(VALIDATION_KEYS.map((key) => [key, validation(key, { minimum: MIN_PASSWORD_LENGTH })])),
+    invalid: validation("invalid"),
+  };
+  return {
+    checkFields: validation("checkFields"),
+    issues,
+    password: { label: password("label"), show: password("show"), hide: password("hide") },
+  };
+}
