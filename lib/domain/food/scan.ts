@@ -1,0 +1,189 @@
+import type { Language } from "../shared/language";
+import { negations } from "./negation";
+import { continues, tokenise, type Token } from "./tokenise";
+import { buildIndex, type Known, type WordIndex, type WordNode } from "./word-index";
+import { readCompound, readJoined, readSpaced, wordsFor, type Reading } from "./word-readings";
+
+/** One thing to find in texts: how it is written, and what it stands for. */
+export interface VocabularyEntry<T> {
+  readonly surface: string;
+  readonly value: T;
+  /** True: only the exact words count (diacritics may be missing); no ending, no typo, no part of a compound. */
+  readonly strict?: boolean;
+  /** Whose endings the words take. Without it they may be English or German. */
+  readonly language?: Language;
+}
+
+/** Everything to be found, indexed once. Immutable; make it with `createVocabulary`. */
+export interface Vocabulary<T> {
+  readonly index: WordIndex<T>;
+}
+
+/** How a mention was written, from the surest to the least sure. */
+export const MENTION_KINDS = ["exact", "folded", "inflected", "compound", "typo"] as const;
+export type MentionKind = (typeof MENTION_KINDS)[number];
+
+/** One thing found in a text. Mentions come in the order of the text and never overlap. */
+export interface Mention<T> {
+  /** What it may stand for: several where the vocabulary gives one surface several values. */
+  readonly values: readonly T[];
+  /** The surface of the vocabulary that was found, in its normalised spelling. */
+  readonly surface: string;
+  /** Offsets into the normalised text. */
+  readonly start: number;
+  readonly end: number;
+  /** The text says that it is left out: "without honey", "ohne Salz", "bez soli", "-မပါ", "sugar-free", "instead of". */
+  readonly negated: boolean;
+  readonly how: MentionKind;
+}
+
+interface Found<T> {
+  readonly values: readonly T[];
+  readonly surface: string;
+  readonly start: number;
+  readonly end: number;
+  readonly how: MentionKind;
+  readonly first: number;
+  readonly last: number;
+  /** The compound says by its own end that this is left out. */
+  readonly absent: boolean;
+}
+
+interface Match<T> {
+  readonly known: readonly Known<T>[];
+  readonly last: number;
+  readonly how: MentionKind;
+}
+
+/** Indexes a vocabulary. Surfaces may be given in any spelling; they are normalised here. */
+export function createVocabulary<T>(entries: readonly VocabularyEntry<T>[]): Vocabulary<T> {
+  return { index: buildIndex(entries) };
+}
+
+const rank = (how: MentionKind): number => MENTION_KINDS.indexOf(how);
+
+function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
+  if (one === undefined || other.last > one.last) return other;
+  return other.last === one.last && rank(other.how) < rank(one.how) ? other : one;
+}
+
+function written(tokens: readonly Token[], first: number, last: number): string {
+  return tokens
+    .slice(first, last + 1)
+    .map((token) => token.text)
+    .join(" ");
+}
+
+/** Of the surfaces that fold alike, those spelled as the text is; of strict ones only these or exact foldings. */
+function accept<T>(known: readonly Known<T>[], text: string, how: MentionKind): Omit<Match<T>, "last"> | undefined {
+  const allowed = how === "folded" ? known : known.filter((each) => !each.strict);
+  if (how === "folded") {
+    const exact = allowed.filter((each) => each.raw === text);
+    if (exact.length > 0) return { known: exact, how: "exact" };
+  }
+  return allowed.length === 0 ? undefined : { known: allowed, how };
+}
+
+class Scanner<T> {
+  private readonly readings = new Map<string, readonly Reading[]>();
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly index: WordIndex<T>,
+  ) {}
+
+  private readingsAt(at: number): readonly Reading[] {
+    const token = this.tokens[at];
+    if (token === undefined) return [];
+    const known = this.readings.get(token.folded);
+    if (known !== undefined) return known;
+    const fresh = wordsFor(token, this.index);
+    this.readings.set(token.folded, fresh);
+    return fresh;
+  }
+
+  private walk(
+    node: WordNode<T>,
+    first: number,
+    at: number,
+    how: MentionKind,
+    best: Match<T> | undefined,
+  ): Match<T> | undefined {
+    let longest = best;
+    for (const reading of this.readingsAt(at)) {
+      const next = node.children.get(reading.word);
+      if (next === undefined) continue;
+      const worst = rank(reading.how) > rank(how) ? reading.how : how;
+      if (next.known.length > 0) {
+        const accepted = accept(next.known, written(this.tokens, first, at), worst);
+        if (accepted !== undefined) longest = better(longest, { ...accepted, last: at });
+      }
+      const following = this.tokens[at + 1];
+      if (following !== undefined && continues(following) && next.children.size > 0) {
+        longest = this.walk(next, first, at + 1, worst, longest);
+      }
+    }
+    return longest;
+  }
+
+  /** The mentions that start at a token, and how many tokens they take; a shield takes its tokens and mentions nothing. */
+  findAt(at: number): { readonly found: readonly Found<T>[]; readonly taken: number } {
+    const token = this.tokens[at];
+    if (token === undefined) return { found: [], taken: 1 };
+    let match = this.walk(this.index.root, at, at, "folded", undefined);
+    for (const joined of [readJoined(this.tokens, at, this.index), readSpaced(this.tokens, at, this.index)]) {
+      if (joined === undefined) continue;
+      const known = this.index.root.children.get(joined.word)?.known.filter((each) => !each.strict) ?? [];
+      if (known.length > 0) match = better(match, { known, last: joined.last, how: joined.how });
+    }
+    if (match === undefined || match.how === "typo") {
+      const parts = this.compoundAt(at);
+      if (parts.length > 0) return { found: parts, taken: 1 };
+    }
+    if (match === undefined) return { found: [], taken: 1 };
+    const { known, last, how } = match;
+    const shown = known.filter((each) => each.values.length > 0);
+    const taken = last - at + 1;
+    const surface = shown[0]?.raw;
+    if (surface === undefined) return { found: [], taken };
+    const values = [...new Set(shown.flatMap((each) => each.values))];
+    const end = this.tokens[last]?.end ?? token.end;
+    return { found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false }], taken };
+  }
+
+  private compoundAt(at: number): readonly Found<T>[] {
+    const token = this.tokens[at];
+    if (token === undefined) return [];
+    return readCompound(token, this.index).map((part) => ({
+      values: [...new Set(part.known.flatMap((each) => each.values))],
+      surface: part.known[0]?.raw ?? "",
+      start: part.start,
+      end: part.end,
+      how: "compound",
+      first: at,
+      last: at,
+      absent: part.absent,
+    }));
+  }
+}
+
+/**
+ * What a normalised text mentions. Whole words only, the longest first; a plural, a case ending, a missing diacritic, a
+ * letter written as a digit, letters spaced out and one typo in a word of five letters are forgiven, and the known parts
+ * of a German compound are found. A look-alike (`look-alikes.table.ts`) hides the words inside it. Total, and linear in
+ * the length of the text.
+ */
+export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): readonly Mention<T>[] {
+  const tokens = tokenise(normalisedText);
+  const scanner = new Scanner(tokens, vocabulary.index);
+  const found: Found<T>[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const step = scanner.findAt(at);
+    found.push(...step.found);
+    at += step.taken;
+  }
+  const left = negations(tokens, found);
+  return found.map(({ values, surface, start, end, how, absent }, index) => {
+    return { values, surface, start, end, negated: absent || left[index] === true, how };
+  });
+}

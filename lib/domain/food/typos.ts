@@ -1,0 +1,91 @@
+const SHORTEST_WORD = 5;
+const SHORTEST_INPUT = 4;
+const LONGEST_WORD = 32;
+
+const NEIGHBOURS: Readonly<Record<string, string>> = {
+  q: "wa",
+  w: "qeas",
+  e: "wrsd",
+  r: "etdf",
+  t: "rzyfg",
+  y: "tugh",
+  z: "tuasx",
+  u: "yziojh",
+  i: "uojk",
+  o: "ipkl",
+  p: "ol",
+  a: "qwsyz",
+  s: "awedxyz",
+  d: "serfcx",
+  f: "drtgvc",
+  g: "ftyzhbv",
+  h: "gyzujnb",
+  j: "huikmn",
+  k: "jiolm",
+  l: "kop",
+  x: "zsdcy",
+  c: "xdfv",
+  v: "cfgb",
+  b: "vghn",
+  n: "bhjm",
+  m: "njk",
+};
+
+function deletions(word: string): readonly string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+}
+
+function withinOneEdit(typed: string, word: string): boolean {
+  let from = 0;
+  const shorter = Math.min(typed.length, word.length);
+  while (from < shorter && typed[from] === word[from]) from += 1;
+  if (typed.length === word.length) {
+    if (typed.slice(from + 1) === word.slice(from + 1)) return true;
+    const swapped = typed[from] === word[from + 1] && typed[from + 1] === word[from];
+    return swapped && typed.slice(from + 2) === word.slice(from + 2);
+  }
+  return typed.length > word.length
+    ? typed.slice(from + 1) === word.slice(from)
+    : typed.slice(from) === word.slice(from + 1);
+}
+
+/** The first letter is rarely mistyped; where it is, by the key beside it or by changing places with the second. */
+function firstLetterFits(typed: string, word: string): boolean {
+  const [typedFirst = "", wordFirst = ""] = [typed.charAt(0), word.charAt(0)];
+  if (typedFirst === wordFirst) return true;
+  if (typed.length !== word.length) return false;
+  const swapped = typedFirst === word.charAt(1) && typed.charAt(1) === wordFirst;
+  return swapped || (NEIGHBOURS[wordFirst] ?? "").includes(typedFirst);
+}
+
+/** Words by what is left of them when one letter is missing, so that a mistyped word is found without comparing all. */
+export interface TypoIndex {
+  readonly byRest: ReadonlyMap<string, readonly string[]>;
+}
+
+export function createTypoIndex(words: Iterable<string>): TypoIndex {
+  const byRest = new Map<string, string[]>();
+  const add = (rest: string, word: string): void => {
+    const known = byRest.get(rest);
+    if (known === undefined) byRest.set(rest, [word]);
+    else if (!known.includes(word)) known.push(word);
+  };
+  for (const word of words) {
+    if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD || !/^[a-z]+$/.test(word)) continue;
+    add(word, word);
+    for (const rest of deletions(word)) add(rest, word);
+  }
+  return { byRest };
+}
+
+/** The words one insertion, deletion, substitution or swap away; never the word itself, none for very short input. */
+export function findTypos(index: TypoIndex, typed: string): readonly string[] {
+  if (typed.length < SHORTEST_INPUT || typed.length > LONGEST_WORD) return [];
+  const found = new Set<string>();
+  for (const rest of [typed, ...deletions(typed)]) {
+    for (const word of index.byRest.get(rest) ?? []) {
+      if (word !== typed && firstLetterFits(typed, word) && withinOneEdit(typed, word)) found.add(word);
+    }
+  }
+  return [...found];
+}

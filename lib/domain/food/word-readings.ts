@@ -1,0 +1,161 @@
+import { splitCompound, type PartKind } from "./compounds";
+import { ORDINARY_WORDS } from "./ordinary-words.table";
+import { continues, fold, type Token } from "./tokenise";
+import { findTypos } from "./typos";
+import type { Known, WordIndex } from "./word-index";
+
+/** A word of the index that a token may stand for. */
+export interface Reading {
+  readonly word: string;
+  readonly how: "folded" | "inflected" | "typo";
+}
+
+export interface JoinedReading extends Reading {
+  /** The last token that it takes. */
+  readonly last: number;
+}
+
+export interface CompoundReading<T> {
+  readonly known: readonly Known<T>[];
+  readonly start: number;
+  readonly end: number;
+  readonly absent: boolean;
+}
+
+const LONGEST_WORD = 64;
+const LONGEST_SPACED = 24;
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+};
+
+function formsOf<T>(form: string, index: WordIndex<T>): readonly Reading[] {
+  return (index.forms.get(form) ?? []).map(({ word, inflected }) => ({
+    word,
+    how: inflected ? "inflected" : "folded",
+  }));
+}
+
+function asTypo(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map(({ word }) => ({ word, how: "typo" }));
+}
+
+/** What the word is when digits and signs are read as the letters they resemble, or when the sign is left out. */
+function unmasked(folded: string): readonly string[] {
+  if (folded.includes("*")) return [folded.replaceAll("*", "")];
+  if (!/[0-9@$]/.test(folded) || !/[a-z]/.test(folded)) return [];
+  const plain = folded.replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign);
+  return folded.includes("1")
+    ? [plain, folded.replaceAll("1", "l").replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign)]
+    : [plain];
+}
+
+/** The words of the index that a token may be, the surest first: itself, a form, another spelling, last one typo. */
+export function wordsFor<T>(token: Token, index: WordIndex<T>): readonly Reading[] {
+  const { folded } = token;
+  const own = formsOf(folded, index);
+  if (own.length > 0 || token.burmese || folded.length < 2 || folded.length > LONGEST_WORD) return own;
+  if (/[aou]e/.test(folded)) {
+    const umlauts = formsOf(folded.replace(/([aou])e/g, "$1"), index);
+    if (umlauts.length > 0) return umlauts;
+  }
+  for (const plain of unmasked(folded)) {
+    const readings = plain.length >= 3 ? formsOf(plain, index) : [];
+    if (readings.length > 0) return asTypo(readings);
+  }
+  const afterAmount = folded.replace(/^[0-9]+(?=[a-z]{2})/, "");
+  if (afterAmount !== folded) return formsOf(afterAmount, index);
+  if (ORDINARY_WORDS.has(folded)) return [];
+  if (/([a-z])\1\1/.test(folded)) {
+    for (const squeezed of [folded.replace(/([a-z])\1{2,}/g, "$1$1"), folded.replace(/([a-z])\1{2,}/g, "$1")]) {
+      const readings = formsOf(squeezed, index);
+      if (readings.length > 0) return asTypo(readings);
+    }
+  }
+  return findTypos(index.typos, folded).map((word) => ({ word, how: "typo" }));
+}
+
+/** A known word whose letters stand alone ("h o n e y", "h.o.n.e.y"): the longest from here on. */
+export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
+  let letters = "";
+  let best: JoinedReading | undefined;
+  for (let last = at; last < tokens.length && last - at < LONGEST_SPACED; last += 1) {
+    const token = tokens[last];
+    if (token === undefined || token.folded.length !== 1 || token.burmese) break;
+    if (last > at && (token.between.length > 1 || token.between === "\n")) break;
+    letters += token.folded;
+    if (letters.length < 3) continue;
+    for (const spelled of [letters, ...unmasked(letters)]) {
+      const form = index.forms.get(spelled)?.[0];
+      if (form !== undefined) best = { word: form.word, how: "typo", last };
+    }
+  }
+  return best;
+}
+
+/** A known word written as two ("egg plant", "water melon"). */
+export function readJoined<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first === undefined || second === undefined || !continues(second) || second.gap === "none") return undefined;
+  if (first.burmese || first.folded.length < 2 || second.folded.length < 2) return undefined;
+  if (first.folded.length + second.folded.length < 5 || first.folded.length + second.folded.length > LONGEST_WORD)
+    return undefined;
+  const form = index.forms.get(first.folded + second.folded)?.[0];
+  return form === undefined
+    ? undefined
+    : { word: form.word, how: form.inflected ? "inflected" : "folded", last: at + 1 };
+}
+
+function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[] {
+  const exact: Known<T>[] = [];
+  const inflected: Known<T>[] = [];
+  for (const form of index.forms.get(part) ?? []) {
+    for (const known of index.root.children.get(form.word)?.known ?? []) {
+      if (known.strict || known.language === "pl" || known.language === "my") continue;
+      (form.inflected ? inflected : exact).push(known);
+    }
+  }
+  return exact.length > 0 ? exact : inflected;
+}
+
+function kindOf<T>(part: string, index: WordIndex<T>): PartKind {
+  const surfaces = partSurfaces(part, index);
+  if (surfaces.length === 0) return undefined;
+  return surfaces.some((known) => known.values.length > 0) ? "surface" : "shield";
+}
+
+/** For each letter of the folded word, where it stands in the word as written: folding can lengthen it (ß is ss). */
+function foldedPlaces(token: Token): readonly number[] {
+  const places: number[] = [];
+  let at = 0;
+  for (const char of token.text) {
+    for (let count = fold(char).length; count > 0; count -= 1) places.push(at);
+    at += char.length;
+  }
+  return places;
+}
+
+/** The known parts of a closed compound with their places in the text; none where it is no compound of known words. */
+export function readCompound<T>(token: Token, index: WordIndex<T>): readonly CompoundReading<T>[] {
+  if (token.burmese || ORDINARY_WORDS.has(token.folded)) return [];
+  const split = splitCompound(token.folded, {
+    kindOf: (part) => kindOf(part, index),
+    standsWithUnknown: (part) => partSurfaces(part, index).some((known) => known.language !== "en"),
+  });
+  if (split.parts.length === 0) return [];
+  const places = foldedPlaces(token);
+  return split.parts.map(({ start, end }) => ({
+    known: partSurfaces(token.folded.slice(start, end), index).filter((known) => known.values.length > 0),
+    start: token.start + (places[start] ?? 0),
+    end: token.start + (places[end] ?? token.text.length),
+    absent: split.absent,
+  }));
+}
