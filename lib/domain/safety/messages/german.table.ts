@@ -77,7 +77,7 @@ export const GERMAN_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
   brown_seaweed: {
     title: "Braunalgen und Algenpulver",
     why: "Kelp, Kombu, Wakame und andere Algen können viel zu viel Jod enthalten, Hijiki enthält außerdem Arsen.",
-    instead: "Lass sie weg, auch als Brühe oder Pulver. Ab 12 Monaten kannst du stattdessen ab und zu ein paar Krümel ungesalzenes Nori nehmen.",
+    instead: "Lass sie weg, auch als Sud oder Pulver. Ab 12 Monaten kannst du stattdessen ab und zu ein paar Krümel ungesalzenes Nori nehmen.",
   },
   raw_sprouts: {
     title: "Rohe oder kaum gegarte Sprossen",
