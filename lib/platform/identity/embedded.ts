@@ -1,0 +1,84 @@
+import "server-only";
+import { APIError } from "better-auth/api";
+import { AppError } from "@/lib/domain/shared/app-error";
+import { database } from "../db/client";
+import { databaseError } from "../db/errors";
+import { actorOf, provenActor } from "./actor-of";
+import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
+import { verifyPassword } from "./password-hash";
+import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
+import { clearedCookie, hashToken, newToken, sessionCookie, tokenOf } from "./session-cookie";
+
+async function isTaken(email: string, username: string): Promise<boolean> {
+  const found = await database().user.findFirst({ where: { OR: [{ email }, { username }] }, select: { id: true } });
+  return found !== null;
+}
+
+/** A sign-in never continues the session that came before it: what was planted there is worth nothing afterwards. */
+async function endSession(source: HeaderSource): Promise<void> {
+  const token = tokenOf(source);
+  if (token !== undefined) await database().session.deleteMany({ where: { token: hashToken(token) } });
+}
+
+async function signedIn(id: string, token: string, source: HeaderSource): Promise<SignedIn> {
+  await endSession(source);
+  const user = await database().user.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, email: true, role: true, displayUsername: true },
+  });
+  const actor = provenActor({ ...user, username: user.displayUsername });
+  return { actor, cookies: [sessionCookie(source, token)] };
+}
+
+async function register(account: NewAccount, source: HeaderSource): Promise<SignedIn> {
+  const { email, username: displayUsername, password } = account;
+  const username = displayUsername.normalize("NFKC").toLowerCase();
+  if (await isTaken(email, username)) throw new AppError("user_exists");
+  const token = newToken();
+  const headers = new Headers({ [TOKEN_HEADER]: token });
+  return withPreparedHash(password, async (word) => {
+    try {
+      const body = { email, password: word, name: displayUsername, username, displayUsername };
+      const { user } = await auth().api.signUpEmail({ body, headers });
+      return await signedIn(user.id, token, source);
+    } catch (error) {
+      // Of many who register the same at once one gets the unique row; the library does not say why the others fail.
+      if (await isTaken(email, username)) throw new AppError("user_exists", { cause: error });
+      throw databaseError(error);
+    }
+  });
+}
+
+async function login({ account, password }: Credentials, source: HeaderSource): Promise<SignedIn> {
+  const token = newToken();
+  const headers = new Headers({ [TOKEN_HEADER]: token });
+  try {
+    const { user } =
+      "email" in account
+        ? await auth().api.signInEmail({ body: { email: account.email, password }, headers })
+        : await auth().api.signInUsername({ body: { username: account.username, password }, headers });
+    return await signedIn(user.id, token, source);
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) throw new AppError("login_failed");
+    throw databaseError(error);
+  }
+}
+
+/** Accounts of our own: nothing but the database is needed. */
+export const embeddedIdentity: Identity = {
+  name: "embedded",
+  actorOf,
+  register,
+  login,
+  logout: async (source) => {
+    await endSession(source);
+    return [clearedCookie(source)];
+  },
+  isPasswordOf: async (userId, password) => {
+    const credential = await database().credential.findFirst({
+      where: { userId, providerId: "credential" },
+      select: { password: true },
+    });
+    return credential?.password ? verifyPassword(credential.password, password) : false;
+  },
+};

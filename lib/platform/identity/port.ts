@@ -1,0 +1,42 @@
+import type { Actor, UserId } from "@/lib/domain/shared/actor";
+
+/** Whatever carries a request's headers: a `Request`, or `{ headers: await headers() }` on a page. */
+export interface HeaderSource {
+  readonly headers: { get(name: string): string | null };
+}
+
+/** All fields cleaned and checked by `features/accounts`. */
+export interface NewAccount {
+  /** NFKC, lower case. */
+  readonly email: string;
+  /** As it is shown. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Who signs in: by e-mail or by username, NFKC and lower case. */
+export interface Credentials {
+  readonly account: { readonly email: string } | { readonly username: string };
+  readonly password: string;
+}
+
+export interface SignedIn {
+  readonly actor: Actor;
+  /** Values of `Set-Cookie`, to be sent with the answer. */
+  readonly cookies: readonly string[];
+}
+
+/** Who a request comes from, and how one becomes known. The only place where a `UserId` is minted. */
+export interface Identity {
+  readonly name: "embedded";
+  /** The person whose living session the request carries; `undefined` for nobody and for any that is over or forged. */
+  actorOf(source: HeaderSource): Promise<Actor | undefined>;
+  /** Makes the account and signs in. Throws `user_exists` when the e-mail or the username is taken, by however little. */
+  register(account: NewAccount, source: HeaderSource): Promise<SignedIn>;
+  /** Throws `login_failed`, after the same work, whether the account or the password is wrong. */
+  login(credentials: Credentials, source: HeaderSource): Promise<SignedIn>;
+  /** Ends the request's session on the server and returns the cookies that clear it. Ending twice equals once. */
+  logout(source: HeaderSource): Promise<readonly string[]>;
+  /** Whether this is the parent's password: asked again before an account is deleted. */
+  isPasswordOf(userId: UserId, password: string): Promise<boolean>;
+}
