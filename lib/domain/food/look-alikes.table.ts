@@ -174,6 +174,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("pl", "sok", "sokowirówka|sokół"),
   ...group("pl", "chrzan", "chrzan|chrzanu"),
 
+  ...group("my", "measure", "လက်ဖက်ရည်ဇွန်း|လက်ဘက်ရည်ဇွန်း|လက်ဖက်ရည်ခွက်|ထမင်းစားဇွန်း"),
   ...group("my", "avocado", "ထောပတ်သီး", "avocado"),
   ...group("my", "ghee", "ထောပတ်ဆီ", "ghee"),
   ...group("my", "bean", "ထောပတ်ပဲ", "white_bean"),
