@@ -42,17 +42,22 @@ export interface Contract<
   readonly bodyBytes?: number;
   /** Accepts `Idempotency-Key`: the first answer is stored for a day and repeated. */
   readonly idempotent?: boolean;
+  /** Sign-in calls answer `{ ok, message }` beside the error, as specified. */
+  readonly answersOk?: boolean;
   /** `undefined` for a call without an answer body (204). */
   readonly output?: Output;
   readonly status?: 200 | 201 | 202 | 204;
 }
 
-/** Keeps the schema types of a contract. */
+/** Keeps the schema types of a contract, and who may call it. */
 export function contract<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
->(definition: Contract<Params, Query, Body, Output>): Contract<Params, Query, Body, Output> {
+  Who extends Access,
+>(
+  definition: Contract<Params, Query, Body, Output> & { readonly access: Who },
+): Contract<Params, Query, Body, Output> & { readonly access: Who } {
   return definition;
 }

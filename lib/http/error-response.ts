@@ -59,17 +59,24 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError("unavailable", { cause: thrown });
 }
 
+interface ErrorOptions {
+  readonly headers?: HeadersInit;
+  readonly answersOk?: boolean | undefined;
+}
+
 /** The answer for a failure. `Allow`, `Retry-After` and the like come in `headers`. */
-export function errorResponse(error: AppError, requestId: string, headers?: HeadersInit): Response {
-  const { status, message } = ERRORS[error.code];
+export function errorResponse(error: AppError, requestId: string, options: ErrorOptions = {}): Response {
+  const { status, message: catalogue } = ERRORS[error.code];
+  const message = error.publicMessage ?? catalogue;
   const body: ErrorBody = {
-    error: error.publicMessage ?? message,
+    error: message,
     code: error.code,
     requestId,
+    ...(options.answersOk === true ? { ok: false, message } : {}),
     ...(error.warnings === undefined ? {} : { warnings: error.warnings }),
     ...(error.issues === undefined ? {} : { issues: error.issues }),
   };
-  const response = Response.json(body, { status, headers: apiHeaders(requestId, headers) });
+  const response = Response.json(body, { status, headers: apiHeaders(requestId, options.headers) });
   const retryAfter = error.retryAfterSeconds ?? (status === 429 || status >= 500 ? DEFAULT_RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) response.headers.set("Retry-After", String(Math.ceil(retryAfter)));
   return response;

@@ -75,7 +75,7 @@ export function route(
       response = await answer(definition, act, request, routeContext, actor, requestId);
     } catch (thrown) {
       failure = toAppError(thrown);
-      response = errorResponse(failure, requestId);
+      response = errorResponse(failure, requestId, { answersOk: definition.answersOk });
     }
     log.request({
       requestId,
@@ -190,7 +190,7 @@ export function verbs(handlers: Partial<Record<Method, RouteHandler>>): Record<M
   const allowed = METHODS.filter((method) => handlers[method] !== undefined);
   const allow = [...allowed, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse: RouteHandler = () =>
-    Promise.resolve(errorResponse(new AppError("method_not_allowed"), randomUUID(), { Allow: allow }));
+    Promise.resolve(errorResponse(new AppError("method_not_allowed"), randomUUID(), { headers: { Allow: allow } }));
   const { GET = refuse, POST = refuse, PUT = refuse, PATCH = refuse, DELETE = refuse } = handlers;
   return { GET, POST, PUT, PATCH, DELETE };
 }

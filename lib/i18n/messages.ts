@@ -8,6 +8,10 @@ import type { Language } from "@/lib/domain/shared/language";
 /** English is the type: every other language has exactly its keys (`tests/messages` proves it). */
 export type Messages = typeof en;
 
+/** The same keys with any words. */
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+type Texts = Words<Messages>;
+
 interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
@@ -23,9 +27,10 @@ export function mergeMessages<T extends MessageTree>(base: T, over: MessageTree)
   return merged as T;
 }
 
-const MESSAGES: Record<Language, Messages> = { en, de, pl, my, "de-AT": mergeMessages(de, deAT) };
+const TEXTS: Record<Language, Texts> = { en, de, pl, my, "de-AT": mergeMessages(de, deAT) };
 
 /** All texts of a language; Austrian German is German with what differs laid over it. */
 export function messagesFor(language: Language): Messages {
-  return MESSAGES[language];
+  // The keys are English's by the type above, their arguments by `tests/messages`; only the words differ.
+  return TEXTS[language] as Messages;
 }

@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import type { Language } from "../../lib/domain/shared/language";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser: Browser | undefined;
+
+function executablePath(): string | undefined {
+  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Starts one browser for the file and closes it after. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const path = executablePath();
+    browser = await chromium.launch({ args: ARGUMENTS, ...(path === undefined ? {} : { executablePath: path }) });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+export interface Device {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly colorScheme?: "light" | "dark";
+}
+
+/** A page on a phone of its own. What the browser complains about, and every request to elsewhere, fails the test. */
+export class Screen {
+  readonly page: Page;
+  private readonly context: BrowserContext;
+  private readonly complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+  }
+
+  static async open(origin: string, { language = "en", width = 360, colorScheme = "light" }: Device = {}): Promise<Screen> {
+    if (!browser) throw new Error("call useBrowser() at the top of the file");
+    const context = await browser.newContext({
+      baseURL: origin,
+      locale: "fr-FR",
+      viewport: { width, height: 780 },
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    await context.addCookies([{ name: "preferred_language", value: language, url: origin }]);
+    const page = await context.newPage();
+    const screen = new Screen(context, page);
+    page.on("console", (message) => {
+      // A failed call is the product's to show; the browser's own line about its status is no complaint of ours.
+      if (message.type() === "error" && !/Failed to load resource/.test(message.text())) screen.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => screen.complaints.push(error.message));
+    await context.route("**/*", (route) => {
+      if (new URL(route.request().url()).origin === origin) return route.continue();
+      screen.complaints.push(`asked ${route.request().url()}`);
+      return route.abort();
+    });
+    return screen;
+  }
+
+  async close(): Promise<void> {
+    const complaints = [...this.complaints];
+    await this.context.close();
+    expect(complaints, "what the browser complained about").toEqual([]);
+  }
+}
