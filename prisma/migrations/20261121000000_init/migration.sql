@@ -82,6 +82,7 @@ CREATE TABLE "recipes" (
     "meal_type" TEXT,
     "cooking_method" TEXT NOT NULL,
     "source" TEXT NOT NULL,
+    "food_ids" TEXT[],
     "plan" JSONB,
     "findings" JSONB NOT NULL DEFAULT '[]',
     "excluded" JSONB NOT NULL DEFAULT '[]',
@@ -456,7 +457,8 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_fkey" FO
 
 -- What the schema language cannot say. The engine does not compare these, so they are no drift.
 
--- A bucket that is lost in a crash only forgives; without a log its writes cost half.
+-- A bucket that is lost in a crash only forgives, and without a log its writes cost half. (No semicolon in a comment:
+-- the driver of a server cuts a script at each.)
 ALTER TABLE "rate_limits" SET UNLOGGED;
 
 ALTER TABLE "comments" ADD CONSTRAINT "comments_rating_check" CHECK ("rating" BETWEEN 1 AND 5);
