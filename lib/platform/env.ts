@@ -66,7 +66,10 @@ const schema = z
     }
     const asksModel = values.OPENAI_MODEL ?? values.OPENAI_VISION_MODEL ?? values.OPENAI_BASE_URL;
     if (asksModel !== undefined && values.OPENAI_API_KEY === undefined) {
-      need("OPENAI_API_KEY", "OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_VISION_MODEL need OPENAI_API_KEY (any text for a local server)");
+      need(
+        "OPENAI_API_KEY",
+        "OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_VISION_MODEL need OPENAI_API_KEY (any text for a local server)",
+      );
     }
   });
 

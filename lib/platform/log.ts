@@ -46,13 +46,14 @@ function fieldsOf(error: object): readonly string[] {
  */
 export function errorLine(error: unknown, depth = 0): ErrorLine {
   if (typeof error !== "object" || error === null) return { name: typeof error };
+  const name = property(error, "name");
   const code = property(error, "code");
   const cause = property(error, "cause");
   const stack = property(error, "stack");
   const at = typeof stack === "string" ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
   const fields = fieldsOf(error);
   return {
-    name: String(property(error, "name") ?? "object"),
+    name: typeof name === "string" ? name : "object",
     ...(typeof code === "string" || typeof code === "number" ? { code: String(code) } : {}),
     ...(at.length > 0 ? { at: at.slice(0, STACK_LINES).map((line) => line.trim()) } : {}),
     ...(fields.length > 0 ? { fields } : {}),

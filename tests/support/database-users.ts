@@ -6,7 +6,13 @@ import { newId } from "@/lib/platform/db/new-id";
 export async function provenUser(username: string): Promise<UserId> {
   const name = `${username}-${newId()}`;
   const { id } = await database().user.create({
-    data: { id: newId(), email: `${name}@example.org`.toLowerCase(), username: name.toLowerCase(), displayUsername: name, name },
+    data: {
+      id: newId(),
+      email: `${name}@example.org`.toLowerCase(),
+      username: name.toLowerCase(),
+      displayUsername: name,
+      name,
+    },
     select: { id: true },
   });
   return id as UserId;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { afterAll, beforeAll } from "vitest";
-import { closeDatabase, connection, useConnection } from "@/lib/platform/db/client";
+import { closeDatabase, connection, chooseConnection } from "@/lib/platform/db/client";
 import { embeddedConnection } from "@/lib/platform/db/embedded";
 import { migrate } from "@/lib/platform/db/migrate";
 import { migrationNames } from "@/lib/platform/db/schema-engine";
@@ -44,7 +44,7 @@ async function onServer(address: string): Promise<() => Promise<void>> {
   await run(`CREATE DATABASE ${name}`);
   const own = new URL(address);
   own.pathname = `/${name}`;
-  useConnection(openServer(own.toString()));
+  chooseConnection(openServer(own.toString()));
   await migrate(connection());
   return () => run(`DROP DATABASE ${name} WITH (FORCE)`);
 }
@@ -57,7 +57,7 @@ export function withDatabase(): void {
   let drop: () => Promise<void> = () => Promise.resolve();
   beforeAll(async () => {
     if (SERVER !== undefined && SERVER !== "") drop = await onServer(SERVER);
-    else useConnection(embeddedConnection(new PGlite({ loadDataDir: await migratedTemplate() })));
+    else chooseConnection(embeddedConnection(new PGlite({ loadDataDir: await migratedTemplate() })));
   });
   afterAll(async () => {
     await closeDatabase();

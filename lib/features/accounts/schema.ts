@@ -32,23 +32,23 @@ export function accountKey(text: string): string {
 
 const text = z.string("required").transform(cleanText).pipe(z.string().min(1, "required"));
 
-const email = text
-  .transform(accountKey)
-  .pipe(z.string().max(MAX_EMAIL_LENGTH, "tooLong").pipe(z.email("email")));
+const email = text.transform(accountKey).pipe(z.string().max(MAX_EMAIL_LENGTH, "tooLong").pipe(z.email("email")));
 
-const username = text.transform((name) => name.normalize("NFKC")).pipe(
-  z
-    .string()
-    .min(MIN_USERNAME_LENGTH, "tooShort")
-    .max(MAX_USERNAME_LENGTH, "tooLong")
-    .regex(USERNAME, "usernameFormat"),
-);
+const username = text
+  .transform((name) => name.normalize("NFKC"))
+  .pipe(
+    z
+      .string()
+      .min(MIN_USERNAME_LENGTH, "tooShort")
+      .max(MAX_USERNAME_LENGTH, "tooLong")
+      .regex(USERNAME, "usernameFormat"),
+  );
 
 /** Passwords are never cleaned: what was typed is what is hashed. Length counts characters, not UTF-16 units. */
 const newPassword = z
   .string("required")
   .min(1, "required")
-  .refine((password) => [...password].length >= MIN_PASSWORD_LENGTH, "passwordTooShort")
+  .refine((password) => Array.from(password).length >= MIN_PASSWORD_LENGTH, "passwordTooShort")
   .refine((password) => password.length <= MAX_PASSWORD_LENGTH, "tooLong")
   .refine((password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES, "tooLong");
 

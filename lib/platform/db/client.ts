@@ -19,7 +19,7 @@ export function database(): Database {
 }
 
 /** Makes `chosen` the process's connection: for tests and scripts that bring their own. */
-export function useConnection(chosen: Connection): void {
+export function chooseConnection(chosen: Connection): void {
   globalThis.squishConnection = chosen;
 }
 

@@ -2,6 +2,14 @@ import "server-only";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Another process has this folder's database open. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: number) {
+    super(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set another DATA_DIR.`);
+    this.name = "FolderInUseError";
+  }
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -31,9 +39,7 @@ export function lockFolder(folder: string): () => void {
     if (holderOf(file) === process.pid) rmSync(file, { force: true });
   };
   const holder = holderOf(file);
-  if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop it first, or set another DATA_DIR.`);
-  }
+  if (holder !== undefined && holder !== process.pid && isAlive(holder)) throw new FolderInUseError(folder, holder);
   if (holder !== process.pid) rmSync(file, { force: true });
   // "wx" on a fresh file: of two that start at the same moment, one fails here.
   if (holder !== process.pid) writeFileSync(file, String(process.pid), { flag: "wx", mode: 0o600 });

@@ -1,7 +1,10 @@
 import "server-only";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 
 function projectPath(...parts: readonly string[]): string {
@@ -40,7 +43,7 @@ async function loadEngine() {
   const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": { ...binding } });
   binding.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
-  if (typeof start === "function") start();
+  if (typeof start === "function") Reflect.apply(start, undefined, []);
   return binding;
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { COMMON_PASSWORDS } from "./common-passwords.table";
 
-
 /** One to four characters, over and over: "aaaaaa", "abcabc", "121212". */
 const REPEATED = /^(.{1,4})\1+$/su;
 

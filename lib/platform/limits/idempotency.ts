@@ -59,8 +59,7 @@ async function claim(call: IdempotentCall): Promise<Claim> {
 /** JSON as the database takes it; `undefined` is the absence of a body. */
 function asJson(body: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull {
   if (body === undefined || body === null) return Prisma.DbNull;
-  const json: Prisma.InputJsonValue = JSON.parse(JSON.stringify(body));
-  return json;
+  return JSON.parse(JSON.stringify(body)) as Prisma.InputJsonValue;
 }
 
 /**

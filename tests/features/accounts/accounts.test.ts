@@ -44,14 +44,21 @@ async function failure(act: Promise<unknown>): Promise<AppError | undefined> {
 
 /** Everything the database holds, as text: for what must not be found in it. */
 async function everythingStored(): Promise<string> {
-  return JSON.stringify([await database().session.findMany(), await database().credential.findMany(), await database().user.findMany()]);
+  return JSON.stringify([
+    await database().session.findMany(),
+    await database().credential.findMany(),
+    await database().user.findMany(),
+  ]);
 }
 
 beforeEach(() => database().loginDelay.deleteMany());
 
 describe("registering", () => {
   it("makes the account, signs in, and answers as specified", async () => {
-    const { answer, headers } = await register({ ...newParent(), username: "Ana_María", email: " Ana@Example.ORG " }, request());
+    const { answer, headers } = await register(
+      { ...newParent(), username: "Ana_María", email: " Ana@Example.ORG " },
+      request(),
+    );
     expect(authAnswer.parse(answer)).toEqual({
       ok: true,
       message: "Account created successfully",
@@ -85,7 +92,10 @@ describe("registering", () => {
     );
     expect(codes.filter((code) => code === "ok")).toHaveLength(1);
     expect(codes.filter((code) => code !== "ok" && code !== "user_exists")).toEqual([]);
-    const users = await database().user.findMany({ where: { email: parent.email ?? "" }, include: { credentials: true } });
+    const users = await database().user.findMany({
+      where: { email: parent.email ?? "" },
+      include: { credentials: true },
+    });
     expect(users.map((user) => user.credentials.length)).toEqual([1]);
   });
 
@@ -180,7 +190,8 @@ describe("signing in", () => {
     const wrong = { email: parent.email, password: "wrong password" };
     for (let guess = 0; guess < 4; guess += 1) await failure(login(wrong, request()));
     await login({ email: parent.email, password: PASSWORD }, request());
-    for (let guess = 0; guess < 5; guess += 1) expect((await failure(login(wrong, request())))?.code).toBe("login_failed");
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await failure(login(wrong, request())))?.code).toBe("login_failed");
     const error = await failure(login({ email: parent.email, password: PASSWORD }, request()));
     expect([error?.code, error?.retryAfterSeconds]).toEqual(["rate_limited", 1]);
   });
@@ -189,9 +200,13 @@ describe("signing in", () => {
     const parent = newParent();
     await register(parent, request());
     const wrong = { email: parent.email, password: "wrong password" };
-    const codes = await Promise.all(Array.from({ length: 40 }, async () => (await failure(login(wrong, request())))?.code));
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, async () => (await failure(login(wrong, request())))?.code),
+    );
     expect(codes.filter((code) => code === "login_failed")).toHaveLength(5);
-    expect(codes.filter((code) => code !== "login_failed" && code !== "rate_limited" && code !== "overloaded")).toEqual([]);
+    expect(codes.filter((code) => code !== "login_failed" && code !== "rate_limited" && code !== "overloaded")).toEqual(
+      [],
+    );
   });
 
   it("ends the session that was there before", async () => {
@@ -215,10 +230,14 @@ describe("a session", () => {
     expect(headers[0]?.[1]).toMatch(/^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   });
 
-  it.each(["session=", "session=forged", `session=${"A".repeat(43)}`, `__Host-session=${"A".repeat(43)}`, "", "session"])(
-    "is not made by %s",
-    async (cookie) => expect(await identity().actorOf(request(cookie))).toBeUndefined(),
-  );
+  it.each([
+    "session=",
+    "session=forged",
+    `session=${"A".repeat(43)}`,
+    `__Host-session=${"A".repeat(43)}`,
+    "",
+    "session",
+  ])("is not made by %s", async (cookie) => expect(await identity().actorOf(request(cookie))).toBeUndefined());
 
   it.each([
     ["30 days after sign-in", { expiresAt: new Date(Date.now() - 1000) }],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
 import { embeddedConnection } from "@/lib/platform/db/embedded";
@@ -11,6 +12,14 @@ describe("the migrations", () => {
     expect(await pendingSchemaChange(engine)).toBeUndefined();
     await connection.close();
   });
+
+  it.each(migrationNames())(
+    "%s has its semicolons between statements only: the driver of a server cuts there",
+    (name) => {
+      const sql = readFileSync(`prisma/migrations/${name}/migration.sql`, "utf8");
+      expect(sql.match(/--.*;|'[^'\n]*;[^'\n]*'|\$\$/g)).toBeNull();
+    },
+  );
 
   it("apply once, whoever asks how often", async () => {
     const connection = embeddedConnection(new PGlite());

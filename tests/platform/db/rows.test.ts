@@ -48,19 +48,35 @@ describe("the database", () => {
         id: newId(),
         ownerId: parent.id,
         texts: {
-          create: { language: "en", title: "Pea soup", ingredients: ["peas"], instructions: "Cook.", preparation: "", size: "", safety: "" },
+          create: {
+            language: "en",
+            title: "Pea soup",
+            ingredients: ["peas"],
+            instructions: "Cook.",
+            preparation: "",
+            size: "",
+            safety: "",
+          },
         },
         bookmarks: { create: { id: newId(), userId: other.id } },
         comments: { create: { id: newId(), userId: parent.id, content: "Lovely", rating: 5 } },
       },
     });
     await database().reaction.create({
-      data: { id: newId(), userId: parent.id, recipeId: kept.id, reaction: "loved", foods: { create: { foodId: "peas" } } },
+      data: {
+        id: newId(),
+        userId: parent.id,
+        recipeId: kept.id,
+        reaction: "loved",
+        foods: { create: { foodId: "peas" } },
+      },
     });
     await database().user.delete({ where: { id: parent.id } });
     expect(await database().comment.count({ where: { recipeId: kept.id } })).toBe(0);
     expect(await database().reactionFood.count()).toBe(0);
-    expect(await database().recipe.findUnique({ where: { id: kept.id }, select: { ownerId: true } })).toEqual({ ownerId: null });
+    expect(await database().recipe.findUnique({ where: { id: kept.id }, select: { ownerId: true } })).toEqual({
+      ownerId: null,
+    });
     expect(await database().bookmark.count({ where: { recipeId: kept.id } })).toBe(1);
   });
 

@@ -50,13 +50,18 @@ describe("a call with a key", () => {
   it("repeats an answer without a body as one without a body", async () => {
     const one = call();
     await runOnce(one, () => Promise.resolve({ status: 204, body: undefined }));
-    expect(await runOnce(one, () => Promise.reject(new Error("acted again")))).toEqual({ status: 204, body: undefined });
+    expect(await runOnce(one, () => Promise.reject(new Error("acted again")))).toEqual({
+      status: 204,
+      body: undefined,
+    });
   });
 
   it("refuses the key for another body", async () => {
     const one = call();
     await runOnce(one, () => Promise.resolve(answer));
-    expect(await codeOf(runOnce({ ...one, bodyHash: "b" }, () => Promise.resolve(answer)))).toBe("idempotency_mismatch");
+    expect(await codeOf(runOnce({ ...one, bodyHash: "b" }, () => Promise.resolve(answer)))).toBe(
+      "idempotency_mismatch",
+    );
   });
 
   it("keeps parents and calls apart", async () => {
@@ -77,7 +82,14 @@ describe("a call with a key", () => {
   it("takes over from a process that died, once, and after a day", async () => {
     for (const past of [{ lockedUntil: new Date(0) }, { status: 200, createdAt: new Date(0) }]) {
       const one = call();
-      const row = { userId, route: one.route, key: one.key, bodyHash: "a", lockedUntil: new Date(Date.now() + 60_000), ...past };
+      const row = {
+        userId,
+        route: one.route,
+        key: one.key,
+        bodyHash: "a",
+        lockedUntil: new Date(Date.now() + 60_000),
+        ...past,
+      };
       await database().idempotencyKey.create({ data: row });
       let acts = 0;
       const run = () => runOnce(one, () => ((acts += 1), Promise.resolve(answer)));

@@ -14,7 +14,8 @@ async function allowed(times: number, key: string, rule: { points: number; durat
 
 /** Makes as much time pass for a bucket. */
 async function letPass(key: string, milliseconds: number): Promise<void> {
-  await database().$executeRaw`UPDATE rate_limits SET full_at_ms = full_at_ms - ${milliseconds}::float8 WHERE key = ${key}`;
+  await database()
+    .$executeRaw`UPDATE rate_limits SET full_at_ms = full_at_ms - ${milliseconds}::float8 WHERE key = ${key}`;
 }
 
 describe("a bucket", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { useConnection } from "@/lib/platform/db/client";
+import { chooseConnection } from "@/lib/platform/db/client";
 import { openServer } from "@/lib/platform/db/server";
 import { ready } from "@/lib/platform/db/health";
 import { markPrepared } from "@/lib/platform/db/readiness";
 import { consume } from "@/lib/platform/limits/limit";
 
 // Nobody listens on this port: what every instance meets while its server is down.
-useConnection(openServer("postgresql://nobody@127.0.0.1:9/none"));
+chooseConnection(openServer("postgresql://nobody@127.0.0.1:9/none"));
 
 describe("while the database does not answer", () => {
   it("refuses what must be counted, and lets reads go on", async () => {
