@@ -35,7 +35,10 @@ async function writeNew(name) {
   const folder = `prisma/migrations/${stamp}_${name.replace(/[^a-z0-9]+/gi, "_").toLowerCase()}`;
   mkdirSync(folder, { recursive: true });
   // The schema "public" is there already, and its owner may be somebody else.
-  writeFileSync(`${folder}/migration.sql`, sql.replace(/-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n+/, ""));
+  writeFileSync(
+    `${folder}/migration.sql`,
+    sql.replace(/-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n+/, ""),
+  );
   process.stdout.write(`Wrote ${folder}/migration.sql\n`);
 }
 

@@ -56,9 +56,11 @@ function install() {
   // npm writes this file at the end of an install that went through; older than the lock file, it is of another one.
   const done = join(root, "node_modules", ".package-lock.json");
   const current = existsSync(done) && statSync(done).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
-  if (isStamped("installed", wanted) || current) return;
-  process.stdout.write("Installing the packages ...\n");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  if (existsSync(done) && isStamped("installed", wanted)) return;
+  if (!current) {
+    process.stdout.write("Installing the packages ...\n");
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  }
   stamp("installed", wanted);
 }
 
