@@ -1,0 +1,362 @@
+import type { Cut, Preparation } from "../../food/food";
+import type { DishFormId } from "../plan/dish-form";
+import type { RawCut } from "../procedure/step";
+import type { EnglishNouns } from "./english-nouns";
+import type { Phrasebook } from "./recipe-language";
+
+/** What is done before cutting: with the food as its object, and after another verb that has named it. */
+export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
+  wash: ["wash {}", "wash"],
+  peel: ["peel {}", "peel"],
+  core: ["take the core out of {}", "take out the core"],
+  deseed: ["take all the seeds out of {}", "take out all the seeds"],
+  pit: ["take the stones out of {}", "take out the stone"],
+  removeSkin: ["take the skin off {}", "take off the skin"],
+  removeBones: ["take every bone out of {}", "take out every bone"],
+  removeMembrane: ["cut {} free of all skin and membranes", "cut away all skin and membranes"],
+  removeShell: ["shell {}", "shell"],
+  removeStrings: ["pull the strings off {}", "pull off the strings"],
+  trim: ["trim {}", "trim"],
+  rinse: ["rinse {}", "rinse"],
+  soak: ["soak {} in water", "soak in water"],
+  boilHard: ["boil {} until white and yolk are firm", "boil until white and yolk are firm"],
+  boilAndDrain: ["boil {} in plenty of water and pour the water away", "boil in plenty of water and pour the water away"],
+  grind: ["grind {} to a fine meal", "grind to a fine meal"],
+};
+
+/** `{}` is "them" or "it". */
+export const CUT: Readonly<Record<RawCut, string>> = {
+  chunks: "cut {} into even chunks",
+  stick: "cut {} into sticks as wide as two fingers and as long as one",
+  wedge: "cut {} into wedges two fingers wide",
+  thinWedge: "cut {} into thin wedges",
+  strip: "cut {} into strips as wide as two fingers",
+  thinStrip: "cut {} into thin, short strips",
+  dice: "cut {} into small pieces of about 1 cm",
+  smallPieces: "cut {} into small, flat pieces of about 1 cm",
+  floret: "divide {} into large florets with the stalk as a handle",
+  quarter: "quarter {} lengthwise",
+  quarterFlat: "quarter each one lengthwise and press the pieces flat",
+  finelyChop: "chop {} very finely",
+  shred: "slice {} into fine, short shreds",
+  grate: "grate {} finely",
+  flatten: "squash each piece flat",
+  mash: "mash {} finely with a fork",
+  sieve: "mash {} and press through a sieve, so that no seed and no skin is left",
+  none: "",
+};
+
+/** Cuts as a parent reads them on a chip, after "peel" and "cook until soft". */
+export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+  stick: "cut into sticks as wide as two fingers",
+  wedge: "cut into wedges two fingers wide",
+  strip: "cut into strips as wide as two fingers",
+  dice: "cut into pieces of about 1 cm",
+  smallPieces: "cut into small, flat pieces",
+  mash: "mash finely",
+  puree: "blend until smooth",
+  grate: "grate finely",
+  shred: "pull or slice into fine shreds",
+  mince: "mince very finely",
+  flake: "pull into soft flakes and feel once more for bones",
+  quarter: "quarter lengthwise",
+  flatten: "press every piece flat",
+  floret: "serve as large florets with the stalk as a handle",
+  finelyChop: "chop very finely",
+  ground: "use only finely ground, without any pieces",
+  thinSpread: "spread as thin as a film or thin with warm water",
+  stirIn: "stir into a dish",
+  liquid: "use as the liquid of a dish or offer in sips from an open cup",
+  toastFinger: "toast lightly and cut into fingers two fingers wide",
+  soft: "serve soft and moist",
+  sieve: "press through a sieve, so that no seed and no fibre is left",
+  takeOut: "cook in the dish and take out before serving",
+};
+
+export const THIN_CUT = {
+  wedge: "cut into thin wedges",
+  strip: "cut into thin, short strips",
+} as const;
+
+/** Title of a dish: with the foods as one word before it, or after it. `{}` is singular words, `{+}` the foods' names. */
+export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain: string]>> = {
+  soup: ["{} soup", "Soft vegetable soup"],
+  congee: ["{} congee", "Rice congee"],
+  dal: ["{} dal", "Soft dal"],
+  fruitSoup: ["Warm {} soup", "Warm fruit soup"],
+  stew: ["{} stew", "Gentle stew"],
+  grainPot: ["{} one-pot", "One-pot grains"],
+  compote: ["{} compote", "Fruit compote"],
+  steamedPlate: ["Steamed plate of {+}", "Steamed plate"],
+  eggCustard: ["Steamed egg with {+}", "Steamed egg"],
+  steamedFruit: ["Soft fruit plate with {+}", "Soft fruit plate"],
+  stirFry: ["{} stir-fry", "Gentle stir-fry"],
+  scramble: ["Firm scrambled egg with {+}", "Firm scrambled egg"],
+  fruitPan: ["Warm pan of {+}", "Warm fruit from the pan"],
+  puree: ["{} mash", "Soft mash"],
+  spread: ["{} spread", "Soft spread"],
+  porridge: ["{} porridge", "Porridge"],
+  smoothieBowl: ["{} bowl", "Fruit bowl"],
+  fingerPlate: ["Finger plate with {+}", "Finger plate"],
+  patties: ["{} patties", "Soft patties"],
+  omelette: ["{} omelette strips", "Omelette strips"],
+  pancakes: ["{} pancakes", "Little pancakes"],
+  fruitFingers: ["Fruit fingers with {+}", "Fruit fingers"],
+  toastFingers: ["Toast fingers with {+}", "Toast fingers"],
+  porridgeFingers: ["{} porridge fingers", "Porridge fingers"],
+  trayBake: ["{} tray bake", "Tray bake"],
+  frittata: ["{} frittata", "Frittata"],
+  bakedPatties: ["Baked {} patties", "Baked patties"],
+  muffins: ["{} muffins", "Little muffins"],
+  bakedOats: ["Baked {} squares", "Baked squares"],
+  bakedFruit: ["Baked {}", "Baked fruit"],
+};
+
+/** What the dish is called while it cools, and the pronoun for it. */
+export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it" | "them"]>> = {
+  soup: ["the soup", "it"],
+  congee: ["the congee", "it"],
+  dal: ["the dal", "it"],
+  fruitSoup: ["the fruit soup", "it"],
+  stew: ["the stew", "it"],
+  grainPot: ["the dish", "it"],
+  compote: ["the compote", "it"],
+  steamedPlate: ["everything", "it"],
+  eggCustard: ["the steamed egg", "it"],
+  steamedFruit: ["the fruit", "it"],
+  stirFry: ["the stir-fry", "it"],
+  scramble: ["the scrambled egg", "it"],
+  fruitPan: ["the fruit", "it"],
+  puree: ["the mash", "it"],
+  spread: ["the spread", "it"],
+  porridge: ["the porridge", "it"],
+  smoothieBowl: ["the bowl", "it"],
+  fingerPlate: ["everything", "it"],
+  patties: ["the patties", "them"],
+  omelette: ["the omelette", "it"],
+  pancakes: ["the pancakes", "them"],
+  fruitFingers: ["the fruit", "it"],
+  toastFingers: ["the toast", "it"],
+  porridgeFingers: ["the porridge fingers", "them"],
+  trayBake: ["everything", "it"],
+  frittata: ["the frittata", "it"],
+  bakedPatties: ["the patties", "them"],
+  muffins: ["the muffins", "them"],
+  bakedOats: ["the squares", "them"],
+  bakedFruit: ["the fruit", "it"],
+};
+
+type Tables = Pick<
+  Phrasebook<EnglishNouns>,
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+>;
+
+/** Every English sentence that needs no more than the list of foods. */
+export const SENTENCES: Tables = {
+  states: {
+    cookedSoft: "cooked soft",
+    cookedGrated: "finely grated and cooked",
+    cookedPressed: "cooked soft and pressed flat",
+    blended: "cooked soft and blended",
+    sieved: "pressed through a sieve, without seeds or skin",
+    drained: "boiled soft, cooking water poured away",
+    beansMashed: "soaked, boiled soft and mashed",
+    beansPressed: "soaked, boiled soft and pressed flat",
+    lentilsMashed: "cooked very soft and mashed",
+    shredded: "without skin or bones, cooked through and finely shredded",
+    tenderStrip: "without skin or bones, cooked through and very tender, in a wide strip",
+    crumbled: "cooked through and finely crumbled",
+    throughInside: "cooked through, with no pink inside",
+    flaked: "boneless, cooked through and flaked",
+    minced: "cooked through and minced very finely",
+    liverMashed: "cooked through and mashed",
+    eggFirm: "cooked until white and yolk are firm",
+    quartered: "quartered lengthwise, without pips or stones",
+    squashed: "squashed flat",
+    mashed: "ripe, mashed",
+    ripeSticks: "ripe and soft, in long sticks",
+    ripePieces: "ripe and soft, in small flat pieces",
+    thinSlices: "in thin, short strips",
+    filleted: "without skin, membranes or pips, finely chopped",
+    grated: "finely grated",
+    ground: "finely ground",
+    thinned: "smooth, thinned with warm water",
+    thinLayer: "in a thin layer",
+    gelled: "soaked to a gel",
+    soakedBlended: "soaked, cooked and blended smooth",
+    soakedChopped: "soaked and finely chopped",
+    finelyChopped: "finely chopped",
+    fewDrops: "a few drops",
+    grainSoft: "cooked very soft",
+    pastaShort: "cooked very soft, in short pieces",
+    toastFingers: "lightly toasted, in fingers",
+    cookedThrough: "cooked through in the dish",
+    takenOut: "cooked in the dish and taken out",
+    warmStrips: "soft, in small strips",
+    plain: "",
+  },
+  note: {
+    greenPotato: () => "Cut away every green spot and every eye generously.",
+    bitterGourd: ({ raw }) => `Taste a crumb of ${raw} yourself first: if it is bitter, throw it away.`,
+    boilAway: ({ the }) => `Pour away the water in which you have boiled ${the}.`,
+    leavesNever: () => "Only the stalks are eaten, never the leaves.",
+    stringsOut: () => "Cut away everything stringy.",
+  },
+  drain: ({ the }, minutes) => `Boil ${the} in plenty of water in an open pot for ${minutes} minutes, until very soft, and pour the water away.`,
+  grain: ({ the }, minutes) => `Cook ${the} in plenty of water over low heat for ${minutes} minutes, stirring often, until very soft.`,
+  pasta: ({ the, them }, minutes) => `Boil ${the} in plenty of unsalted water for ${minutes} minutes, softer than you would for yourself, drain and cut ${them} into pieces of about 2 cm.`,
+  side: ({ the }, minutes) => `Put ${the} in a small pot, cover with water and cook gently over low heat, lid on, for ${minutes} minutes.`,
+  infuse: ({ the, them }, minutes) => `Simmer ${the} in a little water for ${minutes} minutes, take ${them} out, throw ${them} away and moisten the dish with a spoonful of this water.`,
+  thicken: ({ the }, minutes) => `Stir ${the} into a little cold water until smooth, heat while stirring and let it boil gently for ${minutes} minutes, until thick.`,
+  finish: {
+    shred: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Pull ${them} into fine shreds across the grain.`,
+    strip: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Cut ${them} along the grain into tender strips as wide as two fingers, to hold and suck.`,
+    crumble: ({ the }) => `Crumble ${the} very finely with a fork; no pink is left.`,
+    flake: ({ the, are, them }) => `Check ${the}: cooked through, ${are} opaque and ${are === "is" ? "falls" : "fall"} apart. Pull ${them} into flakes and feel each one for bones with your fingertips.`,
+    mince: ({ the, are }) => `Once ${the} ${are} cooked through, mince very finely.`,
+    press: ({ the }) => `Press ${the} flat with a fork, every single one.`,
+    mash: ({ the }) => `Mash ${the} finely with a fork.`,
+    puree: ({ the }) => `Blend ${the} until smooth.`,
+    sieve: ({ the }) => `Press the soft inside of ${the} through a sieve; no seed, skin or fibre may stay.`,
+    takeOut: ({ the, them }) => `Take out ${the} and throw ${them} away.`,
+  },
+  texture: {
+    smooth: {
+      "6-9": "Blend everything until smooth, thick enough to stay on a spoon; thin with a little cooking water if needed.",
+      "9-12": "Mash everything with a fork, so that soft lumps are left.",
+      "12-24": "Mash only half of it, so that soft small pieces are left.",
+    },
+    lumpy: {
+      "6-9": "Mash everything with a fork until no firm piece is left.",
+      "9-12": "Press larger pieces apart with a fork; soft lumps of up to 1 cm may stay.",
+      "12-24": "Press larger pieces apart with a spoon; soft bite-size pieces may stay.",
+    },
+  },
+  set: {
+    "6-9": "Spread the thick porridge 2 cm high on a plate, let it set for 20 minutes and cut it into fingers as wide as two of yours.",
+    "9-12": "Spread the thick porridge 1 cm high on a plate, let it set for 20 minutes and cut it into fingers and small pieces.",
+    "12-24": "Spread the thick porridge 1 cm high on a plate, let it set for 20 minutes and cut it into bite-size pieces.",
+  },
+  add: {
+    fat: {
+      mixture: ({ the }) => `Stir in ${the}.`,
+      plate: ({ the }) => `Turn the warm pieces gently in ${the}, so that nothing is dry.`,
+    },
+    cream: {
+      mixture: ({ the }) => `Stir in ${the} and warm through for 2 minutes.`,
+      plate: ({ the, them }) => `Warm ${the} for 2 minutes and spoon ${them} over the pieces.`,
+    },
+    softDairy: {
+      mixture: ({ the }) => `Stir in ${the}, plain and full-fat.`,
+      plate: ({ the }) => `Offer ${the}, plain and full-fat, as a thin layer or on a preloaded spoon.`,
+    },
+    milk: {
+      mixture: ({ the }) => `Take the pot off the heat and stir in ${the}.`,
+      plate: ({ the }) => `Moisten the pieces with ${the}.`,
+    },
+    cheese: {
+      mixture: ({ the, them }) => `Grate ${the} finely and stir ${them} in.`,
+      plate: ({ the, them }) => `Grate ${the} finely and scatter ${them} thinly over the warm pieces.`,
+    },
+    groundNut: {
+      mixture: ({ the }) => `Stir in ${the}, finely ground, without a single piece.`,
+      plate: ({ the }) => `Turn the moist pieces in ${the}, finely ground, without a single piece.`,
+    },
+    chia: {
+      mixture: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and stir it in.`,
+      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and spread it thinly over the pieces.`,
+    },
+    nutButter: {
+      mixture: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and stir it in.`,
+      plate: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and brush a thin film over the pieces.`,
+    },
+    hummus: {
+      mixture: ({ the }) => `Stir in ${the}.`,
+      plate: ({ the }) => `Spread ${the} thinly over the pieces or offer a little on a preloaded spoon.`,
+    },
+    herb: {
+      mixture: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and stir ${them} in.`,
+      plate: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and scatter over the warm pieces.`,
+    },
+    spice: {
+      mixture: ({ bare }) => `Stir in a pinch of ${bare}.`,
+      plate: ({ bare }) => `Dust the pieces with a pinch of ${bare}.`,
+    },
+    sour: {
+      mixture: ({ bare }) => `Stir in a few drops of ${bare}, strained.`,
+      plate: ({ bare }) => `Sprinkle a few drops of ${bare}, strained, over the pieces.`,
+    },
+    seasoning: {
+      mixture: ({ the }) => `Stir in ${the}.`,
+      plate: ({ the }) => `Scatter ${the} thinly over the pieces.`,
+    },
+    sauce: {
+      mixture: ({ the }) => `Stir in ${the}.`,
+      plate: ({ the }) => `Warm ${the} in a small pot for 5 minutes and serve as a dip.`,
+    },
+    crumbs: {
+      mixture: ({ the }) => `Stir in ${the} and let them soften for 5 minutes.`,
+      plate: ({ the }) => `Roll slippery pieces in ${the}, so that they are easier to hold.`,
+    },
+    driedFruit: {
+      mixture: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and stir in.`,
+      plate: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and spread thinly.`,
+    },
+    coldMeat: {
+      mixture: ({ the, them }) => `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips, heat through for 5 minutes and stir in.`,
+      plate: ({ the, them }) => `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips and heat through for 5 minutes.`,
+    },
+  },
+  grindOats: ({ the }) => `Grind ${the} to a fine flour.`,
+  foldIn: "Fold in everything you have prepared.",
+  done: {
+    egg: "The egg is cooked when white and yolk are firm right through.",
+    meat: "The meat is cooked when no pink is left inside and the juices run clear.",
+  },
+  flatbread: ({ the }) => `Mix ${the} with a little water to a thick batter, cook small flat breads in a pan over medium heat for 3 minutes on each side, until dry inside, and cut them into strips to serve with the dish.`,
+  moisten: ({ the }) => `Warm ${the} and moisten the dish with a spoonful.`,
+  squish: "Press a piece between thumb and finger: it must flatten with almost no force.",
+  family: "If the family eats along, take out the baby's portion first; salt only what is left.",
+  beside: "Serve this beside the dish, not mixed in.",
+  stirring: " Stir often, so that nothing sticks.",
+  servedPreparation: {
+    bowl: {
+      "6-9": "Offer it thick on a preloaded spoon that your baby takes and brings to the mouth.",
+      "9-12": "Offer it in a bowl with a short spoon; load a spoon now and then and hand it over.",
+      "12-24": "Serve it in a bowl with a spoon of your child's own.",
+    },
+    pieces: {
+      "6-9": "Put two or three pieces in front of your baby and refill, so that the hand can choose.",
+      "9-12": "Put a few small pieces and one long piece in front of your baby and refill.",
+      "12-24": "Serve a few pieces at a time on a plate and refill.",
+    },
+    slices: {
+      "6-9": "Cut what is cooked into strips that stick out of the fist, and offer two or three.",
+      "9-12": "Cut what is cooked into strips and soft small pieces, and offer a few at a time.",
+      "12-24": "Cut what is cooked into bite-size pieces, or let your child bite off a flat strip.",
+    },
+  },
+  servedSize: {
+    bowl: {
+      "6-9": "Half a teaspoon on the spoon at a time, without a firm or round piece in it.",
+      "9-12": "Soft lumps of up to 1 cm, each of which flattens with almost no force.",
+      "12-24": "Soft pieces of up to 1.2 cm; anything round is quartered lengthwise or pressed flat.",
+    },
+    pieces: {
+      "6-9": "As wide as two adult fingers together and 5 to 6 cm long, so that part sticks out of the fist. No small loose pieces.",
+      "9-12": "Soft, flat pieces of about 1 cm, and a few long ones to hold.",
+      "12-24": "Soft, flat pieces of up to 1.2 cm; anything round is quartered lengthwise or pressed flat.",
+    },
+    slices: {
+      "6-9": "Strips as wide as two adult fingers together, 5 to 6 cm long and about 1 cm thick.",
+      "9-12": "Strips about 1 cm thick, cut into pieces of about 1 cm for the small grip.",
+      "12-24": "Flat pieces of up to 1.2 cm, moist inside.",
+    },
+  },
+  safety: {
+    "6-9": "Your baby sits upright and you stay within arm's reach. Press each piece between thumb and finger first: it must flatten with almost no force. Serve lukewarm.",
+    "9-12": "Your baby sits upright and you stay within arm's reach. Press the pieces between thumb and finger first: they must flatten with almost no force. Serve lukewarm.",
+    "12-24": "Your child sits while eating and you stay within arm's reach, no food on the run. Press firm pieces between thumb and finger first: they must flatten with almost no force. Serve lukewarm.",
+  },
+};

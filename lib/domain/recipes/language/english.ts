@@ -1,0 +1,183 @@
+import { ENGLISH_NAMES } from "../../food/names/english.table";
+import type { AgeGroup } from "../../food/age";
+import type { Cut, Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import { DISH_FORMS } from "../plan/dish-forms.table";
+import type { DishFormId } from "../plan/dish-form";
+import type { HouseholdMeasure } from "../plan/amounts";
+import type { RawCut } from "../procedure/step";
+import type { PlanItem } from "../recipe";
+import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
+import { BEFORE, CUT, DISHES, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
+import { capitalised, joined, kitchenNumber } from "./numbers";
+import type { LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import { speak } from "./speak";
+
+function title(form: DishFormId, foods: readonly FoodId[]): string {
+  const [named, plain] = TITLES[form];
+  if (foods.length === 0) return plain;
+  const text = named
+    .replace("{+}", joined(foods.map(titleName), "and"))
+    .replace("{}", joined(foods.map(titleWord), "and"));
+  return capitalised(text);
+}
+
+function measured(foodId: FoodId, { value, unit }: HouseholdMeasure): string {
+  const { name, singular, number } = ENGLISH_NAMES[foodId];
+  const count = kitchenNumber(value);
+  if (unit !== "piece") return `about ${count} ${unit}`;
+  if (value <= 1) return `about ${count} ${singular}`;
+  return number === "plural" ? `about ${count} ${name}` : `about ${count} pieces`;
+}
+
+function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+  const { name, singular } = ENGLISH_NAMES[foodId];
+  const count = kitchenNumber(value);
+  if (unit === "pinch") return `a pinch of ${name}`;
+  if (unit === "piece") return `${count} ${value <= 1 ? singular : name}`;
+  return `${count} ${unit} ${name}`;
+}
+
+function ingredient({ item, measure, state }: LineParts): string {
+  const about = measure === undefined ? "" : ` (${measured(item.foodId, measure)})`;
+  return `${capitalised(amountOf(item))}${about}${state === "" ? "" : `, ${state}`}`;
+}
+
+function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cut: RawCut): string {
+  const verbs = before.map((preparation, index) =>
+    index === 0 ? BEFORE[preparation][0].replace("{}", the) : BEFORE[preparation][1],
+  );
+  const cutting = CUT[cut].replace("{}", verbs.length === 0 ? the : them);
+  if (verbs.length === 0 && !CUT[cut].includes("{}")) return `${capitalised(the)}: ${cutting}.`;
+  return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "and"))}.`;
+}
+
+function cook(
+  place: "pot" | "steamer" | "oven",
+  stages: readonly SpokenStage<EnglishNouns>[],
+  liquids: EnglishNouns | undefined,
+): string {
+  const sentences = stages.map(({ foods: { the }, minutes }, index) => {
+    const time = `${String(minutes)} minutes${index === stages.length - 1 ? ", until everything is soft and cooked through" : ""}`;
+    if (place === "oven") {
+      const start = `Heat the oven to 180 °C (fan 160 °C), spread ${the} on a tray lined with baking paper and roast for ${time}`;
+      return index === 0 ? `${start}.` : `Add ${the} and roast for another ${time}.`;
+    }
+    if (place === "steamer") {
+      const start = `Bring ${liquids === undefined ? "a little water" : liquids.the} to the boil in a pot and steam ${the} in a basket above it over medium heat, lid on, for ${time}`;
+      return index === 0 ? `${start}.` : `Add ${the} and steam for another ${time}.`;
+    }
+    const start = `Put ${the} in a pot with ${liquids === undefined ? "a little water" : liquids.the}, bring to the boil and simmer over low heat, lid on, for ${time}`;
+    return index === 0 ? `${start}.` : `Add ${the} and simmer for another ${time}.`;
+  });
+  return sentences.join(" ");
+}
+
+function mix(kind: "egg" | "dough" | "mass", foods: EnglishNouns | undefined, watered: boolean): string {
+  const what = foods?.the;
+  if (kind === "egg") return what === undefined ? "Mix everything well." : `Beat ${what} well with a fork.`;
+  if (kind === "mass")
+    return `${what === undefined ? "Knead everything" : `Knead everything with ${what}`} into a soft mass that holds together and let it rest for 10 minutes.`;
+  const wet = watered ? " with 4 to 6 tablespoons of water" : "";
+  return `${what === undefined ? `Stir everything${wet}` : `Stir ${what}${wet}`} to a thick, smooth batter and let it rest for 10 minutes.`;
+}
+
+const SIZES: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "flat fingers, 6 cm long and as wide as two of yours",
+  "9-12": "small flat cakes about 1 cm high",
+  "12-24": "small flat cakes about 1 cm high",
+};
+
+function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGroup): string {
+  const pan =
+    fats === undefined ? "Heat a non-stick pan over medium heat" : `Heat ${fats.the} in a pan over medium heat`;
+  const mould = fats === undefined ? "Line a small dish with baking paper" : `Brush a small dish with ${fats.the}`;
+  switch (form) {
+    case "scramble":
+      return `${pan}, pour in the egg and stir for 5 minutes, until nothing is liquid.`;
+    case "omelette":
+      return `${pan}, pour in the egg, cook with the lid on for 6 minutes, turn and cook for another 3 minutes.`;
+    case "pancakes":
+      return `${pan}, drop in small spoonfuls and cook for 3 minutes on each side, until they are dry inside.`;
+    case "patties":
+      return `Shape ${SIZES[ageGroup]}. ${pan} and cook them for 5 minutes on each side, lightly golden and cooked through.`;
+    case "bakedPatties":
+      return `Shape ${SIZES[ageGroup]}. ${mould}, lay them in and bake at 180 °C (fan 160 °C) for 20 minutes, turning once, until cooked through.`;
+    case "eggCustard":
+      return `${mould}, pour in the egg and steam over gently boiling water, lid on, for 15 minutes, until set right through.`;
+    case "frittata":
+      return `${mould}, pour in the egg and bake at 180 °C (fan 160 °C) for 20 minutes, until set right through.`;
+    case "muffins":
+      return `${fats === undefined ? "Line a small muffin tin" : `Brush a small muffin tin with ${fats.the}`}, fill it two thirds and bake at 180 °C (fan 160 °C) for 20 minutes, until a wooden stick comes out dry.`;
+    default:
+      return `${mould}, spread the batter 2 cm high and bake at 180 °C (fan 160 °C) for 25 minutes, until set right through.`;
+  }
+}
+
+const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, (it: string) => string>>>> = {
+  bowl: {
+    "6-9": (it) => `offer ${it} thick, on a preloaded spoon`,
+    "9-12": (it) => `offer ${it} with a short spoon`,
+    "12-24": (it) => `serve ${it} in a bowl with a spoon`,
+  },
+  pieces: {
+    "6-9": (it) => `offer ${it} in large pieces to hold`,
+    "9-12": (it) => `offer ${it} in soft pieces of about 1 cm, a few at a time`,
+    "12-24": (it) => `serve ${it} in soft, flat pieces`,
+  },
+  slices: {
+    "6-9": (it) => `cut ${it} into strips as wide as two fingers`,
+    "9-12": (it) => `cut ${it} into strips and pieces of about 1 cm`,
+    "12-24": (it) => `cut ${it} into flat, bite-size pieces`,
+  },
+};
+
+function serve(form: DishFormId, ageGroup: AgeGroup): string {
+  const [dish, it] = DISHES[form];
+  return `Let ${dish} cool to lukewarm and ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
+}
+
+function describe(before: readonly Preparation[], cooked: boolean, cut: Cut, ageGroup: AgeGroup): string {
+  const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
+  const verbs = [
+    ...before.map((preparation) => BEFORE[preparation][1]),
+    ...(cooked ? ["cook until soft"] : []),
+    thin ? THIN_CUT[cut] : SERVED_CUT[cut],
+  ];
+  return `${capitalised(joined(verbs, "and"))}.`;
+}
+
+const toastWord: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "cut into fingers two fingers wide",
+  "9-12": "cut into fingers and small pieces",
+  "12-24": "cut into small pieces",
+};
+
+const BOOK: Phrasebook<EnglishNouns> = {
+  ...SENTENCES,
+  gap: " ",
+  nouns: englishNouns,
+  title,
+  ingredient,
+  prepare,
+  cook,
+  mix,
+  shape,
+  serve,
+  describe,
+  beans: ({ the }, minutes, how) =>
+    `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 10 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${how === "mash" ? "mash finely" : "press every single one flat"}. From a tin, unsalted and rinsed, heating through is enough.`,
+  hardBoil: ({ the }, minutes, ageGroup) =>
+    `Boil ${the} for ${String(minutes)} minutes, until white and yolk are firm, cool, shell and ${ageGroup === "6-9" ? "mash finely with a little water" : ageGroup === "9-12" ? "chop finely" : "quarter lengthwise"}.`,
+  fold: (foods) => `Stir in ${foods === undefined ? "the prepared fruit" : foods.the}.`,
+  toss: (fats) =>
+    `Heat ${fats === undefined ? "a spoonful of water" : fats.the} in a pan and toss everything gently over medium heat for 3 minutes; nothing may turn crisp.`,
+  toast: ({ the, them }, ageGroup) =>
+    `Toast ${the} lightly, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and serve with the dish, thinly spread.`,
+  ready: ({ the, them }, ageGroup) =>
+    `Soften ${the} with a little warm water and cut ${them} into ${ageGroup === "6-9" ? "strips as wide as two fingers" : "small strips"}.`,
+  foodPreparation: (foodId, text) =>
+    `${capitalised(ENGLISH_NAMES[foodId].name)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+};
+
+export const ENGLISH = speak(BOOK);

@@ -1,0 +1,92 @@
+import type { AgeGroup } from "../../food/age";
+import type { Cut, Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import type { DishFormId } from "../plan/dish-form";
+import type { HouseholdMeasure } from "../plan/amounts";
+import type { IngredientState } from "../procedure/ingredient-state";
+import type { Addition, Finish, FoodNote, RawCut } from "../procedure/step";
+import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
+
+/** A plan in one language. Every text is whole sentences of that language; nothing is put together across languages. */
+export interface RecipeLanguage {
+  title(plan: RecipePlan): string;
+  ingredientLine(item: PlanItem, plan: RecipePlan): string;
+  /** One step per entry, in the order in which they are done. */
+  steps(plan: RecipePlan): readonly string[];
+  serving(plan: RecipePlan): ServingInstructions;
+  /** How a food is prepared and cut for an age, without naming it. */
+  preparation(foodId: FoodId, ageGroup: AgeGroup): string;
+}
+
+export interface SpokenStage<N> {
+  readonly foods: N;
+  readonly minutes: number;
+}
+
+/** The parts of an ingredient's line: words of one language, put into the order of that language. */
+export interface LineParts {
+  readonly item: PlanItem;
+  readonly measure: HouseholdMeasure | undefined;
+  readonly state: string;
+}
+
+type ByAge = Readonly<Record<AgeGroup, string>>;
+type Sentence<N> = (foods: N) => string;
+type TimedSentence<N> = (foods: N, minutes: number) => string;
+
+/**
+ * Every sentence a recipe can need, in one language. `N` is what a list of foods is in that language: its cases, its
+ * number, its pronoun. A language that misses a sentence does not compile.
+ */
+export interface Phrasebook<N> {
+  /** What stands between two sentences of a line. */
+  readonly gap: string;
+  readonly nouns: (foods: readonly FoodId[]) => N;
+  readonly title: (form: DishFormId, foods: readonly FoodId[]) => string;
+  readonly ingredient: (parts: LineParts) => string;
+  readonly states: Readonly<Record<IngredientState, string>>;
+
+  readonly prepare: (foods: N, before: readonly Preparation[], cut: RawCut) => string;
+  readonly note: Readonly<Record<FoodNote, Sentence<N>>>;
+  readonly beans: (foods: N, minutes: number, how: "mash" | "press") => string;
+  readonly drain: TimedSentence<N>;
+  readonly grain: TimedSentence<N>;
+  readonly pasta: TimedSentence<N>;
+  readonly side: TimedSentence<N>;
+  readonly infuse: TimedSentence<N>;
+  readonly thicken: TimedSentence<N>;
+  readonly hardBoil: (foods: N, minutes: number, ageGroup: AgeGroup) => string;
+  readonly cook: (
+    place: "pot" | "steamer" | "oven",
+    stages: readonly SpokenStage<N>[],
+    liquids: N | undefined,
+  ) => string;
+  readonly stirring: string;
+  readonly finish: Readonly<Record<Finish, Sentence<N>>>;
+  /** `undefined`: fruit that has been prepared and must not be named without its cut. */
+  readonly fold: (foods: N | undefined) => string;
+  readonly texture: Readonly<Record<"smooth" | "lumpy", ByAge>>;
+  readonly set: ByAge;
+  readonly add: Readonly<Record<Addition, Readonly<Record<"mixture" | "plate", Sentence<N>>>>>;
+  readonly grindOats: Sentence<N>;
+  readonly mix: (mix: "egg" | "dough" | "mass", foods: N | undefined, watered: boolean) => string;
+  readonly foldIn: string;
+  readonly shape: (form: DishFormId, fats: N | undefined, ageGroup: AgeGroup) => string;
+  readonly done: Readonly<Record<"egg" | "meat", string>>;
+  readonly toss: (fats: N | undefined) => string;
+  readonly toast: (foods: N, ageGroup: AgeGroup) => string;
+  readonly ready: (foods: N, ageGroup: AgeGroup) => string;
+  readonly flatbread: Sentence<N>;
+  readonly moisten: Sentence<N>;
+  readonly squish: string;
+  readonly family: string;
+  readonly beside: string;
+  readonly serve: (form: DishFormId, ageGroup: AgeGroup) => string;
+
+  readonly servedPreparation: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
+  readonly servedSize: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
+  readonly safety: ByAge;
+  /** "Carrots: peel, cook until soft …" */
+  readonly foodPreparation: (foodId: FoodId, sentence: string) => string;
+  readonly describe: (before: readonly Preparation[], cooked: boolean, cut: Cut, ageGroup: AgeGroup) => string;
+}

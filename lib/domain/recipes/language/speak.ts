@@ -1,0 +1,163 @@
+import { DISH_FORMS } from "../plan/dish-forms.table";
+import { FOODS } from "../../food/foods";
+import type { AgeGroup } from "../../food/age";
+import type { FoodId } from "../../food/food-ids";
+import { householdMeasure } from "../plan/amounts";
+import { formOf, type DishFormId } from "../plan/dish-form";
+import { isKind, type FoodKind } from "../plan/food-kind";
+import { procedureOf } from "../procedure/dish-procedure";
+import { stateOf } from "../procedure/ingredient-state";
+import type { Foods, Step } from "../procedure/step";
+import type { RecipePlan, ServingInstructions } from "../recipe";
+import type { Phrasebook, RecipeLanguage } from "./recipe-language";
+
+const STAR_ROLES = ["protein", "vegetable", "fruit", "base"] as const;
+const MOST_STARS = 3;
+const MOST_NAMED = 6;
+
+/** Kinds that the dish's own word already says. */
+const SAID_BY_FORM: Readonly<Partial<Record<DishFormId, readonly FoodKind[]>>> = {
+  congee: ["boiledGrain", "porridgeGrain"],
+  eggCustard: ["egg"],
+  scramble: ["egg"],
+  omelette: ["egg"],
+  frittata: ["egg"],
+  toastFingers: ["bread"],
+};
+
+/** The foods a dish is named after: what the parent asked for, the heart of the dish first. */
+function starsOf(plan: RecipePlan): Foods {
+  const rank = (role: string) => STAR_ROLES.findIndex((star) => star === role);
+  const asked = plan.items.filter(({ role, added }) => !added && rank(role) >= 0);
+  const named = asked.length > 0 ? asked : plan.items.filter(({ role }) => rank(role) >= 0);
+  const sorted = [...named].sort((left, right) => rank(left.role) - rank(right.role));
+  const said = SAID_BY_FORM[formOf(plan)] ?? [];
+  return sorted
+    .map(({ foodId }) => foodId)
+    .filter((foodId) => !isKind(foodId, ...said))
+    .slice(0, MOST_STARS);
+}
+
+function sentence<N>(book: Phrasebook<N>, step: Step): string {
+  const some = (foods: Foods): N | undefined => (foods.length === 0 ? undefined : book.nouns(foods));
+  switch (step.kind) {
+    case "prepare":
+      return book.prepare(book.nouns(step.foods), step.before, step.cut);
+    case "note":
+      return book.note[step.note](book.nouns(step.foods));
+    case "beans":
+      return book.beans(book.nouns(step.foods), step.minutes, step.how);
+    case "drain":
+    case "grain":
+    case "pasta":
+    case "side":
+    case "infuse":
+    case "thicken":
+      return book[step.kind](book.nouns(step.foods), step.minutes);
+    case "hardBoil":
+      return book.hardBoil(book.nouns(step.foods), step.minutes, step.ageGroup);
+    case "cook": {
+      const stages = step.stages.map(({ foods, minutes }) => ({ foods: book.nouns(foods), minutes }));
+      const cooked = book.cook(step.place, stages, some(step.liquids));
+      return step.stirring ? `${cooked}${book.stirring}` : cooked;
+    }
+    case "finish":
+      return book.finish[step.how](book.nouns(step.foods));
+    case "fold":
+      return book.fold(step.foods.every((foodId) => isKind(foodId, "softFruit")) ? book.nouns(step.foods) : undefined);
+    case "texture":
+      return book.texture[step.texture][step.ageGroup];
+    case "set":
+      return book.set[step.ageGroup];
+    case "add":
+      return book.add[step.what][step.target](book.nouns(step.foods));
+    case "grindOats":
+    case "flatbread":
+    case "moisten":
+      return book[step.kind](book.nouns(step.foods));
+    case "mix":
+      return book.mix(step.mix, some(step.foods), step.watered);
+    case "shape":
+      return [book.shape(step.form, some(step.fats), step.ageGroup), ...step.done.map((what) => book.done[what])].join(
+        book.gap,
+      );
+    case "toss":
+      return book.toss(some(step.fats));
+    case "toast":
+    case "ready":
+      return book[step.kind](book.nouns(step.foods), step.ageGroup);
+    case "serve":
+      return book.serve(step.form, step.ageGroup);
+    case "foldIn":
+    case "squish":
+    case "family":
+    case "beside":
+      return book[step.kind];
+  }
+}
+
+/** Preparations a parent reads about a food: needs heat unless the age eats it raw or it comes ready. */
+function isCooked(foodId: FoodId): boolean {
+  const { minutesToSoft } = FOODS[foodId];
+  const raw = isKind(
+    foodId,
+    "softFruit",
+    "citrus",
+    "roundFruit",
+    "berry",
+    "sour",
+    "bread",
+    "readyCake",
+    "softDairy",
+    "milk",
+    "cheese",
+    "groundNut",
+    "chia",
+    "nutButter",
+    "hummus",
+    "fat",
+    "cream",
+    "liquid",
+    "seasoning",
+    "spice",
+    "herb",
+    "sauce",
+    "crumbs",
+    "wholeAromatic",
+  );
+  return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0);
+}
+
+function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup): string {
+  const { before, cut } = FOODS[foodId].preparation[ageGroup];
+  const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
+  return book.describe(before, isCooked(foodId) && !grated, cut, ageGroup);
+}
+
+function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
+  const { served } = DISH_FORMS[formOf(plan)];
+  const visible = plan.items.filter(
+    ({ foodId, role }) =>
+      role !== "liquid" &&
+      !isKind(foodId, "fat", "spice", "herb", "seasoning", "sour", "leaven", "flour", "cream", "wholeAromatic"),
+  );
+  const ownShape = visible.filter(({ role }) => served === "pieces" || role === "beside").slice(0, MOST_NAMED);
+  const named = ownShape.map(({ foodId }) => book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup)));
+  return {
+    preparation: [book.servedPreparation[served][plan.ageGroup], ...named].join(book.gap),
+    size: book.servedSize[served][plan.ageGroup],
+    safety: book.safety[plan.ageGroup],
+  };
+}
+
+/** A language made of its phrasebook. */
+export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
+  return {
+    title: (plan) => book.title(formOf(plan), starsOf(plan)),
+    ingredientLine: (item, plan) =>
+      book.ingredient({ item, measure: householdMeasure(item), state: book.states[stateOf(item, plan)] }),
+    steps: (plan) => procedureOf(plan).map((line) => line.map((step) => sentence(book, step)).join(book.gap)),
+    serving: (plan) => servingIn(book, plan),
+    preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
+  };
+}

@@ -1,0 +1,117 @@
+import type { FoodId } from "../food/food-ids";
+import { chooseForm, tasteOfDish } from "./plan/choose-form";
+import { DISH_FORMS } from "./plan/dish-forms.table";
+import { formOf, type DishFormId } from "./plan/dish-form";
+import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
+import { shareOut, waterMillilitres } from "./plan/amounts";
+import { baseToAdd, binderToAdd, fatToAdd, mayAdd, substanceToAdd } from "./plan/pantry";
+import { procedureOf } from "./procedure/dish-procedure";
+import { methodOf } from "./procedure/job";
+import { minutesToSoft } from "./procedure/timeline";
+import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
+
+const ROLE_ORDER: readonly PlanItem["role"][] = [
+  "protein",
+  "base",
+  "vegetable",
+  "fruit",
+  "binder",
+  "fat",
+  "flavour",
+  "liquid",
+  "beside",
+];
+
+/** Foods that do not belong into a dish of this taste; they become a small side of their own. */
+function besideFoods(foods: readonly FoodId[], taste: "sweet" | "savoury"): ReadonlySet<FoodId> {
+  const other = taste === "sweet" ? "savoury" : "sweet";
+  const strangers = foods.filter((foodId) => tasteOf(foodId) === other);
+  const canStandAlone = strangers.some(
+    (foodId) =>
+      hasSubstance(foodId) ||
+      isKind(foodId, "cheese", "hummus", "liver", "shellfish", "coldMeat", "leaf", "driedFruit"),
+  );
+  return new Set(canStandAlone ? strangers : []);
+}
+
+function additionsFor(brief: RecipeBrief, form: DishFormId, foods: readonly FoodId[]): readonly FoodId[] {
+  const shape = DISH_FORMS[form];
+  const sweet = tasteOfDish(brief) === "sweet";
+  const present = [...brief.foods];
+  const added: FoodId[] = [];
+  const add = (foodId: FoodId | undefined) => {
+    if (foodId === undefined || present.includes(foodId)) return;
+    present.push(foodId);
+    added.push(foodId);
+  };
+  if (shape.mix === "dough" || shape.mix === "mass") add(binderToAdd(brief, foods));
+  add(baseToAdd(brief, shape, [...foods, ...added], sweet));
+  if (foods.some((foodId) => isKind(foodId, "leaven")) && shape.mix === undefined)
+    add(
+      binderToAdd(
+        brief,
+        foods.filter((foodId) => isKind(foodId, "flour")),
+      ),
+    );
+  if (form !== "smoothieBowl") add(fatToAdd(brief, [...brief.foods, ...added]));
+  return added;
+}
+
+const NEEDS_WATER = ["beans", "drain", "grain", "pasta", "side", "hardBoil", "infuse", "thicken", "flatbread"] as const;
+
+/** Whether a step uses water that is not among the ingredients yet. */
+function needsWater(plan: RecipePlan): boolean {
+  return procedureOf(plan)
+    .flat()
+    .some((step) => {
+      if (step.kind === "cook") return step.place !== "oven";
+      if (step.kind === "mix") return step.mix === "dough" && step.watered;
+      return NEEDS_WATER.some((kind) => kind === step.kind);
+    });
+}
+
+function withWater(plan: RecipePlan, brief: RecipeBrief): RecipePlan {
+  if (plan.items.some(({ foodId }) => foodId === "water") || !needsWater(plan) || !mayAdd("water", brief)) return plan;
+  const form = DISH_FORMS[formOf(plan)];
+  const value = waterMillilitres(plan.items, form, plan.cookingMethod);
+  const water: PlanItem = { foodId: "water", role: "liquid", amount: { value, unit: "ml" }, added: true, minutes: 0 };
+  const dish = plan.items.filter(({ role }) => role !== "beside");
+  const beside = plan.items.filter(({ role }) => role === "beside");
+  return { ...plan, items: [...dish, water, ...beside] };
+}
+
+/**
+ * A dish for a brief: every food of the brief, with the part it plays and its amount for one portion of the age; what
+ * does not belong together beside it; pantry basics added only where the family's list allows. The same brief with the
+ * same seed is the same plan; another seed may choose another dish that is as good.
+ */
+export function planRecipe(brief: RecipeBrief): RecipePlan {
+  const asked = [...new Set(brief.foods)];
+  const substance = asked.some((foodId) => hasSubstance(foodId))
+    ? undefined
+    : substanceToAdd({ ...brief, foods: asked });
+  const foods = substance === undefined ? asked : [...asked, substance];
+  const wanted: RecipeBrief = { ...brief, foods };
+  const beside = besideFoods(foods, tasteOfDish(wanted));
+  const dish = foods.filter((foodId) => !beside.has(foodId));
+  const form = chooseForm(wanted, dish);
+  const all = [...foods, ...additionsFor(wanted, form, dish)];
+  const amounts = shareOut(all, { ageGroup: brief.ageGroup, mealType: brief.mealType, form: DISH_FORMS[form], beside });
+  const items = all.map((foodId): PlanItem => ({
+    foodId,
+    role: beside.has(foodId) ? "beside" : traitsOf(foodId).role,
+    amount: amounts.get(foodId) ?? { value: 1, unit: "tsp" },
+    added: !asked.includes(foodId),
+    minutes: minutesToSoft(foodId, beside.has(foodId) ? "steamed" : methodOf(DISH_FORMS[form], brief.cookingMethod)),
+  }));
+  const place = (item: PlanItem) => ROLE_ORDER.indexOf(item.role);
+  const plan: RecipePlan = {
+    version: 1,
+    form,
+    ageGroup: brief.ageGroup,
+    cookingMethod: brief.cookingMethod,
+    mealType: brief.mealType,
+    items: items.sort((left, right) => place(left) - place(right)),
+  };
+  return withWater(plan, brief);
+}

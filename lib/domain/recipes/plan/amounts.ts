@@ -1,0 +1,196 @@
+import type { AgeGroup } from "../../food/age";
+import type { MealType } from "../../food/cooking";
+import type { FoodId } from "../../food/food-ids";
+import type { PlanItem } from "../recipe";
+import type { DishForm } from "./dish-form";
+import { isKind, kindOf, traitsOf } from "./food-kind";
+import {
+  EATEN_PER_GRAM,
+  MOST_GRAMS,
+  MOST_GRAMS_OF,
+  PIECE_GRAMS,
+  PORTION_GRAMS,
+  SNACK_SHARE,
+  TABLESPOON_GRAMS,
+  USUAL_TABLESPOON_GRAMS,
+} from "./measures.table";
+
+export type Amount = PlanItem["amount"];
+
+const EGG_GRAMS: Readonly<Partial<Record<FoodId, number>>> = { egg: 50, quail_egg: 10, duck_egg: 70 };
+const SPOON_GRAMS = 5;
+/** At least this share of the portion is left for what is not counted in pieces or spoons. */
+const LEAST_SHARE = 0.4;
+
+/** Grams on the plate of one meal of an age. */
+export function portionGrams(ageGroup: AgeGroup, mealType: MealType): number {
+  return PORTION_GRAMS[ageGroup] * (mealType === "snack" ? SNACK_SHARE : 1);
+}
+
+/** Grams of an ingredient that reach the plate. Liquids cook away or are drunk and count nothing. */
+export function eatenGrams(
+  { foodId, amount, role }: Pick<PlanItem, "foodId" | "amount" | "role">,
+  form: DishForm,
+): number {
+  if (role === "liquid") return 0;
+  switch (amount.unit) {
+    case "g":
+      return amount.value * eatenPerGram(foodId, form);
+    case "ml":
+      return amount.value;
+    case "piece":
+      return amount.value * (EGG_GRAMS[foodId] ?? 0);
+    case "tbsp":
+      return amount.value * 3 * SPOON_GRAMS;
+    case "tsp":
+      return amount.value * SPOON_GRAMS;
+    case "pinch":
+      return 0;
+  }
+}
+
+/** The small amounts that do not grow with the dish. `undefined`: the food takes its share of the portion. */
+function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number): Amount | undefined {
+  const small = ageGroup === "6-9";
+  switch (kindOf(foodId)) {
+    case "egg":
+      return eggAmount(foodId, portion);
+    case "fat":
+    case "nutButter":
+      return { value: 1, unit: "tsp" };
+    case "cream":
+      return { value: small ? 2 : 3, unit: "tsp" };
+    case "groundNut":
+    case "chia":
+      return { value: small ? 1 : 2, unit: "tsp" };
+    case "herb":
+      return { value: 0.5, unit: "tsp" };
+    case "spice":
+      return { value: 1, unit: "pinch" };
+    case "sour":
+    case "seasoning":
+    case "leaven":
+      return { value: 0.5, unit: "tsp" };
+    case "wholeAromatic":
+      return { value: 1, unit: "piece" };
+    case "milk":
+      return { value: 50, unit: "ml" };
+    case "liquid":
+      return { value: 150, unit: "ml" };
+    default:
+      return undefined;
+  }
+}
+
+/** One egg, or half of it where one would be more than half of the meal. */
+function eggAmount(foodId: FoodId, portion: number): Amount {
+  if (foodId === "quail_egg") return { value: portion >= 100 ? 2 : 1, unit: "piece" };
+  return { value: (EGG_GRAMS[foodId] ?? 0) <= portion / 2 ? 1 : 0.5, unit: "piece" };
+}
+
+/** Steps a kitchen scale and a cook can follow: 1 g below 10 g, 5 g below 100 g, 10 g above. */
+export function roundGrams(grams: number): number {
+  const step = grams < 10 ? 1 : grams < 100 ? 5 : 10;
+  return Math.max(step === 1 ? 1 : step, Math.round(grams / step) * step);
+}
+
+function mostGrams(foodId: FoodId, ageGroup: AgeGroup): number {
+  return MOST_GRAMS_OF[foodId]?.[ageGroup] ?? MOST_GRAMS[kindOf(foodId)]?.[ageGroup] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Flour and oats that go into a dough dry take up less water than in a porridge. */
+function eatenPerGram(foodId: FoodId, form: DishForm): number {
+  if (form.family === "batter" && isKind(foodId, "porridgeGrain")) return 2;
+  return EATEN_PER_GRAM[kindOf(foodId)] ?? 1;
+}
+
+interface Sharing {
+  readonly ageGroup: AgeGroup;
+  readonly mealType: MealType;
+  readonly form: DishForm;
+  /** Foods served beside take a smaller share than the dish itself. */
+  readonly beside: ReadonlySet<FoodId>;
+}
+
+const BESIDE_SHARE = 0.5;
+
+/**
+ * An amount for each food, together about the portion of the age: pieces and spoons first, the rest shared by what a
+ * cook would take of each kind, never more of a food than a baby of the age may have.
+ */
+export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMap<FoodId, Amount> {
+  const { ageGroup, mealType, form, beside } = sharing;
+  const portion = portionGrams(ageGroup, mealType);
+  const amounts = new Map<FoodId, Amount>();
+  for (const foodId of foods) {
+    const fixed = fixedAmount(foodId, ageGroup, portion);
+    if (fixed !== undefined) amounts.set(foodId, fixed);
+  }
+  const taken = [...amounts].reduce(
+    (sum, [foodId, amount]) => sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form),
+    0,
+  );
+  let open = foods.filter((foodId) => !amounts.has(foodId));
+  let left = Math.max(portion - taken, portion * LEAST_SHARE);
+  const weight = (foodId: FoodId) => traitsOf(foodId).share * (beside.has(foodId) ? BESIDE_SHARE : 1);
+  const fair = (foodId: FoodId) => {
+    const all = open.reduce((sum, other) => sum + weight(other), 0);
+    return all === 0 ? 0 : (left * weight(foodId)) / all;
+  };
+  const most = (foodId: FoodId) => mostGrams(foodId, ageGroup) * eatenPerGram(foodId, form);
+  const give = (foodId: FoodId, eaten: number) => {
+    amounts.set(foodId, { value: roundGrams(eaten / eatenPerGram(foodId, form)), unit: "g" });
+  };
+  for (
+    let capped = open.filter((foodId) => fair(foodId) > most(foodId));
+    capped.length > 0;
+    capped = open.filter((foodId) => fair(foodId) > most(foodId))
+  ) {
+    for (const foodId of capped) {
+      give(foodId, most(foodId));
+      left -= most(foodId);
+    }
+    open = open.filter((foodId) => !amounts.has(foodId));
+  }
+  for (const [foodId, eaten] of open.map((open) => [open, fair(open)] as const)) give(foodId, eaten);
+  return amounts;
+}
+
+/** Millilitres of water that a dish cooks in: dry food drinks, a soup is wetter than a stew, a steamer needs a finger. */
+export function waterMillilitres(items: readonly PlanItem[], form: DishForm, method: string): number {
+  if (form.family !== "pot") return form.mix === "dough" ? 150 : 250;
+  const dry = items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta"));
+  const drinks = dry.reduce((sum, { amount }) => sum + amount.value * 5, 0);
+  const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * (method === "soup" ? 1.2 : 0.8);
+  return Math.max(100, Math.round((drinks + wet) / 50) * 50);
+}
+
+export interface HouseholdMeasure {
+  readonly value: number;
+  readonly unit: "piece" | "tbsp" | "tsp";
+}
+
+function quarters(value: number): number {
+  return value < 3 ? Math.round(value * 4) / 4 : Math.round(value);
+}
+
+/**
+ * About the same amount without a scale: pieces where the food is counted in a kitchen, else spoons. `undefined` where
+ * the amount is already one, or too large for spoons.
+ */
+export function householdMeasure({
+  foodId,
+  amount,
+}: Pick<PlanItem, "foodId" | "amount">): HouseholdMeasure | undefined {
+  if (amount.unit === "ml") {
+    return amount.value <= 60 ? { value: Math.max(1, Math.round(amount.value / 15)), unit: "tbsp" } : undefined;
+  }
+  if (amount.unit !== "g") return undefined;
+  const piece = PIECE_GRAMS[foodId];
+  if (piece !== undefined && amount.value >= piece * 0.2)
+    return { value: Math.max(0.25, quarters(amount.value / piece)), unit: "piece" };
+  const spoons = amount.value / (TABLESPOON_GRAMS[kindOf(foodId)] ?? USUAL_TABLESPOON_GRAMS);
+  if (spoons > 12) return undefined;
+  if (spoons >= 0.75) return { value: Math.round(spoons), unit: "tbsp" };
+  return { value: Math.max(0.5, Math.round(spoons * 3 * 2) / 2), unit: "tsp" };
+}

@@ -1,0 +1,69 @@
+import type { FoodId } from "../../food/food-ids";
+import { hashText, pickBySeed } from "../../shared/seeded-random";
+import type { RecipeBrief } from "../recipe";
+import { DISH_FORM_IDS, type DishFormId } from "./dish-form";
+import { DISH_FORMS } from "./dish-forms.table";
+import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
+import { canBind } from "./pantry";
+
+/**
+ * Whether the dish is sweet or savoury. Fruit and savoury food together: what there is more of in the morning and
+ * between meals, savoury at lunch and dinner; the other is served beside.
+ */
+export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
+  const main = brief.foods.filter(hasSubstance);
+  const sweet = main.filter((foodId) => tasteOf(foodId) === "sweet").length;
+  const savoury = main.filter((foodId) => tasteOf(foodId) === "savoury").length;
+  const small = brief.mealType === "breakfast" || brief.mealType === "snack";
+  if (sweet > 0 && savoury > 0) return small && sweet >= savoury ? "sweet" : "savoury";
+  if (sweet > 0) return "sweet";
+  if (savoury > 0) return "savoury";
+  const mild = brief.foods.every(
+    (foodId) => !isKind(foodId, "egg", "starch", "vegetable") && tasteOf(foodId) !== "savoury",
+  );
+  return small && mild ? "sweet" : "savoury";
+}
+
+function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, taste: "sweet" | "savoury"): boolean {
+  const { methods, needs, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
+  if (!methods.includes(brief.cookingMethod)) return false;
+  if (formTaste !== "any" && formTaste !== taste) return false;
+  if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
+  if ((mix === "dough" || mix === "mass") && !canBind(brief, foods)) return false;
+  if (needs === undefined && needsFoods === undefined) return true;
+  return foods.some((foodId) => needs?.includes(kindOf(foodId)) === true || needsFoods?.includes(foodId) === true);
+}
+
+/** A form that asks for what is there beats one that takes anything, at the meal it is made for. */
+function fitness(form: DishFormId, brief: RecipeBrief, foods: readonly FoodId[]): number {
+  const { needs, needsFoods, meals, mix } = DISH_FORMS[form];
+  const atItsMeal = meals.includes(brief.mealType) ? 2 : 0;
+  const asksForIt = needs !== undefined || needsFoods !== undefined ? 1 : 0;
+  const wantsToRise = foods.some((foodId) => isKind(foodId, "leaven", "flour")) && mix === "dough" ? 3 : 0;
+  return atItsMeal + asksForIt + wantsToRise;
+}
+
+/**
+ * The dish forms for a brief, best first: those of equal fitness in an order that the seed turns. Never empty, because
+ * every method has a form for either taste that takes anything. `foods` are those that go into the dish itself.
+ */
+export function rankForms(brief: RecipeBrief, foods: readonly FoodId[]): readonly DishFormId[] {
+  const taste = tasteOfDish(brief);
+  const suitable = DISH_FORM_IDS.filter((form) => suits(form, foods, brief, taste));
+  const rank = (form: DishFormId) => fitness(form, brief, foods);
+  const turn = (form: DishFormId) => hashText(`${form}/${String(brief.seed)}/${brief.mealType}`);
+  return [...suitable].sort((left, right) => rank(right) - rank(left) || turn(left) - turn(right));
+}
+
+/** The best form, or by the seed another that is nearly as good at this meal. */
+export function chooseForm(brief: RecipeBrief, foods: readonly FoodId[]): DishFormId {
+  const ranked = rankForms(brief, foods);
+  const best = ranked[0];
+  if (best === undefined) return "soup";
+  const good = ranked.filter(
+    (form) =>
+      fitness(form, brief, foods) >= fitness(best, brief, foods) - 1 &&
+      DISH_FORMS[form].meals.includes(brief.mealType) === DISH_FORMS[best].meals.includes(brief.mealType),
+  );
+  return pickBySeed(good, brief.seed) ?? best;
+}

@@ -1,0 +1,91 @@
+import { FOODS } from "../../food/foods";
+import type { FoodId } from "../../food/food-ids";
+import type { MealType } from "../../food/cooking";
+import type { RecipeBrief } from "../recipe";
+import type { DishForm } from "./dish-form";
+import { isKind } from "./food-kind";
+
+type Limits = Pick<RecipeBrief, "avoid" | "months">;
+
+/** Whether the family may be given a food they did not ask for: old enough for it, and nothing they avoid in it. */
+export function mayAdd(foodId: FoodId, { avoid, months }: Limits): boolean {
+  const food = FOODS[foodId];
+  if (food.minAgeMonths > months || avoid.foods.includes(foodId)) return false;
+  return ![...food.allergens, ...food.allergensCheckLabel].some((allergen) => avoid.allergens.includes(allergen));
+}
+
+/** The first food of a list that is not there yet and may be added. */
+export function firstToAdd(
+  candidates: readonly FoodId[],
+  brief: Limits,
+  present: readonly FoodId[],
+): FoodId | undefined {
+  return candidates.find((foodId) => !present.includes(foodId) && mayAdd(foodId, brief));
+}
+
+const FATS: readonly FoodId[] = ["rapeseed_oil", "olive_oil", "sunflower_oil"];
+const BINDERS: readonly FoodId[] = ["oats", "millet", "polenta", "potato", "rice"];
+const LAST_RESORT: readonly FoodId[] = [
+  "potato",
+  "millet",
+  "oats",
+  "polenta",
+  "rice",
+  "sweet_potato",
+  "carrot",
+  "pear",
+];
+
+type Base = "pot" | "plate" | "sweet";
+
+/** What makes a dish filling, another one at each meal; nothing at a snack. */
+const BASES: Readonly<Record<Base, Readonly<Record<Exclude<MealType, "snack">, FoodId>>>> = {
+  pot: { breakfast: "oats", lunch: "potato", dinner: "millet" },
+  plate: { breakfast: "sweet_potato", lunch: "potato", dinner: "polenta" },
+  sweet: { breakfast: "oats", lunch: "millet", dinner: "semolina" },
+};
+
+const FILLING = ["starch", "porridgeGrain", "boiledGrain", "pasta", "flour", "bread", "readyCake", "chestnut"] as const;
+const FATTY = ["fat", "cream", "nutButter", "cheese", "softDairy"] as const;
+
+function isBinder(foodId: FoodId): boolean {
+  return isKind(foodId, "flour", "crumbs", "porridgeGrain", "boiledGrain", "starch");
+}
+
+/** Whether a dough or a mass holds together: with what is there, or with what may be added. */
+export function canBind(brief: Limits, foods: readonly FoodId[]): boolean {
+  return foods.some((foodId) => isBinder(foodId)) || firstToAdd(BINDERS, brief, foods) !== undefined;
+}
+
+/** What binds a dough or a mass that nothing binds yet. */
+export function binderToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | undefined {
+  return foods.some((foodId) => isBinder(foodId)) ? undefined : firstToAdd(BINDERS, brief, foods);
+}
+
+/** The fat a dish needs when nothing in it is fat; fruit that is blended cold needs none. */
+export function fatToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | undefined {
+  const enough = foods.some((foodId) => isKind(foodId, ...FATTY) || foodId === "avocado" || foodId === "coconut");
+  return enough ? undefined : firstToAdd(FATS, brief, foods);
+}
+
+/** The filling part of a dish that has none. A dough, a mass and eggs fill by themselves; so does anything at a snack. */
+export function baseToAdd(
+  brief: RecipeBrief,
+  form: DishForm,
+  foods: readonly FoodId[],
+  sweet: boolean,
+): FoodId | undefined {
+  if (foods.some((foodId) => isKind(foodId, ...FILLING))) return undefined;
+  if (brief.mealType === "snack" || form.family === "batter") return undefined;
+  const wanted = BASES[sweet ? "sweet" : form.family === "plate" ? "plate" : "pot"][brief.mealType];
+  return firstToAdd(
+    [wanted, ...LAST_RESORT.filter((foodId) => foodId !== "carrot" && foodId !== "pear")],
+    brief,
+    foods,
+  );
+}
+
+/** What a dish is made of when the brief names only oil, herbs and the like. */
+export function substanceToAdd(brief: RecipeBrief): FoodId | undefined {
+  return firstToAdd(LAST_RESORT, brief, brief.foods);
+}

@@ -1,0 +1,55 @@
+import { FOODS } from "../../food/foods";
+import type { AgeGroup } from "../../food/age";
+import type { FoodId } from "../../food/food-ids";
+import type { DishForm } from "../plan/dish-form";
+import { isKind } from "../plan/food-kind";
+import type { Addition, Finish, Line, Step } from "./step";
+import { ADDITIONS, FINISHES } from "./step";
+import { groupFoods } from "./timeline";
+
+/** What a cooked food still needs, so that it suits the age: done meat is pulled apart, fish is flaked, peas are pressed. */
+function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | "none" {
+  const own = FOODS[foodId].preparation[ageGroup].cut;
+  if (isKind(foodId, "wholeAromatic")) return "takeOut";
+  if (own === "sieve") return "sieve";
+  if (isKind(foodId, "meat")) return form.family === "plate" && own === "strip" ? "strip" : "shred";
+  if (isKind(foodId, "mince")) return "crumble";
+  if (isKind(foodId, "fish")) return "flake";
+  if (isKind(foodId, "shellfish") || own === "mince") return "mince";
+  if (isKind(foodId, "liver", "chestnut")) return "mash";
+  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium"))
+    return form.family === "batter" && !isKind(foodId, "allium") ? "mash" : "none";
+  if (form.family === "batter") return "mash";
+  if (form.texture === "smooth" && ageGroup === "6-9") return "none";
+  if (isKind(foodId, "pea", "corn")) return "press";
+  if (form.family !== "plate") return "none";
+  if (own === "puree") return "puree";
+  if (own === "mash" || (isKind(foodId, "lentil") && own === "soft")) return "mash";
+  return own === "flatten" ? "press" : "none";
+}
+
+function chunked(steps: readonly Step[], size: number): readonly Line[] {
+  const lines: Step[][] = [];
+  for (const [index, step] of steps.entries()) {
+    if (index % size === 0) lines.push([step]);
+    else lines.at(-1)?.push(step);
+  }
+  return lines;
+}
+
+export function finishLines(foods: readonly FoodId[], form: DishForm, ageGroup: AgeGroup): readonly Line[] {
+  const groups = new Map(groupFoods(foods, (foodId) => finishOf(foodId, form, ageGroup)));
+  const steps = FINISHES.flatMap((how) => {
+    const members = groups.get(how);
+    return members === undefined ? [] : [{ kind: "finish", how, foods: members } as const];
+  });
+  return chunked(steps, 2);
+}
+
+export function additionLines(jobs: ReadonlyMap<FoodId, string>, target: "mixture" | "plate"): readonly Line[] {
+  const steps = ADDITIONS.flatMap((what: Addition) => {
+    const members = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
+    return members.length === 0 ? [] : [{ kind: "add", what, target, foods: members } as const];
+  });
+  return chunked(steps, 2);
+}

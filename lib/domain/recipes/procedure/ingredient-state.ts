@@ -1,0 +1,157 @@
+import { FOODS } from "../../food/foods";
+import { DISH_FORMS } from "../plan/dish-forms.table";
+import { formOf } from "../plan/dish-form";
+import { isKind, kindOf } from "../plan/food-kind";
+import type { PlanItem, RecipePlan } from "../recipe";
+
+/** In which state an ingredient is eaten: what its line in the list says after the amount, so that no line is bare. */
+export const INGREDIENT_STATES = [
+  "cookedSoft",
+  "cookedGrated",
+  "cookedPressed",
+  "blended",
+  "sieved",
+  "drained",
+  "beansMashed",
+  "beansPressed",
+  "lentilsMashed",
+  "shredded",
+  "tenderStrip",
+  "crumbled",
+  "throughInside",
+  "flaked",
+  "minced",
+  "liverMashed",
+  "eggFirm",
+  "quartered",
+  "squashed",
+  "mashed",
+  "ripeSticks",
+  "ripePieces",
+  "thinSlices",
+  "filleted",
+  "grated",
+  "ground",
+  "thinned",
+  "thinLayer",
+  "gelled",
+  "soakedBlended",
+  "soakedChopped",
+  "finelyChopped",
+  "fewDrops",
+  "grainSoft",
+  "pastaShort",
+  "toastFingers",
+  "cookedThrough",
+  "takenOut",
+  "warmStrips",
+  "plain",
+] as const;
+export type IngredientState = (typeof INGREDIENT_STATES)[number];
+
+function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean): IngredientState {
+  const { cut } = FOODS[foodId].preparation[plan.ageGroup];
+  if (isKind(foodId, "citrus")) return "filleted";
+  if (cut === "sieve") return "sieved";
+  if (cut === "quarter") return "quartered";
+  if (isKind(foodId, "berry", "roundFruit") && cut !== "strip") return "squashed";
+  if (mixedIn && isKind(foodId, "softFruit")) return "mashed";
+  if (cut === "stick" || cut === "wedge") return "ripeSticks";
+  if (cut === "strip") return "thinSlices";
+  if (cut === "flatten") return "squashed";
+  return cut === "mash" || cut === "puree" ? "mashed" : "ripePieces";
+}
+
+function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
+  const { cut, before } = FOODS[item.foodId].preparation[plan.ageGroup];
+  if (cut === "sieve") return "sieved";
+  if (before.includes("boilAndDrain")) return "drained";
+  if (isKind(item.foodId, "pea")) return "cookedPressed";
+  if (isKind(item.foodId, "corn")) return plan.ageGroup === "6-9" ? "blended" : "cookedPressed";
+  if (cut === "mince") return "minced";
+  return "cookedSoft";
+}
+
+/** The state in which an ingredient of a plan is eaten. */
+export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
+  const { foodId } = item;
+  const form = DISH_FORMS[formOf(plan)];
+  const { cut } = FOODS[foodId].preparation[plan.ageGroup];
+  const mixedIn = item.role !== "beside" && form.family !== "plate";
+  switch (kindOf(foodId)) {
+    case "vegetable":
+    case "starch":
+    case "leaf":
+    case "allium":
+    case "pea":
+    case "corn":
+    case "firmFruit":
+    case "tofu":
+      return vegetableState(item, plan);
+    case "chestnut":
+      return "lentilsMashed";
+    case "softFruit":
+    case "citrus":
+    case "roundFruit":
+    case "berry":
+      return rawState(foodId, plan, mixedIn);
+    case "driedFruit":
+      return plan.ageGroup === "12-24" ? "soakedChopped" : "soakedBlended";
+    case "sour":
+      return "fewDrops";
+    case "porridgeGrain":
+    case "boiledGrain":
+      return "grainSoft";
+    case "pasta":
+      return "pastaShort";
+    case "flour":
+    case "leaven":
+    case "crumbs":
+      return "cookedThrough";
+    case "bread":
+      return "toastFingers";
+    case "readyCake":
+      return "warmStrips";
+    case "meat":
+      return !mixedIn && cut === "strip" ? "tenderStrip" : "shredded";
+    case "mince":
+      return form.mix === "mass" ? "throughInside" : "crumbled";
+    case "liver":
+      return "liverMashed";
+    case "egg":
+      return "eggFirm";
+    case "fish":
+      return "flaked";
+    case "shellfish":
+      return "minced";
+    case "coldMeat":
+      return "thinSlices";
+    case "lentil":
+      return "lentilsMashed";
+    case "bean":
+      return cut === "flatten" && form.family !== "batter" ? "beansPressed" : "beansMashed";
+    case "hummus":
+      return "thinLayer";
+    case "nutButter":
+      return "thinned";
+    case "groundNut":
+      return "ground";
+    case "chia":
+      return "gelled";
+    case "cheese":
+      return "grated";
+    case "herb":
+      return foodId === "ginger" ? "cookedGrated" : "finelyChopped";
+    case "wholeAromatic":
+      return "takenOut";
+    case "milk":
+    case "softDairy":
+    case "fat":
+    case "cream":
+    case "spice":
+    case "seasoning":
+    case "liquid":
+    case "sauce":
+      return "plain";
+  }
+}

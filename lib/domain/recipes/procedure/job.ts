@@ -1,0 +1,123 @@
+import { FOODS } from "../../food/foods";
+import type { CookingMethod } from "../../food/cooking";
+import type { FoodId } from "../../food/food-ids";
+import type { DishForm } from "../plan/dish-form";
+import { isKind, kindOf, type FoodKind } from "../plan/food-kind";
+import type { Addition } from "./step";
+import { cooksWith, minutesToSoft } from "./timeline";
+
+/** What happens to one food in one dish. */
+export type Job =
+  | "cook"
+  | "side"
+  | "beans"
+  | "drain"
+  | "grain"
+  | "pasta"
+  | "hardBoil"
+  | "infuse"
+  | "raw"
+  | "thicken"
+  | "flatbread"
+  | "mix"
+  | "toast"
+  | "ready"
+  | "fryIn"
+  | "liquid"
+  | Addition;
+
+const ADDED: Readonly<Partial<Record<FoodKind, Addition>>> = {
+  cream: "cream",
+  softDairy: "softDairy",
+  milk: "milk",
+  cheese: "cheese",
+  groundNut: "groundNut",
+  chia: "chia",
+  nutButter: "nutButter",
+  hummus: "hummus",
+  herb: "herb",
+  spice: "spice",
+  sour: "sour",
+  seasoning: "seasoning",
+  sauce: "sauce",
+  driedFruit: "driedFruit",
+  coldMeat: "coldMeat",
+};
+
+/** The method whose minutes hold in the dish. Tossed food is steamed soft before it sees the pan. */
+export function methodOf(form: DishForm, method: CookingMethod): CookingMethod {
+  if (form.place === "oven") return "baked";
+  if (form.place === "steamer") return "steamed";
+  return method;
+}
+
+function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
+  if (isKind(foodId, "flour", "leaven", "milk")) return "mix";
+  if (isKind(foodId, "egg")) return "mix";
+  if (isKind(foodId, "crumbs")) return form.mix === "mass" ? "mix" : "crumbs";
+  if (isKind(foodId, "fat")) return "fryIn";
+  if (form.mix !== "egg" && ["oats", "semolina", "spelt"].includes(foodId)) return "mix";
+  if (isKind(foodId, "mince") && form.mix === "mass") return "mix";
+  return undefined;
+}
+
+function potJob(foodId: FoodId): Job | undefined {
+  if (isKind(foodId, "liquid")) return "liquid";
+  if (foodId === "tomato_passata") return "cook";
+  if (isKind(foodId, "flour")) return "thicken";
+  if (isKind(foodId, "wholeAromatic")) return "cook";
+  if (isKind(foodId, "softFruit", "citrus")) return "raw";
+  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "roundFruit", "berry")) return "cook";
+  return undefined;
+}
+
+/** What becomes of a food in a dish. `rises`: something in the dish needs a small bread of its own to be used in. */
+export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, rises: boolean): Job {
+  const kind = kindOf(foodId);
+  const { before } = FOODS[foodId].preparation["12-24"];
+  if (isKind(foodId, "bean")) return "beans";
+  if (before.includes("boilAndDrain")) return "drain";
+  if (form.family !== "batter" && isKind(foodId, "leaven")) return "flatbread";
+  if (form.family !== "batter" && rises && isKind(foodId, "flour")) return "flatbread";
+  const special =
+    form.family === "pot" ? potJob(foodId) : form.family === "batter" ? batterJob(foodId, form) : undefined;
+  if (special !== undefined) return special;
+  const addition = ADDED[kind];
+  if (addition !== undefined) return addition;
+  switch (kind) {
+    case "fat":
+      return form.tossed === true ? "fryIn" : "fat";
+    case "crumbs":
+      return "crumbs";
+    case "egg":
+      return "hardBoil";
+    case "bread":
+      return "toast";
+    case "readyCake":
+      return "ready";
+    case "liquid":
+      return "liquid";
+    case "flour":
+      return "thicken";
+    case "wholeAromatic":
+      return "infuse";
+    case "porridgeGrain":
+    case "boiledGrain":
+      return "grain";
+    case "pasta":
+      return "pasta";
+    case "softFruit":
+    case "citrus":
+      return "raw";
+    case "roundFruit":
+    case "berry":
+      return form.place === "oven" && cooksWith(foodId, "baked") ? "cook" : "raw";
+    default:
+      return cookOrSide(foodId, form, method);
+  }
+}
+
+function cookOrSide(foodId: FoodId, form: DishForm, method: CookingMethod): Job {
+  if (form.place === "pot") return minutesToSoft(foodId, method) > 0 ? "cook" : "raw";
+  return cooksWith(foodId, methodOf(form, method)) ? "cook" : "side";
+}

@@ -1,0 +1,107 @@
+import { FOODS } from "../../food/foods";
+import type { AgeGroup } from "../../food/age";
+import type { Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import type { DishForm } from "../plan/dish-form";
+import { isKind } from "../plan/food-kind";
+import type { Job } from "./job";
+import { RAW_CUTS, type FoodNote, type Line, type RawCut, type Step } from "./step";
+import { groupFoods } from "./timeline";
+
+/** Said by steps of their own, or not done by the cook: what is left is done before a food is cut. */
+const ELSEWHERE: readonly Preparation[] = ["boilAndDrain", "boilHard", "grind", "soak"];
+
+const UNCUT = [
+  "meat",
+  "mince",
+  "fish",
+  "shellfish",
+  "liver",
+  "lentil",
+  "pea",
+  "corn",
+  "porridgeGrain",
+  "boiledGrain",
+  "pasta",
+  "wholeAromatic",
+  "chestnut",
+  "sauce",
+] as const;
+
+function isRawCut(cut: string): cut is RawCut {
+  return RAW_CUTS.some((known) => known === cut);
+}
+
+/** The cut that a food is given before it is cooked, or served where nothing cooks it. */
+export function rawCutOf(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
+  const cut = anyAge(foodId, job, form, ageGroup);
+  if (cut === "strip" && ageGroup !== "6-9") return "thinStrip";
+  if (cut === "wedge" && ageGroup !== "6-9") return "thinWedge";
+  return cut === "quarter" && isKind(foodId, "roundFruit") && ageGroup !== "12-24" ? "quarterFlat" : cut;
+}
+
+function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
+  const own = FOODS[foodId].preparation[ageGroup].cut;
+  if (job === "raw") return rawOnly(foodId, own, form);
+  if (isKind(foodId, ...UNCUT) || own === "sieve") return "none";
+  if (isKind(foodId, "leaf", "allium")) return "finelyChop";
+  if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
+  if (own === "quarter" || own === "finelyChop") return own;
+  if (isKind(foodId, "roundFruit", "berry")) return isRawCut(own) ? own : "quarter";
+  if (form.family === "batter" || form.texture === "smooth" || form.texture === "set") return "chunks";
+  if (form.texture === "lumpy") return ageGroup === "6-9" ? "chunks" : "dice";
+  if (own === "grate") return ageGroup === "6-9" ? "stick" : "smallPieces";
+  if (own === "mash" || own === "puree" || own === "mince") return "chunks";
+  return isRawCut(own) && own !== "flatten" ? own : "strip";
+}
+
+function rawOnly(foodId: FoodId, own: string, form: DishForm): RawCut {
+  if (own === "sieve") return "sieve";
+  if (own === "puree") return "mash";
+  const mixedIn = form.family === "batter" || form.texture !== undefined;
+  if (mixedIn && isKind(foodId, "softFruit")) return "mash";
+  return isRawCut(own) ? own : "mash";
+}
+
+const CUCURBITS: readonly FoodId[] = [
+  "courgette",
+  "pumpkin",
+  "butternut_squash",
+  "cucumber",
+  "bottle_gourd",
+  "ridge_gourd",
+  "ash_gourd",
+  "chayote",
+];
+const NOTES: Readonly<Partial<Record<FoodNote, readonly FoodId[]>>> = {
+  greenPotato: ["potato"],
+  bitterGourd: CUCURBITS,
+  leavesNever: ["rhubarb"],
+  stringsOut: ["mango", "pineapple"],
+};
+
+function notesFor(foods: readonly FoodId[]): readonly Step[] {
+  return (["greenPotato", "bitterGourd", "leavesNever", "stringsOut"] as const).flatMap((note) => {
+    const named = foods.filter((foodId) => NOTES[note]?.includes(foodId));
+    return named.length === 0 ? [] : [{ kind: "note", note, foods: named } as const];
+  });
+}
+
+/** One line for each way of preparing, with the warnings that belong to its foods. Foods without any are left out. */
+export function preparationLines(
+  foods: readonly FoodId[],
+  cutOf: (foodId: FoodId) => RawCut,
+  ageGroup: AgeGroup,
+): readonly Line[] {
+  const beforeOf = (foodId: FoodId) =>
+    FOODS[foodId].preparation[ageGroup].before.filter((preparation) => !ELSEWHERE.includes(preparation));
+  const groups = groupFoods(foods, (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}`);
+  return groups.flatMap(([, members]) => {
+    const first = members[0];
+    if (first === undefined) return [];
+    const before = beforeOf(first);
+    const cut = cutOf(first);
+    if (before.length === 0 && cut === "none") return [];
+    return [[{ kind: "prepare", foods: members, before, cut } as const, ...notesFor(members)]];
+  });
+}

@@ -1,0 +1,126 @@
+import type { AgeGroup } from "../../food/age";
+import type { Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import type { DishFormId } from "../plan/dish-form";
+
+/** How a food is cut before it is cooked, or served where it is not cooked. `chunks`: will be mashed or blended. */
+export const RAW_CUTS = [
+  "chunks",
+  "stick",
+  "wedge",
+  "thinWedge",
+  "strip",
+  "thinStrip",
+  "dice",
+  "smallPieces",
+  "floret",
+  "quarter",
+  "quarterFlat",
+  "finelyChop",
+  "shred",
+  "grate",
+  "flatten",
+  "mash",
+  "sieve",
+  "none",
+] as const;
+export type RawCut = (typeof RAW_CUTS)[number];
+
+/** What is done to a cooked food so that it suits the age. */
+export const FINISHES = [
+  "shred",
+  "strip",
+  "crumble",
+  "flake",
+  "mince",
+  "press",
+  "mash",
+  "puree",
+  "sieve",
+  "takeOut",
+] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** Food that goes into a dish, or onto a plate, without a cooking time of its own. */
+export const ADDITIONS = [
+  "fat",
+  "cream",
+  "softDairy",
+  "milk",
+  "cheese",
+  "groundNut",
+  "chia",
+  "nutButter",
+  "hummus",
+  "herb",
+  "spice",
+  "sour",
+  "seasoning",
+  "sauce",
+  "crumbs",
+  "driedFruit",
+  "coldMeat",
+] as const;
+export type Addition = (typeof ADDITIONS)[number];
+
+/** Warnings that belong to a food itself, said where it is prepared. */
+export const FOOD_NOTES = ["greenPotato", "bitterGourd", "boilAway", "leavesNever", "stringsOut"] as const;
+export type FoodNote = (typeof FOOD_NOTES)[number];
+
+export type Foods = readonly FoodId[];
+
+/** Foods that go in together, and the minutes until the next go in, or until all is soft. */
+export interface Stage {
+  readonly foods: Foods;
+  readonly minutes: number;
+}
+
+/**
+ * One sentence of a recipe before it has a language. Times are minutes; a `cook` step's stages are in the order of
+ * cooking times, the longest first, and their sum is at least what each food in them needs.
+ */
+export type Step =
+  | { readonly kind: "prepare"; readonly foods: Foods; readonly before: readonly Preparation[]; readonly cut: RawCut }
+  | { readonly kind: "note"; readonly note: FoodNote; readonly foods: Foods }
+  | { readonly kind: "beans"; readonly foods: Foods; readonly minutes: number; readonly how: "mash" | "press" }
+  | { readonly kind: "drain"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "grain"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "pasta"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "side"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "hardBoil"; readonly foods: Foods; readonly minutes: number; readonly ageGroup: AgeGroup }
+  | { readonly kind: "infuse"; readonly foods: Foods; readonly minutes: number }
+  | {
+      readonly kind: "cook";
+      readonly place: "pot" | "steamer" | "oven";
+      readonly stages: readonly Stage[];
+      readonly liquids: Foods;
+      readonly stirring: boolean;
+    }
+  | { readonly kind: "finish"; readonly how: Finish; readonly foods: Foods }
+  | { readonly kind: "thicken"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "fold"; readonly foods: Foods }
+  | { readonly kind: "texture"; readonly texture: "smooth" | "lumpy"; readonly ageGroup: AgeGroup }
+  | { readonly kind: "set"; readonly ageGroup: AgeGroup }
+  | { readonly kind: "add"; readonly what: Addition; readonly target: "mixture" | "plate"; readonly foods: Foods }
+  | { readonly kind: "grindOats"; readonly foods: Foods }
+  | { readonly kind: "mix"; readonly mix: "egg" | "dough" | "mass"; readonly foods: Foods; readonly watered: boolean }
+  | { readonly kind: "foldIn" }
+  | {
+      readonly kind: "shape";
+      readonly form: DishFormId;
+      readonly fats: Foods;
+      readonly ageGroup: AgeGroup;
+      readonly done: readonly ("egg" | "meat")[];
+    }
+  | { readonly kind: "toss"; readonly fats: Foods }
+  | { readonly kind: "toast"; readonly foods: Foods; readonly ageGroup: AgeGroup }
+  | { readonly kind: "ready"; readonly foods: Foods; readonly ageGroup: AgeGroup }
+  | { readonly kind: "flatbread"; readonly foods: Foods }
+  | { readonly kind: "moisten"; readonly foods: Foods }
+  | { readonly kind: "squish" }
+  | { readonly kind: "family" }
+  | { readonly kind: "beside" }
+  | { readonly kind: "serve"; readonly form: DishFormId; readonly ageGroup: AgeGroup };
+
+/** The sentences that stand together on one line. */
+export type Line = readonly Step[];

@@ -1,0 +1,50 @@
+import { FOODS } from "../../food/foods";
+import type { CookingMethod } from "../../food/cooking";
+import type { FoodId } from "../../food/food-ids";
+import type { Stage } from "./step";
+
+const WET: readonly CookingMethod[] = ["soup", "stew", "steamed", "pureed", "fingerFood", "stirFried"];
+/** Foods whose times differ by less go in together, with the longer time. */
+const TOGETHER_MINUTES = 4;
+
+/** The minutes of a food with a method; where the method does not suit it, the longest of the gentle ones; 0: none. */
+export function minutesToSoft(foodId: FoodId, method: CookingMethod): number {
+  const times = FOODS[foodId].minutesToSoft;
+  const own = times[method];
+  if (own !== undefined) return own;
+  return Math.max(0, ...WET.map((wet) => times[wet] ?? 0));
+}
+
+/** Whether the lexicon knows a time for the food with this method, so that it can cook with the rest. */
+export function cooksWith(foodId: FoodId, method: CookingMethod): boolean {
+  return (FOODS[foodId].minutesToSoft[method] ?? 0) > 0;
+}
+
+/** The foods in the order in which they go in: the longest first, and the minutes until the next. */
+export function stagesOf(foods: readonly FoodId[], minutes: (foodId: FoodId) => number): readonly Stage[] {
+  const sorted = [...foods].sort((left, right) => minutes(right) - minutes(left));
+  const groups: { foods: FoodId[]; minutes: number }[] = [];
+  for (const foodId of sorted) {
+    const last = groups.at(-1);
+    const own = minutes(foodId);
+    if (last !== undefined && last.minutes - own < TOGETHER_MINUTES) last.foods.push(foodId);
+    else groups.push({ foods: [foodId], minutes: own });
+  }
+  return groups.map((group, index) => ({
+    foods: group.foods,
+    minutes: group.minutes - (groups[index + 1]?.minutes ?? 0),
+  }));
+}
+
+/** Foods that share a property, in the order of first appearance. */
+export function groupFoods<K extends string | number>(
+  foods: readonly FoodId[],
+  keyOf: (foodId: FoodId) => K,
+): readonly (readonly [K, readonly FoodId[]])[] {
+  const groups = new Map<K, FoodId[]>();
+  for (const foodId of foods) {
+    const key = keyOf(foodId);
+    groups.set(key, [...(groups.get(key) ?? []), foodId]);
+  }
+  return [...groups];
+}
