@@ -34,7 +34,7 @@ export function checkSignIn(values: Readonly<Record<SignInField, string>>): Issu
 export function checkSignUp(values: Readonly<Record<SignUpField, string>>): Issues<SignUpField> {
   const issues = missing(SIGN_UP_FIELDS, values);
   if (issues.email === undefined && !EMAIL.test(values.email.trim())) issues.email = "email";
-  if (issues.password === undefined && [...values.password].length < MIN_PASSWORD_LENGTH)
+  if (issues.password === undefined && Array.from(values.password).length < MIN_PASSWORD_LENGTH)
     issues.password = "passwordTooShort";
   if (issues.confirmPassword === undefined && values.confirmPassword !== values.password)
     issues.confirmPassword = "passwordMismatch";

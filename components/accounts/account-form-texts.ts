@@ -14,7 +14,9 @@ export async function sharedFormTexts(
     getTranslations({ locale, namespace: "Validation" }),
   ]);
   const issues: IssueTexts = {
-    ...Object.fromEntries(VALIDATION_KEYS.map((key) => [key, validation(key, { minimum: MIN_PASSWORD_LENGTH })])),
+    ...Object.fromEntries(
+      VALIDATION_KEYS.map((key) => [key, validation(key, { minimum: String(MIN_PASSWORD_LENGTH) })]),
+    ),
     invalid: validation("invalid"),
   };
   return {

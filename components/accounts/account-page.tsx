@@ -16,7 +16,9 @@ export function AccountPage({ title, lead, form, children }: AccountPageProps) {
   return (
     <PageFrame width="narrow" className="grid gap-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <Mark className="size-20" />
+        <div className="overflow-hidden rounded-lg bg-carrot-soft">
+          <Mark className="size-20" />
+        </div>
         <h1 className="text-2xl">{title}</h1>
         <p className="text-muted">{lead}</p>
       </div>

@@ -3,6 +3,11 @@ import type { ApiFailure } from "@/lib/http/api-client";
 /** Sentences for what can be wrong with a field, by key; `invalid` stands for every key that has none. */
 export type IssueTexts = Readonly<Record<string, string>> & { readonly invalid: string };
 
+/** The sentence for a key. */
+export function issueText(texts: IssueTexts, key: string): string {
+  return texts[key] ?? texts.invalid;
+}
+
 /** What both account forms say. */
 export interface AccountFormTexts {
   readonly submit: string;
@@ -22,7 +27,7 @@ export function issuesFromServer<Field extends string>(
   const errors: Partial<Record<Field, string>> = {};
   for (const { path, key } of failure.issues) {
     const field = fields.find((name) => name === path);
-    if (field !== undefined) errors[field] ??= texts[key] ?? texts.invalid;
+    if (field !== undefined) errors[field] ??= issueText(texts, key);
   }
   return errors;
 }

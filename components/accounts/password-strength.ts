@@ -17,7 +17,7 @@ const FEW_CHARACTERS = 5;
  * not. It refuses nothing: the server does that.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const characters = [...password];
+  const characters = Array.from(password);
   if (characters.length < MIN_PASSWORD_LENGTH) return "tooShort";
   if (new Set(characters).size < FEW_CHARACTERS || characters.length < FAIR_LENGTH) return "weak";
   return characters.length < RECOMMENDED_PASSWORD_LENGTH ? "fair" : "strong";

@@ -1,14 +1,13 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
-import { userQuery, type SignedInUser } from "@/components/shell/use-user";
+import { setUser, type SignedInUser } from "@/components/shell/user-store";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
 import type { Issues } from "./account-checks";
-import { issuesFromServer, type AccountFormTexts } from "./account-text";
+import { issuesFromServer, issueText, type AccountFormTexts } from "./account-text";
 import { returnAddress } from "./return-address";
 
 interface AuthAnswer {
@@ -49,7 +48,6 @@ export function useAccountForm<Field extends string>({
   blame = {},
 }: AccountForm<Field>) {
   const router = useRouter();
-  const queryClient = useQueryClient();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -82,7 +80,7 @@ export function useAccountForm<Field extends string>({
     const found: Partial<Record<Field, string>> = {};
     for (const field of fields) {
       const key = issues[field];
-      if (key !== undefined) found[field] = texts.issues[key] ?? texts.issues.invalid;
+      if (key !== undefined) found[field] = issueText(texts.issues, key);
     }
     if (Object.keys(found).length > 0) {
       refuse(form, found, texts.checkFields);
@@ -93,9 +91,7 @@ export function useAccountForm<Field extends string>({
     setErrors({});
     try {
       const answer = await callApi<AuthAnswer>(address, { method: "POST", body: body(values) });
-      // What was cached belongs to a visitor, not to this parent.
-      queryClient.clear();
-      if (answer.ok && answer.user !== undefined) queryClient.setQueryData(userQuery.queryKey, answer.user);
+      if (answer.ok && answer.user !== undefined) setUser(answer.user);
       toast({ title: texts.success });
       router.push(returnAddress(window.location.search, window.location.origin));
     } catch (thrown) {
@@ -103,7 +99,7 @@ export function useAccountForm<Field extends string>({
     }
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!busy) void submit(event.currentTarget);
   }
