@@ -9,11 +9,20 @@ export type Severity = "forbid" | "transform" | "limit" | "allergy" | "unknown";
 export const ENGINE_FINDING_IDS = ["family_allergy", "unknown_ingredient", "unclear_ingredient", "below_six_months"] as const;
 export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
+/**
+ * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, and what
+ * a recipe must never say or carry.
+ */
+export const GATE_FINDING_IDS = ["too_early", "read_label", "markup", "outside_link", "safety_claim", "medical_claim"] as const;
+export type GateFindingId = (typeof GATE_FINDING_IDS)[number];
+
+export type FindingId = RuleId | EngineFindingId | GateFindingId;
+
 /** One finding: ids and parameters, never prose. `findingMessage()` says it in a language. */
 export interface Finding {
-  readonly ruleId: RuleId | EngineFindingId;
+  readonly ruleId: FindingId;
   readonly severity: Severity;
-  /** The parent's words that triggered it, as typed (trimmed), where it was one ingredient. */
+  /** The words that triggered it, as typed (trimmed), where it was one ingredient. */
   readonly input?: string;
   readonly foodId?: FoodId;
   readonly allergen?: AllergenId;

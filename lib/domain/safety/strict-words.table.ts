@@ -1,0 +1,19 @@
+/**
+ * Words of rules that are a form or a near spelling of something harmless ("crisp", "met", "mate", the verb "juice"):
+ * only the exact word counts, no ending and no typo. Folded to lower case.
+ */
+export const STRICT_WORDS: ReadonlySet<string> = new Set([
+  "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
+  "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
+  "rum", "sake", "wino", "wina", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
+  "obi", "eis", "lody", "tort", "jam", "jelly", "cake", "cakes", "candy", "limo", "soda", "sirup", "syrop", "salt", "sól", "soli", "sol", "ham",
+  "chips", "crisps", "miso", "maggi", "wiener", "clay", "soap", "bleach", "betel", "milo", "brie", "lazur", "munster", "dates", "granat", "rukola",
+  "corn", "mais", "peas", "sago", "boba", "agar", "kren", "chrzan", "chili", "chilli", "kawa", "kawy", "tea", "mocca", "melange", "parasol",
+  "kurki", "laver", "nori", "orzech", "nuts", "bób", "groch", "groszek", "figi", "ser", "raki", "krebs", "ei", "jaja", "soi", "char", "algi", "alg",
+  "manner", "toffi", "toffee", "caramel", "mace", "muszkat", "nektar", "nectar", "lizak", "sarna", "kasja", "cassia", "liver", "wild", "most",
+  "gulasz", "stek", "juice", "grissini", "rusk", "cbd", "bacon", "kebab cubes", "rosa", "cure for", "model", "return", "system", "output", "rules", "recipe",
+  "ring", "rings", "fest", "gar", "glas", "becher", "dose", "meal", "flat", "firm", "hard", "hart", "long", "lang", "thick", "dick", "thin", "dünn",
+  "dry", "pink", "rare", "roh", "piec", "płaskie", "heilt", "leczy", "heals", "cures", "el", "tl", "kl", "dip", "koch", "pasta", "masa", "slice", "stick",
+  "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
+  "detox", "pâte", "ဆား", "ယို", "အသား",
+]);
