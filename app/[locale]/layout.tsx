@@ -1,31 +1,20 @@
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { fontVariables } from "../fonts";
-import "../globals.css";
-import { OfflineNotice } from "@/components/shell/offline-notice";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
-import { Providers } from "@/components/shell/providers";
-import { shellTexts } from "@/components/shell/shell-texts";
-import { SiteFooter } from "@/components/shell/site-footer";
-import { SiteHeader } from "@/components/shell/site-header";
-import { SkipLink } from "@/components/shell/skip-link";
-import { themeScript } from "@/components/shell/theme";
-import { Toaster } from "@/components/shell/toaster";
+import { SiteDocument } from "@/components/shell/site-document";
+import { siteViewport } from "@/components/shell/site-viewport";
 import { LANGUAGES } from "@/lib/domain/shared/language";
+import "../globals.css";
+
+// An address in a language nobody here speaks is no address: `global-not-found.tsx` answers it.
+export const dynamicParams = false;
+
+export const viewport: Viewport = siteViewport;
 
 export function generateStaticParams() {
   return LANGUAGES.map((locale) => ({ locale }));
 }
-
-export const viewport: Viewport = {
-  colorScheme: "light dark",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fff9f1" },
-    { media: "(prefers-color-scheme: dark)", color: "#181315" },
-  ],
-  viewportFit: "cover",
-};
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
@@ -39,34 +28,5 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 export default async function LocaleLayout({ params, children }: LocaleParams & { readonly children: ReactNode }) {
-  const locale = await pageLocale({ params });
-  const [texts, offline, toast] = await Promise.all([
-    shellTexts(locale),
-    getTranslations("Offline"),
-    getTranslations("Toast"),
-  ]);
-  return (
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      </head>
-      <body>
-        <Providers texts={texts}>
-          <SkipLink />
-          <SiteHeader locale={locale} />
-          <OfflineNotice title={offline("title")} body={offline("body")} />
-          {children}
-          <SiteFooter />
-          <Toaster
-            texts={{
-              close: toast("close"),
-              notification: toast("notification"),
-              // Radix puts the key in itself.
-              region: toast("region", { hotkey: "{hotkey}" }),
-            }}
-          />
-        </Providers>
-      </body>
-    </html>
-  );
+  return <SiteDocument locale={await pageLocale({ params })}>{children}</SiteDocument>;
 }

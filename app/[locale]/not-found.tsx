@@ -1,26 +1,6 @@
-import { useTranslations } from "next-intl";
-import { LostSpoon } from "@/components/illustrations/lost-spoon";
-import { PageFrame } from "@/components/shell/page-frame";
-import { buttonVariants } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { NotFoundView } from "@/components/shell/not-found-view";
 
+/** A page of ours that found nothing to show: a recipe that is gone, say. */
 export default function NotFoundPage() {
-  const t = useTranslations("NotFound");
-  return (
-    <PageFrame>
-      <title>{`${t("title")} · Squish`}</title>
-      <EmptyState
-        as="h1"
-        picture={<LostSpoon />}
-        title={t("title")}
-        action={
-          <a href="/" className={buttonVariants()}>
-            {t("action")}
-          </a>
-        }
-      >
-        {t("body")}
-      </EmptyState>
-    </PageFrame>
-  );
+  return <NotFoundView />;
 }

@@ -1,9 +1,7 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button, buttonVariants } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { Button } from "@/components/ui/button";
 import { LeaveIcon, PersonIcon } from "@/components/ui/icons";
 import { callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
@@ -25,7 +23,6 @@ export interface AccountTexts {
 /** Who is signed in, with the way out; or the way in. Keeps its width while it finds out. */
 export function Account({ texts }: { readonly texts: AccountTexts }) {
   const { user, isLoading } = useUser();
-  const queryClient = useQueryClient();
   const errorText = useErrorText();
   const [leaving, setLeaving] = useState(false);
 
@@ -33,7 +30,6 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
     setLeaving(true);
     try {
       await callApi(endpoints.logout, { method: "POST" });
-      queryClient.clear();
       window.location.assign("/");
     } catch (failure) {
       setLeaving(false);
@@ -44,7 +40,10 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
   if (isLoading) return <span className="px-2 text-sm text-muted">{texts.loading}</span>;
   if (user === undefined) {
     return (
-      <a href="/sign-in" className={cn(buttonVariants({ variant: "soft" }), "whitespace-nowrap")}>
+      <a
+        href="/sign-in"
+        className="flex min-h-11 items-center rounded-chip bg-carrot-soft px-3 text-sm font-bold whitespace-nowrap text-carrot hover:brightness-95 sm:px-5 sm:text-base"
+      >
         {texts.signIn}
       </a>
     );
@@ -57,8 +56,8 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
         title={texts.yourAccount}
         className="flex min-h-11 min-w-11 items-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft"
       >
-        <PersonIcon />
-        <span className="max-w-16 truncate sm:max-w-40">{user.fullName || user.username}</span>
+        <PersonIcon className="max-sm:hidden" />
+        <span className="max-w-18 truncate text-sm sm:max-w-40 sm:text-base">{user.fullName || user.username}</span>
       </a>
       <Button
         variant="quiet"

@@ -1,5 +1,4 @@
-import type { ChangeEventHandler, ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import type { ReactNode } from "react";
 import { ChevronDownIcon } from "@/components/ui/icons";
 
 export interface BarOption {
@@ -10,33 +9,27 @@ export interface BarOption {
 
 export interface BarSelectProps {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly name: string;
   readonly options: readonly BarOption[];
-  readonly value: string;
-  readonly onChange: ChangeEventHandler<HTMLSelectElement>;
-  readonly className?: string;
+  readonly chosen: string;
+  /** What is seen: an icon and the chosen name. The select lies over it. */
+  readonly children: ReactNode;
 }
 
-/** A native select laid invisibly over its icon and the chosen name, so that it can be slim and still open as the phone does. */
-export function BarSelect({ label, icon, options, value, onChange, className }: BarSelectProps) {
-  const chosen = options.find((option) => option.value === value);
+/** A native select laid invisibly over its icon and name, so that it can be slim and still open as the phone does. */
+export function BarSelect({ label, name, options, chosen, children }: BarSelectProps) {
   return (
     <span
       data-slot="bar-select"
-      className={cn(
-        "relative inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry",
-        className,
-      )}
+      className="relative inline-flex min-h-11 min-w-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-grey-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry sm:gap-1.5 sm:px-2"
     >
-      {icon}
-      <span aria-hidden className="truncate">
-        {chosen?.name}
-      </span>
-      <ChevronDownIcon className="size-4 text-muted" />
+      {children}
+      <ChevronDownIcon className="size-4 text-muted max-sm:hidden" />
       <select
         aria-label={label}
-        value={value}
-        onChange={onChange}
+        name={name}
+        defaultValue={chosen}
+        autoComplete="off"
         className="device-font absolute inset-0 w-full appearance-none bg-card text-base text-ink opacity-0"
       >
         {options.map((option) => (

@@ -1,23 +1,18 @@
-"use client";
-
-import type { ChangeEvent } from "react";
+import { useTranslations } from "next-intl";
 import { GlobeIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
 import { BarSelect } from "./bar-select";
 import { LANGUAGE_NAMES } from "./language-names.table";
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** Remembers the language and shows the same address in it. */
-function chooseLanguage(event: ChangeEvent<HTMLSelectElement>): void {
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `preferred_language=${event.target.value}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax${secure}`;
-  window.location.reload();
-}
-
-/** The five languages, each under its own name. */
-export function LanguageSelect({ label, current }: { readonly label: string; readonly current: Language }) {
+/** The five languages, each under its own name. `BarChoices` around it acts on a choice. */
+export function LanguageSelect({ current }: { readonly current: Language }) {
+  const t = useTranslations("Shell");
   return (
-    <BarSelect label={label} icon={<GlobeIcon />} options={LANGUAGE_NAMES} value={current} onChange={chooseLanguage} />
+    <BarSelect label={t("language")} name="language" options={LANGUAGE_NAMES} chosen={current}>
+      <GlobeIcon />
+      <span aria-hidden className="truncate text-sm sm:text-base">
+        {LANGUAGE_NAMES.find(({ value }) => value === current)?.name}
+      </span>
+    </BarSelect>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { Notice } from "@/components/ui/notice";
+import { useSyncExternalStore, type ReactNode } from "react";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -20,16 +19,12 @@ function isOnlineOnServer(): boolean {
   return true;
 }
 
-/** Says so, above the page, while the device has no network, and what still works. */
-export function OfflineNotice({ title, body }: { readonly title: string; readonly body: string }) {
+/** Shows its children above the page while the device has no network. */
+export function OfflineNotice({ children }: { readonly children: ReactNode }) {
   const online = useSyncExternalStore(subscribe, isOnline, isOnlineOnServer);
   return (
-    <div role="status" className="mx-auto max-w-7xl px-3 sm:px-6">
-      {online ? null : (
-        <Notice variant="caution" title={title} className="mt-3">
-          {body}
-        </Notice>
-      )}
+    <div role="status" className="mx-auto max-w-7xl px-3 pt-3 empty:hidden sm:px-6">
+      {online ? null : children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { MenuIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
 import { Account } from "./account";
+import { BarChoices } from "./bar-choices";
 import { LanguageSelect } from "./language-select";
 import { NavLinks } from "./nav-links";
 import { ThemeSelect } from "./theme-select";
@@ -16,12 +17,12 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
   const t = useTranslations("Shell");
   return (
     <header data-slot="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-3 sm:px-6">
+      <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 sm:gap-1 sm:px-6">
         <a
           href="/"
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-2 text-xl font-black md:mr-4"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl md:mr-4"
         >
-          <Mark className="size-10" />
+          <Mark className="size-8 sm:size-10" />
           Squish
         </a>
         <nav
@@ -38,14 +39,11 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
             ]}
           />
           <div className="px-2 md:px-0">
-            <ThemeSelect
-              label={t("theme")}
-              names={{ system: t("themeSystem"), light: t("themeLight"), dark: t("themeDark") }}
-            />
+            <ThemeSelect />
           </div>
         </nav>
-        <LanguageSelect label={t("language")} current={locale} />
-        <div className="flex min-h-11 min-w-24 shrink-0 items-center justify-end sm:min-w-36">
+        <LanguageSelect current={locale} />
+        <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end sm:min-w-36">
           <Account
             texts={{
               analytics: t("analytics"),
@@ -64,7 +62,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
         >
           <MenuIcon />
         </button>
-      </div>
+      </BarChoices>
     </header>
   );
 }

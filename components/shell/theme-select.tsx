@@ -1,34 +1,33 @@
-"use client";
-
-import { useSyncExternalStore } from "react";
+import { useTranslations } from "next-intl";
 import { DeviceIcon, MoonIcon, SunIcon } from "@/components/ui/icons";
 import { BarSelect } from "./bar-select";
-import { currentTheme, setTheme, subscribeToTheme, THEMES, type Theme } from "./theme";
 
-const THEME_ICONS = { system: DeviceIcon, light: SunIcon, dark: MoonIcon } as const;
-
-export interface ThemeSelectProps {
-  readonly label: string;
-  readonly names: Readonly<Record<Theme, string>>;
-}
-
-function serverTheme(): Theme {
-  return "system";
-}
-
-/** Light, dark, or like the device; remembered on this device. */
-export function ThemeSelect({ label, names }: ThemeSelectProps) {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, serverTheme);
-  const Shape = THEME_ICONS[theme];
+/** Light, dark, or like the device. `BarChoices` around it acts on a choice; the document's theme shows which it is. */
+export function ThemeSelect() {
+  const t = useTranslations("Shell");
   return (
     <BarSelect
-      label={label}
-      icon={<Shape />}
-      options={THEMES.map((value) => ({ value, name: names[value] }))}
-      value={theme}
-      onChange={(event) => {
-        setTheme(event.target.value);
-      }}
-    />
+      label={t("theme")}
+      name="theme"
+      chosen="system"
+      options={[
+        { value: "system", name: t("themeSystem") },
+        { value: "light", name: t("themeLight") },
+        { value: "dark", name: t("themeDark") },
+      ]}
+    >
+      <span aria-hidden className="flex items-center gap-1.5 in-data-theme:hidden">
+        <DeviceIcon />
+        {t("themeSystem")}
+      </span>
+      <span aria-hidden className="hidden items-center gap-1.5 in-data-[theme=light]:flex">
+        <SunIcon />
+        {t("themeLight")}
+      </span>
+      <span aria-hidden className="hidden items-center gap-1.5 in-data-[theme=dark]:flex">
+        <MoonIcon />
+        {t("themeDark")}
+      </span>
+    </BarSelect>
   );
 }

@@ -58,7 +58,7 @@ export function ToastView({ toast, texts }: { readonly toast: ShownToast; readon
         data-slot="toaster"
         label={texts.region}
         hotkey={["F8"]}
-        className="fixed inset-x-0 top-0 z-50 grid w-full gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-16 z-50 grid w-full gap-2 p-4 outline-none *:pointer-events-auto md:top-auto md:right-0 md:bottom-0 md:left-auto md:max-w-[420px]"
       />
     </Provider>
   );

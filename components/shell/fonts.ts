@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 const latin = localFont({
-  src: "../node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
+  src: "../../node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
   variable: "--font-latin",
   weight: "200 1000",
   display: "swap",
@@ -9,7 +9,7 @@ const latin = localFont({
 
 // Fetched only when a page holds one of its letters: a browser reads the range before it loads the file.
 const latinExtended = localFont({
-  src: "../node_modules/@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2",
+  src: "../../node_modules/@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2",
   variable: "--font-latin-extended",
   weight: "200 1000",
   display: "swap",
@@ -19,7 +19,7 @@ const latinExtended = localFont({
 });
 
 const burmese = localFont({
-  src: "../node_modules/@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2",
+  src: "../../node_modules/@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2",
   variable: "--font-burmese",
   weight: "100 900",
   display: "swap",

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/domain/shared/language";
+import { fontVariables } from "./fonts";
+import { OfflineNotice } from "./offline-notice";
+import { ShellTextProvider } from "./shell-text";
+import { shellTexts } from "./shell-texts";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { SkipLink } from "./skip-link";
+import { themeScript } from "./theme";
+import { Toaster } from "./toaster";
+
+/** The whole document around a page: its language, fonts, theme, bar, footer and the place for toasts. */
+export async function SiteDocument({ locale, children }: { readonly locale: Language; readonly children: ReactNode }) {
+  const [texts, offline, toast] = await Promise.all([
+    shellTexts(locale),
+    getTranslations({ locale, namespace: "Offline" }),
+    getTranslations({ locale, namespace: "Toast" }),
+  ]);
+  return (
+    // The theme's script writes to this element before React reads it.
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <body>
+        <script>{themeScript}</script>
+        <ShellTextProvider texts={texts}>
+          <SkipLink />
+          <SiteHeader locale={locale} />
+          <OfflineNotice>
+            <Notice variant="caution" title={offline("title")}>
+              {offline("body")}
+            </Notice>
+          </OfflineNotice>
+          {children}
+          <SiteFooter />
+          <Toaster
+            texts={{
+              close: toast("close"),
+              notification: toast("notification"),
+              // The key's name is filled in where the toast is shown.
+              region: toast("region", { hotkey: "{hotkey}" }),
+            }}
+          />
+        </ShellTextProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiFailure, callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+
+/** The signed-in parent as the user call answers it. `clerkId` is what a comment's `userId` is compared with. */
+export interface SignedInUser {
+  readonly clerkId: string;
+  readonly username: string;
+  readonly fullName?: string | null;
+  readonly role?: string;
+}
+
+/** `undefined` while nobody knows yet, `null` for a visitor. */
+export type CurrentUser = SignedInUser | null | undefined;
+
+let current: CurrentUser;
+let asked: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Says who is signed in from now on; signing in and out call it. */
+export function setUser(user: SignedInUser | null): void {
+  current = user;
+  for (const listener of listeners) listener();
+}
+
+async function ask(): Promise<void> {
+  try {
+    const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
+    setUser(user ?? null);
+  } catch (failure) {
+    // Somebody whose session cannot be asked for counts as signed out; a failure is asked about again by the next page.
+    if (failure instanceof ApiFailure) setUser(null);
+    else throw failure;
+  }
+}
+
+/** Asks who is signed in, once; the answer is kept for as long as the page lives. */
+export function loadUser(): Promise<void> {
+  asked ??= current === undefined ? ask() : Promise.resolve();
+  return asked;
+}
+
+export function currentUser(): CurrentUser {
+  return current;
+}
+
+/** Calls `listener` whenever somebody else is signed in, until the returned function is called. */
+export function subscribeToUser(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
