@@ -41,8 +41,9 @@ async function keepTrying(fill: () => Promise<void>, attempted: () => void): Pro
     } catch (error) {
       attempted();
       if (error instanceof FolderInUseError) stopWith(error);
-      // Nothing here has seen a parent's words, so its message may be read.
-      log.warn("not_ready", { message: error instanceof Error ? error.message : String(error), nextTryMs: wait });
+      // Nothing here has seen a parent's words, so its message may be read. Prisma says what matters in the last line.
+      const message = error instanceof Error ? error.message.trim().split("\n").at(-1) : undefined;
+      log.warn("not_ready", { message, nextTryMs: wait });
       await pause(wait);
     }
   }
