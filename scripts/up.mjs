@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { hashOf, isStamped, prepare, root, stamp } from "./prepare.mjs";
 
+/** Not tsconfig.json: Next writes it anew while it builds, and what it says of types changes nothing that is served. */
 const SOURCES = [
   "app",
   "components",
@@ -19,7 +20,6 @@ const SOURCES = [
   "middleware.ts",
   "next.config.ts",
   "postcss.config.mjs",
-  "tsconfig.json",
   "package.json",
   "package-lock.json",
 ];
