@@ -13,7 +13,7 @@ export function TickIcon(props: IconProps) {
 export function KnifeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M3.5 20.5 14 10M14 10l2.8 2.8c3.2-3.2 4.3-6.4 3.7-10C16 2.6 11.5 5.5 6.5 13.5" />
+      <path d="M3 21l5.5-5.5M6.5 13.5 19 2.5c3 4 2 10-3.2 14.2-.9.7-2 .6-2.8-.2z" />
     </Icon>
   );
 }
@@ -40,7 +40,7 @@ export function BellIcon(props: IconProps) {
 export function SpoonCrossedIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M13.7 10.3 5 19M18.7 4.3c2 2 1.5 5.2-.6 7.3-1.7 1.7-3.8 1.5-5-.3s-1.3-3.4.3-5c2.1-2.1 3.9-3.3 5.3-2zM4 5l15.5 15.5" />
+      <path d="M12 12v9M12 12c-2.5 0-4-2-4-4.6S9.5 2.5 12 2.5s4 2.3 4 4.9S14.5 12 12 12zM3.5 19.5l17-15" />
     </Icon>
   );
 }

@@ -16,7 +16,7 @@ export function Progress({ label, percent, className }: ProgressProps) {
       <progress
         max={100}
         {...(percent === undefined ? {} : { value: percent })}
-        className="h-3 w-full appearance-none overflow-hidden rounded-chip bg-carrot-soft [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-carrot [&::-webkit-progress-value]:transition-[inline-size]"
+        className="h-3 w-full appearance-none indeterminate:animate-breathe overflow-hidden rounded-chip bg-carrot-soft [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-carrot [&::-webkit-progress-value]:transition-[inline-size]"
       />
     </label>
   );
