@@ -8,8 +8,6 @@ export interface EnglishNouns {
   readonly the: string;
   /** "carrots and peas" */
   readonly bare: string;
-  /** "raw carrots or peas": as it is before anything was done to it. */
-  readonly raw: string;
   readonly them: "them" | "it";
   readonly are: "are" | "is";
 }
@@ -22,7 +20,7 @@ export function englishNouns(foods: readonly FoodId[]): EnglishNouns {
   return {
     the: `the ${bare}`,
     bare,
-    raw: `the uncooked ${joined(names, "and")}`,
+
     them: plural ? "them" : "it",
     are: plural ? "are" : "is",
   };

@@ -10,7 +10,7 @@ import type { PlanItem } from "../recipe";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
 import { BEFORE, CUT, DISHES, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
-import type { LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
 
 function title(form: DishFormId, foods: readonly FoodId[]): string {
@@ -134,14 +134,22 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
 
 function serve(form: DishFormId, ageGroup: AgeGroup): string {
   const [dish, it] = DISHES[form];
+  if (form === "porridgeFingers") return `Let ${dish} cool to lukewarm and offer a few at a time.`;
   return `Let ${dish} cool to lukewarm and ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
 }
 
-function describe(before: readonly Preparation[], cooked: boolean, cut: Cut, ageGroup: AgeGroup): string {
+const HEATED: Readonly<Record<Heat, readonly string[]>> = {
+  soft: ["cook until soft"],
+  through: ["cook through"],
+  firm: ["cook until white and yolk are firm"],
+  none: [],
+};
+
+function describe(before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
     ...before.map((preparation) => BEFORE[preparation][1]),
-    ...(cooked ? ["cook until soft"] : []),
+    ...HEATED[heat],
     thin ? THIN_CUT[cut] : SERVED_CUT[cut],
   ];
   return `${capitalised(joined(verbs, "and"))}.`;

@@ -30,6 +30,9 @@ export interface LineParts {
   readonly state: string;
 }
 
+/** How a food gets done: soft, cooked through, an egg firm, or not at all. */
+export type Heat = "soft" | "through" | "firm" | "none";
+
 type ByAge = Readonly<Record<AgeGroup, string>>;
 type Sentence<N> = (foods: N) => string;
 type TimedSentence<N> = (foods: N, minutes: number) => string;
@@ -88,5 +91,5 @@ export interface Phrasebook<N> {
   readonly safety: ByAge;
   /** "Carrots: peel, cook until soft …" */
   readonly foodPreparation: (foodId: FoodId, sentence: string) => string;
-  readonly describe: (before: readonly Preparation[], cooked: boolean, cut: Cut, ageGroup: AgeGroup) => string;
+  readonly describe: (before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup) => string;
 }

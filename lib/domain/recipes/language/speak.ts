@@ -8,10 +8,12 @@ import { isKind, type FoodKind } from "../plan/food-kind";
 import { procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
-import type { RecipePlan, ServingInstructions } from "../recipe";
-import type { Phrasebook, RecipeLanguage } from "./recipe-language";
+import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
+import type { Heat, Phrasebook, RecipeLanguage } from "./recipe-language";
 
 const STAR_ROLES = ["protein", "vegetable", "fruit", "base"] as const;
+/** They are in a dish, but it is rarely named after them. */
+const SIDE_STARS = ["cheese", "softDairy", "hummus", "driedFruit", "leaf", "sauce", "bread", "readyCake"] as const;
 const MOST_STARS = 3;
 const MOST_NAMED = 6;
 
@@ -27,10 +29,11 @@ const SAID_BY_FORM: Readonly<Partial<Record<DishFormId, readonly FoodKind[]>>> =
 
 /** The foods a dish is named after: what the parent asked for, the heart of the dish first. */
 function starsOf(plan: RecipePlan): Foods {
-  const rank = (role: string) => STAR_ROLES.findIndex((star) => star === role);
-  const asked = plan.items.filter(({ role, added }) => !added && rank(role) >= 0);
-  const named = asked.length > 0 ? asked : plan.items.filter(({ role }) => rank(role) >= 0);
-  const sorted = [...named].sort((left, right) => rank(left.role) - rank(right.role));
+  const roleRank = (role: string) => STAR_ROLES.findIndex((star) => star === role);
+  const rank = ({ role, foodId }: PlanItem) => roleRank(role) + (isKind(foodId, ...SIDE_STARS) ? STAR_ROLES.length : 0);
+  const asked = plan.items.filter(({ role, added }) => !added && roleRank(role) >= 0);
+  const named = asked.length > 0 ? asked : plan.items.filter(({ role }) => roleRank(role) >= 0);
+  const sorted = [...named].sort((left, right) => rank(left) - rank(right));
   const said = SAID_BY_FORM[formOf(plan)] ?? [];
   return sorted
     .map(({ foodId }) => foodId)
@@ -96,8 +99,10 @@ function sentence<N>(book: Phrasebook<N>, step: Step): string {
   }
 }
 
-/** Preparations a parent reads about a food: needs heat unless the age eats it raw or it comes ready. */
-function isCooked(foodId: FoodId): boolean {
+/** How a food gets done, as a parent reads it: not at all where it comes ready or the age eats it as it grew. */
+function heatOf(foodId: FoodId): Heat {
+  if (isKind(foodId, "meat", "mince", "fish", "shellfish", "liver", "coldMeat")) return "through";
+  if (isKind(foodId, "egg")) return "firm";
   const { minutesToSoft } = FOODS[foodId];
   const raw = isKind(
     foodId,
@@ -125,13 +130,14 @@ function isCooked(foodId: FoodId): boolean {
     "crumbs",
     "wholeAromatic",
   );
-  return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0);
+  return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0) ? "soft" : "none";
 }
 
 function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup): string {
   const { before, cut } = FOODS[foodId].preparation[ageGroup];
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
-  return book.describe(before, isCooked(foodId) && !grated, cut, ageGroup);
+  const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
+  return book.describe(before, heat, cut, ageGroup);
 }
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {

@@ -113,6 +113,8 @@ interface Sharing {
 }
 
 const BESIDE_SHARE = 0.5;
+/** Grain is most of a dish that is made of it. */
+const GRAIN_SHARE = 3;
 
 /**
  * An amount for each food, together about the portion of the age: pieces and spoons first, the rest shared by what a
@@ -132,7 +134,10 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   );
   let open = foods.filter((foodId) => !amounts.has(foodId));
   let left = Math.max(portion - taken, portion * LEAST_SHARE);
-  const weight = (foodId: FoodId) => traitsOf(foodId).share * (beside.has(foodId) ? BESIDE_SHARE : 1);
+  const weight = (foodId: FoodId) => {
+    const grain = form.grain === true && isKind(foodId, "porridgeGrain", "boiledGrain");
+    return traitsOf(foodId).share * (beside.has(foodId) ? BESIDE_SHARE : grain ? GRAIN_SHARE : 1);
+  };
   const fair = (foodId: FoodId) => {
     const all = open.reduce((sum, other) => sum + weight(other), 0);
     return all === 0 ? 0 : (left * weight(foodId)) / all;
@@ -165,12 +170,16 @@ export function waterMillilitres(items: readonly PlanItem[], form: DishForm, met
   return Math.max(100, Math.round((drinks + wet) / 50) * 50);
 }
 
+/** Nobody cuts a quarter off a grape. */
+const SMALL_PIECE_GRAMS = 25;
+
 export interface HouseholdMeasure {
   readonly value: number;
   readonly unit: "piece" | "tbsp" | "tsp";
 }
 
-function quarters(value: number): number {
+function quarters(value: number, grams: number): number {
+  if (grams < SMALL_PIECE_GRAMS) return Math.max(1, Math.round(value));
   return value < 3 ? Math.round(value * 4) / 4 : Math.round(value);
 }
 
@@ -188,7 +197,7 @@ export function householdMeasure({
   if (amount.unit !== "g") return undefined;
   const piece = PIECE_GRAMS[foodId];
   if (piece !== undefined && amount.value >= piece * 0.2)
-    return { value: Math.max(0.25, quarters(amount.value / piece)), unit: "piece" };
+    return { value: Math.max(0.25, quarters(amount.value / piece, piece)), unit: "piece" };
   const spoons = amount.value / (TABLESPOON_GRAMS[kindOf(foodId)] ?? USUAL_TABLESPOON_GRAMS);
   if (spoons > 12) return undefined;
   if (spoons >= 0.75) return { value: Math.round(spoons), unit: "tbsp" };

@@ -52,6 +52,8 @@ export interface DishForm {
   readonly tossed?: boolean;
   /** How it reaches the baby, which decides what is said about size. */
   readonly served: "bowl" | "pieces" | "slices";
+  /** Grain is what it is made of, not what goes with it. */
+  readonly grain?: boolean;
   readonly meals: readonly MealType[];
   readonly needs?: readonly FoodKind[];
   readonly needsFoods?: readonly FoodId[];

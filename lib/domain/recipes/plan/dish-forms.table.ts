@@ -6,12 +6,12 @@ import type { DishForm, DishFormId } from "./dish-form";
  */
 export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   soup: { methods: ["soup"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["lunch", "dinner"] },
-  congee: { methods: ["soup"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "lunch", "dinner"], needsFoods: ["rice", "rice_porridge", "glutinous_rice"] },
+  congee: { methods: ["soup"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", grain: true, meals: ["breakfast", "lunch", "dinner"], needsFoods: ["rice", "rice_porridge", "glutinous_rice"] },
   dal: { methods: ["soup", "stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"], needs: ["lentil"] },
   fruitSoup: { methods: ["soup"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "snack", "lunch", "dinner"] },
 
   stew: { methods: ["stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"] },
-  grainPot: { methods: ["stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner", "breakfast"], needs: ["boiledGrain", "pasta"] },
+  grainPot: { methods: ["stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", grain: true, meals: ["lunch", "dinner", "breakfast"], needs: ["boiledGrain", "pasta"] },
   compote: { methods: ["stew"], taste: "sweet", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["breakfast", "snack", "lunch", "dinner"] },
 
   steamedPlate: { methods: ["steamed"], taste: "savoury", family: "plate", place: "steamer", served: "pieces", meals: ["lunch", "dinner", "snack"] },
@@ -24,21 +24,21 @@ export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
 
   puree: { methods: ["pureed"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["lunch", "dinner"] },
   spread: { methods: ["pureed"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "snack"], needs: ["bean", "fish", "tofu", "lentil", "egg", "hummus"] },
-  porridge: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "dinner"], needs: ["porridgeGrain", "boiledGrain"] },
-  smoothieBowl: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["snack", "breakfast", "lunch", "dinner"] },
+  porridge: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", grain: true, meals: ["breakfast", "dinner", "lunch", "snack"], needs: ["porridgeGrain", "boiledGrain"] },
+  smoothieBowl: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["snack", "breakfast", "lunch", "dinner"], refuses: ["porridgeGrain", "boiledGrain"] },
 
   fingerPlate: { methods: ["fingerFood"], taste: "savoury", family: "plate", place: "steamer", served: "pieces", meals: ["lunch", "dinner", "snack"] },
   patties: { methods: ["fingerFood"], taste: "savoury", family: "batter", place: "steamer", mix: "mass", served: "slices", meals: ["lunch", "dinner", "snack"], needs: ["mince", "bean", "lentil", "fish", "starch", "boiledGrain", "tofu"] },
   omelette: { methods: ["fingerFood"], taste: "savoury", family: "batter", place: "steamer", mix: "egg", served: "slices", meals: ["breakfast", "snack", "lunch", "dinner"], needs: ["egg"] },
-  pancakes: { methods: ["fingerFood"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", meals: ["breakfast", "snack"], needs: ["flour", "leaven", "softFruit", "berry", "firmFruit", "starch"], needsFoods: ["oats", "semolina", "pumpkin"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
+  pancakes: { methods: ["fingerFood"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["flour", "leaven", "softFruit", "berry", "firmFruit", "starch"], needsFoods: ["oats", "semolina", "pumpkin"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
   fruitFingers: { methods: ["fingerFood"], taste: "sweet", family: "plate", place: "steamer", served: "pieces", meals: ["snack", "lunch", "dinner"] },
   toastFingers: { methods: ["fingerFood"], taste: "any", family: "plate", place: "steamer", served: "pieces", meals: ["breakfast", "snack"], needs: ["bread"], refuses: ["meat", "mince", "liver", "shellfish", "lentil", "pasta", "boiledGrain", "porridgeGrain"] },
-  porridgeFingers: { methods: ["fingerFood"], taste: "sweet", family: "pot", place: "pot", texture: "set", served: "slices", meals: ["breakfast", "snack"], needs: ["porridgeGrain"] },
+  porridgeFingers: { methods: ["fingerFood"], taste: "sweet", family: "pot", place: "pot", texture: "set", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["porridgeGrain"] },
 
   trayBake: { methods: ["baked"], taste: "savoury", family: "plate", place: "oven", served: "pieces", meals: ["lunch", "dinner"] },
   frittata: { methods: ["baked"], taste: "savoury", family: "batter", place: "steamer", mix: "egg", served: "slices", meals: ["lunch", "dinner", "breakfast", "snack"], needs: ["egg"] },
   bakedPatties: { methods: ["baked"], taste: "savoury", family: "batter", place: "steamer", mix: "mass", served: "slices", meals: ["lunch", "dinner", "snack"], needs: ["mince", "bean", "lentil", "fish", "tofu"] },
-  muffins: { methods: ["baked"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", meals: ["breakfast", "snack"], needs: ["flour", "leaven", "firmFruit", "softFruit", "berry", "vegetable", "leaf", "corn", "pea"], needsFoods: ["oats", "semolina"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
-  bakedOats: { methods: ["baked"], taste: "sweet", family: "batter", place: "steamer", mix: "dough", served: "slices", meals: ["breakfast", "dinner"], needsFoods: ["oats", "semolina", "spelt"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
+  muffins: { methods: ["baked"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["flour", "leaven", "firmFruit", "softFruit", "berry", "vegetable", "leaf", "corn", "pea"], needsFoods: ["oats", "semolina"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
+  bakedOats: { methods: ["baked"], taste: "sweet", family: "batter", place: "steamer", mix: "dough", served: "slices", grain: true, meals: ["breakfast", "dinner"], needsFoods: ["oats", "semolina", "spelt"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
   bakedFruit: { methods: ["baked"], taste: "sweet", family: "plate", place: "oven", served: "pieces", meals: ["lunch", "dinner", "snack"] },
 };

@@ -64,7 +64,7 @@ function besidePot(work: Work): readonly Line[] {
   return [...timed("drain"), ...timed("side"), ...timed("grain"), ...timed("pasta"), ...timed("infuse"), ...eggs];
 }
 
-const PRESSED = ["vegetable", "starch", "firmFruit", "leaf", "pea", "corn", "chestnut"] as const;
+const PRESSED = ["vegetable", "starch", "firmFruit", "pea", "corn", "chestnut"] as const;
 
 function cooking(work: Work): readonly Line[] {
   const foods = doing(work, "cook");

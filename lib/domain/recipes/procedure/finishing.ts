@@ -16,9 +16,9 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   if (isKind(foodId, "mince")) return "crumble";
   if (isKind(foodId, "fish")) return "flake";
   if (isKind(foodId, "shellfish") || own === "mince") return "mince";
-  if (isKind(foodId, "liver", "chestnut")) return "mash";
-  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium"))
-    return form.family === "batter" && !isKind(foodId, "allium") ? "mash" : "none";
+  if (isKind(foodId, "liver", "chestnut")) return form.texture === undefined ? "mash" : "none";
+  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
+    return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";
   if (form.family === "batter") return "mash";
   if (form.texture === "smooth" && ageGroup === "6-9") return "none";
   if (isKind(foodId, "pea", "corn")) return "press";

@@ -2,6 +2,7 @@ import { FOODS } from "../../food/foods";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { formOf } from "../plan/dish-form";
 import { isKind, kindOf } from "../plan/food-kind";
+import { GROUND_DRY } from "./job";
 import type { PlanItem, RecipePlan } from "../recipe";
 
 /** In which state an ingredient is eaten: what its line in the list says after the amount, so that no line is bare. */
@@ -36,7 +37,6 @@ export const INGREDIENT_STATES = [
   "thinLayer",
   "gelled",
   "soakedBlended",
-  "soakedChopped",
   "finelyChopped",
   "fewDrops",
   "grainSoft",
@@ -96,10 +96,11 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "berry":
       return rawState(foodId, plan, mixedIn);
     case "driedFruit":
-      return plan.ageGroup === "12-24" ? "soakedChopped" : "soakedBlended";
+      return "soakedBlended";
     case "sour":
       return "fewDrops";
     case "porridgeGrain":
+      return form.family === "batter" && GROUND_DRY.includes(foodId) ? "cookedThrough" : "grainSoft";
     case "boiledGrain":
       return "grainSoft";
     case "pasta":

@@ -51,12 +51,15 @@ export function methodOf(form: DishForm, method: CookingMethod): CookingMethod {
   return method;
 }
 
+/** Grains that go into a dough as they are, as flour or flakes. */
+export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
+
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "flour", "leaven", "milk")) return "mix";
   if (isKind(foodId, "egg")) return "mix";
   if (isKind(foodId, "crumbs")) return form.mix === "mass" ? "mix" : "crumbs";
   if (isKind(foodId, "fat")) return "fryIn";
-  if (form.mix !== "egg" && ["oats", "semolina", "spelt"].includes(foodId)) return "mix";
+  if (form.mix !== "egg" && GROUND_DRY.includes(foodId)) return "mix";
   if (isKind(foodId, "mince") && form.mix === "mass") return "mix";
   return undefined;
 }

@@ -96,12 +96,15 @@ export function preparationLines(
   const beforeOf = (foodId: FoodId) =>
     FOODS[foodId].preparation[ageGroup].before.filter((preparation) => !ELSEWHERE.includes(preparation));
   const groups = groupFoods(foods, (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}`);
-  return groups.flatMap(([, members]) => {
+  const lines = groups.flatMap(([, members]): readonly Line[] => {
     const first = members[0];
     if (first === undefined) return [];
     const before = beforeOf(first);
     const cut = cutOf(first);
     if (before.length === 0 && cut === "none") return [];
-    return [[{ kind: "prepare", foods: members, before, cut } as const, ...notesFor(members)]];
+    return [[{ kind: "prepare", foods: members, before, cut }, ...notesFor(members)]];
   });
+  const uncut = lines.filter(([step]) => step?.kind === "prepare" && step.cut === "none").flat();
+  const cut = lines.filter(([step]) => step?.kind === "prepare" && step.cut !== "none");
+  return uncut.length === 0 ? cut : [uncut, ...cut];
 }

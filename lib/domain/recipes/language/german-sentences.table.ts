@@ -1,0 +1,382 @@
+import type { Cut, Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import type { DishFormId } from "../plan/dish-form";
+import type { RawCut } from "../procedure/step";
+import type { GermanNouns } from "./german-nouns";
+import type { Phrasebook } from "./recipe-language";
+
+/** What is done before cutting, after the food as its object: "Karotten schälen". */
+export const BEFORE: Readonly<Record<Preparation, string>> = {
+  wash: "waschen",
+  peel: "schälen",
+  core: "vom Kerngehäuse oder Strunk befreien",
+  deseed: "von allen Kernen befreien",
+  pit: "entsteinen",
+  removeSkin: "häuten",
+  removeBones: "von allen Gräten und Knochen befreien",
+  removeMembrane: "filetieren, ohne Haut und Häutchen",
+  removeShell: "aus der Schale lösen",
+  removeStrings: "von den Fäden befreien",
+  trim: "putzen",
+  rinse: "abspülen",
+  soak: "in Wasser einweichen",
+  boilHard: "kochen, bis Eiweiß und Eigelb fest sind",
+  boilAndDrain: "in viel Wasser kochen und das Wasser weggießen",
+  grind: "fein mahlen",
+};
+
+export const CUT: Readonly<Record<RawCut, string>> = {
+  chunks: "in gleich große Teile schneiden",
+  stick: "in Stifte schneiden, so breit wie zwei Finger und so lang wie einer",
+  wedge: "in zwei Finger breite Spalten schneiden",
+  thinWedge: "in dünne Spalten schneiden",
+  strip: "in zwei Finger breite Streifen schneiden",
+  thinStrip: "in dünne, kurze Streifen schneiden",
+  dice: "in kleine Stückchen von etwa 1 cm schneiden",
+  smallPieces: "in kleine, flache Stückchen von etwa 1 cm schneiden",
+  floret: "in große Röschen mit Stiel zum Festhalten teilen",
+  quarter: "der Länge nach vierteln",
+  quarterFlat: "einzeln der Länge nach vierteln und flach drücken",
+  finelyChop: "sehr fein hacken",
+  shred: "in feine, kurze Streifen schneiden",
+  grate: "fein reiben",
+  flatten: "Stück für Stück flach drücken",
+  mash: "mit der Gabel fein zerdrücken",
+  sieve: "zerdrücken und durch ein Sieb streichen, damit weder Kerne noch Haut übrig bleiben",
+  none: "",
+};
+
+export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+  stick: "in zwei Finger breite Stifte schneiden",
+  wedge: "in zwei Finger breite Spalten schneiden",
+  strip: "in zwei Finger breite Streifen schneiden",
+  dice: "in Stückchen von etwa 1 cm schneiden",
+  smallPieces: "in kleine, flache Stückchen schneiden",
+  mash: "fein zerdrücken",
+  puree: "glatt pürieren",
+  grate: "fein reiben",
+  shred: "in feine Fasern zupfen oder schneiden",
+  mince: "sehr fein hacken",
+  flake: "zerpflücken und dabei noch einmal nach Gräten tasten",
+  quarter: "der Länge nach vierteln",
+  flatten: "Stück für Stück flach drücken",
+  floret: "als große Röschen mit Stiel anbieten",
+  finelyChop: "sehr fein hacken",
+  ground: "nur fein gemahlen wie Mehl verwenden",
+  thinSpread: "hauchdünn streichen oder mit warmem Wasser verdünnen",
+  stirIn: "in ein Gericht einrühren",
+  liquid: "als Flüssigkeit für ein Gericht nehmen oder schluckweise aus dem offenen Becher anbieten",
+  toastFinger: "leicht toasten und in zwei Finger breite Streifen schneiden",
+  soft: "weich und feucht anbieten",
+  sieve: "durch ein Sieb streichen, damit weder Kerne noch Fasern übrig bleiben",
+  takeOut: "mitkochen und vor dem Servieren herausnehmen",
+};
+
+export const THIN_CUT = {
+  wedge: "in dünne Spalten schneiden",
+  strip: "in dünne, kurze Streifen schneiden",
+} as const;
+
+/** `{}`: the foods in the dative, `{+}`: in the nominative. */
+export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain: string]>> = {
+  soup: ["Suppe mit {}", "Milde Suppe"],
+  congee: ["Weiche Reissuppe mit {}", "Weiche Reissuppe"],
+  dal: ["Dal mit {}", "Mildes Dal"],
+  fruitSoup: ["Warme Obstsuppe mit {}", "Warme Obstsuppe"],
+  stew: ["Eintopf mit {}", "Milder Eintopf"],
+  grainPot: ["Alles aus einem Topf mit {}", "Alles aus einem Topf"],
+  compote: ["Kompott mit {}", "Obstkompott"],
+  steamedPlate: ["Sanft gedämpft: {+}", "Sanft gedämpft"],
+  eggCustard: ["Gedämpftes Ei mit {}", "Gedämpftes Ei"],
+  steamedFruit: ["Weicher Obstteller mit {}", "Weicher Obstteller"],
+  stirFry: ["Sanfte Pfanne mit {}", "Sanfte Pfanne"],
+  scramble: ["Festes Rührei mit {}", "Festes Rührei"],
+  fruitPan: ["Warme Obstpfanne mit {}", "Warme Obstpfanne"],
+  puree: ["Brei mit {}", "Milder Brei"],
+  spread: ["Aufstrich mit {}", "Milder Aufstrich"],
+  porridge: ["Getreidebrei mit {}", "Getreidebrei"],
+  smoothieBowl: ["Fruchtschale mit {}", "Fruchtschale"],
+  fingerPlate: ["Fingerfood-Teller mit {}", "Fingerfood-Teller"],
+  patties: ["Bratlinge mit {}", "Weiche Bratlinge"],
+  omelette: ["Omelettstreifen mit {}", "Omelettstreifen"],
+  pancakes: ["Kleine Pfannkuchen mit {}", "Kleine Pfannkuchen"],
+  fruitFingers: ["Obst zum Greifen: {+}", "Obst zum Greifen"],
+  toastFingers: ["Toaststreifen mit {}", "Toaststreifen"],
+  porridgeFingers: ["Breischnitten mit {}", "Breischnitten"],
+  trayBake: ["Vom Blech: {+}", "Vom Blech"],
+  frittata: ["Ofenomelett mit {}", "Ofenomelett"],
+  bakedPatties: ["Ofenbratlinge mit {}", "Ofenbratlinge"],
+  muffins: ["Muffins mit {}", "Kleine Muffins"],
+  bakedOats: ["Ofenschnitten mit {}", "Ofenschnitten"],
+  bakedFruit: ["Aus dem Ofen: {+}", "Obst aus dem Ofen"],
+};
+
+/** The dish in the accusative, without an article. */
+export const DISHES: Readonly<Record<DishFormId, string>> = {
+  soup: "Suppe",
+  congee: "Reissuppe",
+  dal: "Dal",
+  fruitSoup: "Obstsuppe",
+  stew: "Eintopf",
+  grainPot: "Gericht",
+  compote: "Kompott",
+  steamedPlate: "Alles",
+  eggCustard: "Gedämpftes Ei",
+  steamedFruit: "Obst",
+  stirFry: "Pfannengericht",
+  scramble: "Rührei",
+  fruitPan: "Obst",
+  puree: "Brei",
+  spread: "Aufstrich",
+  porridge: "Brei",
+  smoothieBowl: "Fruchtmus",
+  fingerPlate: "Alles",
+  patties: "Bratlinge",
+  omelette: "Omelett",
+  pancakes: "Pfannkuchen",
+  fruitFingers: "Obst",
+  toastFingers: "Toaststreifen",
+  porridgeFingers: "Breischnitten",
+  trayBake: "Alles",
+  frittata: "Ofenomelett",
+  bakedPatties: "Bratlinge",
+  muffins: "Muffins",
+  bakedOats: "Ofenschnitten",
+  bakedFruit: "Obst",
+};
+
+/** What Austria calls a dish otherwise. */
+export const AUSTRIAN_TITLES: Partial<typeof TITLES> = {
+  scramble: ["Feste Eierspeise mit {}", "Feste Eierspeise"],
+  patties: ["Laibchen mit {}", "Weiche Laibchen"],
+  pancakes: ["Kleine Palatschinken mit {}", "Kleine Palatschinken"],
+  trayBake: ["Aus dem Rohr: {+}", "Aus dem Rohr"],
+  bakedPatties: ["Laibchen aus dem Rohr mit {}", "Laibchen aus dem Rohr"],
+  bakedFruit: ["Aus dem Rohr: {+}", "Obst aus dem Rohr"],
+};
+export const AUSTRIAN_DISHES: Partial<typeof DISHES> = {
+  scramble: "Eierspeise",
+  patties: "Laibchen",
+  bakedPatties: "Laibchen",
+  pancakes: "Palatschinken",
+};
+
+/** What is counted of a food that is not a piece by itself. */
+export const COUNTED: Readonly<Partial<Record<FoodId, string>>> = {
+  rosemary: "Zweig Rosmarin",
+  lemongrass: "Stängel Zitronengras",
+};
+
+type Tables = Pick<
+  Phrasebook<GermanNouns>,
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+>;
+
+/** Every German sentence that needs no more than the list of foods. */
+export const SENTENCES: Tables = {
+  states: {
+    cookedSoft: "weich gegart",
+    cookedGrated: "fein gerieben und mitgekocht",
+    cookedPressed: "weich gegart und flach gedrückt",
+    blended: "weich gegart und püriert",
+    sieved: "durch ein Sieb gestrichen, ohne Kerne und Haut",
+    drained: "weich gekocht, Kochwasser weggegossen",
+    beansMashed: "eingeweicht, weich gekocht und zerdrückt",
+    beansPressed: "eingeweicht, weich gekocht und flach gedrückt",
+    lentilsMashed: "sehr weich gekocht und zerdrückt",
+    shredded: "ohne Haut und Knochen, durchgegart und fein zerzupft",
+    tenderStrip: "ohne Haut und Knochen, durchgegart und ganz zart, als breiter Streifen",
+    crumbled: "durchgegart und fein zerkrümelt",
+    throughInside: "durchgegart, innen nicht mehr rosa",
+    flaked: "ohne Gräten, durchgegart und zerpflückt",
+    minced: "durchgegart und sehr fein gehackt",
+    liverMashed: "durchgegart und zerdrückt",
+    eggFirm: "durchgegart, Eiweiß und Eigelb fest",
+    quartered: "der Länge nach geviertelt, ohne Kerne",
+    squashed: "flach gedrückt",
+    mashed: "reif, zerdrückt",
+    ripeSticks: "reif und weich, in langen Stiften",
+    ripePieces: "reif und weich, in kleinen, flachen Stückchen",
+    thinSlices: "in dünnen, kurzen Streifen",
+    filleted: "filetiert, ohne Häutchen und Kerne, fein geschnitten",
+    grated: "fein gerieben",
+    ground: "fein gemahlen",
+    thinned: "mit warmem Wasser verdünnt",
+    thinLayer: "dünn gestrichen",
+    gelled: "zu einem Gel gequollen",
+    soakedBlended: "eingeweicht, weich gekocht und püriert",
+    finelyChopped: "fein gehackt",
+    fewDrops: "ein paar Tropfen",
+    grainSoft: "sehr weich gekocht",
+    pastaShort: "sehr weich gekocht, klein geschnitten",
+    toastFingers: "leicht getoastet, in Streifen",
+    cookedThrough: "im Gericht durchgegart",
+    takenOut: "mitgekocht und herausgenommen",
+    warmStrips: "weich, in kleinen Streifen",
+    plain: "",
+  },
+  note: {
+    greenPotato: () => "Grüne Stellen und Augen großzügig wegschneiden.",
+    bitterGourd: ({ dative }) => `Vor dem Kochen selbst einen Krümel von ${dative} kosten; was bitter schmeckt, wegwerfen.`,
+    boilAway: () => "Das Kochwasser weggießen.",
+    leavesNever: () => "Nur die Stangen essen, niemals die Blätter.",
+    stringsOut: () => "Alles Faserige wegschneiden.",
+  },
+  drain: ({ first }, minutes) => `${first} im offenen Topf in viel Wasser ${minutes} Minuten sehr weich kochen und das Wasser weggießen.`,
+  grain: ({ first }, minutes) => `${first} in viel Wasser bei kleiner Hitze ${minutes} Minuten unter häufigem Rühren sehr weich kochen.`,
+  pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in Stückchen von etwa 2 cm klein schneiden.`,
+  side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
+  infuse: ({ first }, minutes) => `${first} in wenig Wasser ${minutes} Minuten ziehen lassen, herausnehmen und wegwerfen; das Gericht mit einem Löffel von diesem Wasser befeuchten.`,
+  thicken: ({ first }, minutes) => `${first} mit etwas kaltem Wasser glatt rühren, unter Rühren erhitzen und ${minutes} Minuten sanft kochen, bis es bindet.`,
+  finish: {
+    shred: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Quer zur Faser fein zerzupfen.`,
+    strip: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Längs der Faser in zarte, zwei Finger breite Streifen schneiden, zum Halten und Lutschen.`,
+    crumble: ({ first }) => `${first} mit der Gabel sehr fein zerkrümeln; nichts ist mehr rosa.`,
+    flake: ({ first }) => `${first} zerpflücken; durchgegart heißt: bis in die Mitte undurchsichtig. Mit den Fingerspitzen zweimal nach Gräten tasten.`,
+    mince: ({ first }) => `${first} ganz durchgegart sehr fein hacken.`,
+    press: ({ first }) => `${first} einzeln mit der Gabel flach drücken.`,
+    mash: ({ first }) => `${first} mit der Gabel fein zerdrücken.`,
+    puree: ({ first }) => `${first} glatt pürieren.`,
+    sieve: ({ dative }) => `Das weiche Innere von ${dative} durch ein Sieb streichen; Kerne, Haut und Fasern bleiben zurück.`,
+    takeOut: ({ first }) => `${first} herausnehmen und wegwerfen.`,
+  },
+  texture: {
+    smooth: {
+      "6-9": "Alles glatt pürieren, so dass es am Löffel haften bleibt; bei Bedarf mit etwas Kochwasser verdünnen.",
+      "9-12": "Alles mit der Gabel zerdrücken, so dass weiche Klümpchen bleiben.",
+      "12-24": "Nur die Hälfte zerdrücken, so dass weiche kleine Stückchen bleiben.",
+    },
+    lumpy: {
+      "6-9": "Alles mit der Gabel zerdrücken, bis nichts Festes mehr darin ist.",
+      "9-12": "Größeres mit der Gabel zerdrücken; weiche Klümpchen bis 1 cm dürfen bleiben.",
+      "12-24": "Größeres mit dem Löffel zerdrücken; weiche, mundgerechte Stückchen dürfen bleiben.",
+    },
+  },
+  set: {
+    "6-9": "Den festen Brei 2 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in zwei Finger breite Schnitten teilen.",
+    "9-12": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in Schnitten und kleine Stückchen teilen.",
+    "12-24": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in mundgerechte Stückchen teilen.",
+  },
+  add: {
+    fat: {
+      mixture: ({ first }) => `${first} unterrühren.`,
+      plate: ({ dative }) => `Alles noch warm vorsichtig in ${dative} wenden, damit nichts trocken ist.`,
+    },
+    cream: {
+      mixture: ({ first }) => `${first} einrühren und 2 Minuten mit erwärmen.`,
+      plate: ({ first }) => `${first} 2 Minuten erwärmen und darüber löffeln.`,
+    },
+    softDairy: {
+      mixture: ({ first }) => `${first}, vollfett und ungesüßt, unterrühren.`,
+      plate: ({ first }) => `${first}, vollfett und ungesüßt, dünn gestrichen oder auf einem gefüllten Löffel dazu anbieten.`,
+    },
+    milk: {
+      mixture: ({ first }) => `Den Topf vom Herd nehmen. ${first} einrühren.`,
+      plate: ({ dative }) => `Alles mit ${dative} befeuchten.`,
+    },
+    cheese: {
+      mixture: ({ first }) => `${first} fein reiben und unterrühren.`,
+      plate: ({ first }) => `${first} fein reiben und dünn über das warme Essen streuen.`,
+    },
+    groundNut: {
+      mixture: ({ first }) => `${first}, so fein wie Mehl, unterrühren.`,
+      plate: ({ dative }) => `Das feuchte Essen in ${dative} wenden, so fein wie Mehl.`,
+    },
+    chia: {
+      mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,
+      plate: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und dünn darauf streichen.`,
+    },
+    nutButter: {
+      mixture: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und unterrühren.`,
+      plate: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und hauchdünn darauf streichen.`,
+    },
+    hummus: {
+      mixture: ({ first }) => `${first} unterrühren.`,
+      plate: ({ first }) => `${first} dünn darauf streichen oder wenig davon auf einem gefüllten Löffel anbieten.`,
+    },
+    herb: {
+      mixture: ({ first }) => `${first} waschen, sehr fein hacken oder reiben und unterrühren.`,
+      plate: ({ first }) => `${first} waschen, sehr fein hacken oder reiben und über das warme Essen streuen.`,
+    },
+    spice: {
+      mixture: ({ list }) => `Eine Prise ${list} unterrühren.`,
+      plate: ({ list }) => `Eine Prise ${list} darüber stäuben.`,
+    },
+    sour: {
+      mixture: ({ list }) => `Ein paar Tropfen ${list} ohne Kerne unterrühren.`,
+      plate: ({ list }) => `Ein paar Tropfen ${list} ohne Kerne darüber träufeln.`,
+    },
+    seasoning: {
+      mixture: ({ first }) => `${first} unterrühren.`,
+      plate: ({ first }) => `${first} dünn darüber streuen.`,
+    },
+    sauce: {
+      mixture: ({ first }) => `${first} unterrühren.`,
+      plate: ({ first }) => `${first} in einem kleinen Topf 5 Minuten erwärmen und als Dip dazu reichen.`,
+    },
+    crumbs: {
+      mixture: ({ first }) => `${first} einrühren und 5 Minuten quellen lassen.`,
+      plate: ({ dative }) => `Was rutscht, in ${dative} wälzen, damit es sich besser greifen lässt.`,
+    },
+    driedFruit: {
+      mixture: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und unterrühren.`,
+      plate: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und dünn dazu streichen.`,
+    },
+    coldMeat: {
+      mixture: ({ first }) => `${first} ohne Haut der Länge nach in dünne, kurze Streifen schneiden, 5 Minuten durcherhitzen und untermischen.`,
+      plate: ({ first }) => `${first} ohne Haut der Länge nach in dünne, kurze Streifen schneiden und 5 Minuten durcherhitzen.`,
+    },
+  },
+  grindOats: ({ first }) => `${first} zu feinem Mehl mahlen.`,
+  foldIn: "Alles Vorbereitete unterheben.",
+  done: {
+    egg: "Das Ei ist gar, wenn Eiweiß und Eigelb durch und durch fest sind.",
+    meat: "Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Saft klar austritt.",
+  },
+  flatbread: ({ first }) => `${first} mit etwas Wasser zu einem Teig rühren, in der Pfanne bei mittlerer Hitze kleine Fladen von jeder Seite 3 Minuten durchbacken und in Streifen geschnitten dazu reichen.`,
+  moisten: ({ first }) => `${first} erwärmen und das Essen mit einem Löffel davon befeuchten.`,
+  squish: "Zwischen Daumen und Zeigefinger prüfen: Es muss sich fast ohne Kraft zerdrücken lassen.",
+  family: "Isst die Familie mit, zuerst die Babyportion herausnehmen und nur den Rest salzen.",
+  beside: "Dies neben dem Gericht anbieten, nicht untermischen.",
+  stirring: " Dabei oft umrühren, damit nichts ansetzt.",
+  servedPreparation: {
+    bowl: {
+      "6-9": "Biete es auf einem gefüllten Löffel an, den dein Baby nimmt und selbst zum Mund führt.",
+      "9-12": "Biete es in einer Schale mit kurzem Löffel an; fülle ab und zu einen Löffel und reiche ihn weiter.",
+      "12-24": "Gib es in eine Schale, mit einem eigenen Löffel für dein Kind.",
+    },
+    pieces: {
+      "6-9": "Lege zwei oder drei Stücke vor dein Baby und lege nach, damit die Hand wählen kann.",
+      "9-12": "Lege ein paar kleine Stückchen und ein langes Stück vor dein Baby und lege nach.",
+      "12-24": "Gib immer nur ein paar Stückchen auf den Teller und lege nach.",
+    },
+    slices: {
+      "6-9": "Schneide das Gegarte in Streifen, die aus der Faust schauen, und biete zwei oder drei an.",
+      "9-12": "Schneide das Gegarte in Streifen und weiche Stückchen und biete immer nur ein paar an.",
+      "12-24": "Schneide das Gegarte in mundgerechte Stückchen oder lass dein Kind von einem flachen Streifen abbeißen.",
+    },
+  },
+  servedSize: {
+    bowl: {
+      "6-9": "Immer nur ein halber Teelöffel auf dem Löffel, ohne feste oder runde Stückchen.",
+      "9-12": "Weiche Klümpchen bis 1 cm, die sich fast ohne Kraft zerdrücken lassen.",
+      "12-24": "Weiche Stückchen bis 1,2 cm; Rundes ist längs geviertelt oder flach gedrückt.",
+    },
+    pieces: {
+      "6-9": "So breit wie zwei Erwachsenenfinger nebeneinander und 5 bis 6 cm lang, damit ein Teil aus der Faust schaut. Keine kleinen losen Stückchen.",
+      "9-12": "Weiche, flache Stückchen von etwa 1 cm und ein paar lange zum Halten.",
+      "12-24": "Weiche, flache Stückchen bis 1,2 cm; Rundes ist längs geviertelt oder flach gedrückt.",
+    },
+    slices: {
+      "6-9": "Streifen, so breit wie zwei Erwachsenenfinger nebeneinander, 5 bis 6 cm lang und etwa 1 cm hoch.",
+      "9-12": "Streifen, etwa 1 cm hoch, für den Pinzettengriff in Stückchen von etwa 1 cm geteilt.",
+      "12-24": "Flache Stückchen bis 1,2 cm, innen feucht.",
+    },
+  },
+  safety: {
+    "6-9": "Dein Baby sitzt aufrecht, und du bleibst in Reichweite. Prüfe jedes Stück vorher zwischen Daumen und Zeigefinger: Es muss sich fast ohne Kraft zerdrücken lassen. Lauwarm anbieten.",
+    "9-12": "Dein Baby sitzt aufrecht, und du bleibst in Reichweite. Prüfe die Stückchen vorher zwischen Daumen und Zeigefinger: Sie müssen sich fast ohne Kraft zerdrücken lassen. Lauwarm anbieten.",
+    "12-24": "Dein Kind sitzt beim Essen, du bleibst in Reichweite, und unterwegs wird nicht gegessen. Prüfe feste Stückchen vorher zwischen Daumen und Zeigefinger: Sie müssen sich fast ohne Kraft zerdrücken lassen. Lauwarm anbieten.",
+  },
+};
