@@ -13,6 +13,8 @@ export interface CompoundSplit {
   readonly parts: readonly CompoundPart[];
   /** The head says that the modifier is not in it: `zuckerfrei`, `kernlos`. */
   readonly absent: boolean;
+  /** Every part is a surface of the vocabulary; otherwise some of it is unknown or only says a form. */
+  readonly whole: boolean;
 }
 
 /** What a vocabulary knows of a part: a surface, a word that is none of them, or nothing. */
@@ -27,9 +29,10 @@ export interface PartLookup {
 interface Path {
   readonly end: number;
   readonly parts: readonly CompoundPart[];
+  readonly whole: boolean;
 }
 
-const NOTHING: CompoundSplit = { parts: [], absent: false };
+const NOTHING: CompoundSplit = { parts: [], absent: false, whole: true };
 
 function isGeneric(piece: string, atEnd: boolean): boolean {
   return atEnd ? COMPOUND_HEADS.has(piece) : COMPOUND_MODIFIERS.has(piece) || COMPOUND_HEADS.has(piece);
@@ -37,7 +40,7 @@ function isGeneric(piece: string, atEnd: boolean): boolean {
 
 /** The word from `from` on as known parts only, longest first; `undefined` where that is not possible. */
 function splitWhole(word: string, from: number, lookup: PartLookup, dead: Set<number>): Path | undefined {
-  if (from === word.length) return { end: from, parts: [] };
+  if (from === word.length) return { end: from, parts: [], whole: true };
   if (dead.has(from)) return undefined;
   for (let end = Math.min(word.length, from + 24); end >= from + 2; end -= 1) {
     const piece = word.slice(from, end);
@@ -49,7 +52,8 @@ function splitWhole(word: string, from: number, lookup: PartLookup, dead: Set<nu
       if (linker !== "" && next === word.length) continue;
       const rest = splitWhole(word, next, lookup, dead);
       if (rest === undefined) continue;
-      return { end: rest.end, parts: kind === "surface" ? [{ start: from, end }, ...rest.parts] : rest.parts };
+      const parts = kind === "surface" ? [{ start: from, end }, ...rest.parts] : rest.parts;
+      return { end: rest.end, parts, whole: rest.whole && kind === "surface" };
     }
   }
   dead.add(from);
@@ -71,7 +75,7 @@ function leading(word: string, lookup: PartLookup): CompoundSplit | undefined {
     const kind = lookup.kindOf(piece);
     if (kind === undefined || !lookup.standsWithUnknown(piece)) continue;
     if (!/[aeiouy]/.test(word.slice(end))) continue;
-    return kind === "surface" ? { parts: [{ start: 0, end }], absent: false } : NOTHING;
+    return kind === "surface" ? { parts: [{ start: 0, end }], absent: false, whole: false } : NOTHING;
   }
   return undefined;
 }
@@ -85,7 +89,7 @@ function closing(word: string, lookup: PartLookup): CompoundSplit | undefined {
     const before = word.slice(0, start);
     const listed = COMPOUND_MODIFIERS.has(before) || COMPOUND_MODIFIERS.has(before.replace(/(?:en|[sne])$/, ""));
     if (!listed && (piece.length < 5 || !/[aeiouy]/.test(before))) continue;
-    return kind === "surface" ? { parts: [{ start, end: word.length }], absent: false } : NOTHING;
+    return kind === "surface" ? { parts: [{ start, end: word.length }], absent: false, whole: false } : NOTHING;
   }
   return undefined;
 }
@@ -102,11 +106,12 @@ export function splitCompound(word: string, lookup: PartLookup): CompoundSplit {
     const modifier = word.slice(0, -free.length);
     for (const linker of LINKERS) {
       const part = modifier.endsWith(linker) ? modifier.slice(0, modifier.length - linker.length) : "";
-      if (lookup.kindOf(part) === "surface") return { parts: [{ start: 0, end: part.length }], absent: true };
+      if (lookup.kindOf(part) === "surface")
+        return { parts: [{ start: 0, end: part.length }], absent: true, whole: true };
     }
     return NOTHING;
   }
   const whole = splitWhole(word, 0, lookup, new Set());
-  if (whole !== undefined) return { parts: whole.parts, absent: false };
+  if (whole !== undefined) return { parts: whole.parts, absent: false, whole: whole.whole };
   return leading(word, lookup) ?? closing(word, lookup) ?? NOTHING;
 }

@@ -5,7 +5,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
  * and `peach`, `grate` and `grape`, `whisk` and `whisky`): they are never a typo of anything. Folded.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = words(`
-  about above after again alive allow also ample another apply around baby bacteria bake baked baker bakes baking base
+ main mains salty toasting toasted toaster butterflied mousse moose mouse plenty needs speak speaks likes bases steams brine page pages current nurse hurry tries pale meta
+  theme peers card cards plus sibling moon moons plugs slimy watery panda patty puffy applies bred arrest gripe manner fries
+  raises tacos narrow narrows loss worst grade lives dotted wiring temperature temperatures pasteurised pasteurized
+  unpasteurised unpasteurized maple carob coca bagel marlin sane obeys sweden kirsch schorle brute better bitter letter later litter utter butt matter lighter hotter fatter saute about above after again alive allow also ample another apply around baby bacteria bake baked baker bakes baking base
   based basic basics basis batch baton batons batter beach beads beat beaten beats been begin being below bend bits bite
   bites black blend blended blender block boil boiled boiling bone boned bones bottle bowl bowls break breaks breed brews
   bring broad broth brown brush bunch burn butt cake called came can care carry cast catch change check chew chill chilled
@@ -35,6 +38,9 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   your zest pear pears peas bear beans leak drain grease greased crispy chunky rounds steaks beacon poaching poacher coarse
   coarsely beets beat whirl smear shake shaken brownie party pastes tasty berry bark plate plates plum trust trusts crust
 
+  knodel knodeln prufe prufen korper mach mache machst macht giess giesse manche manchen salzt rogen hilfe fett fette fettes zahne zellen
+  rohe rohem rohen roher rohes haferl temperatur temperaturen pasteurisiert pasteurisierte pasteurisierten pasteurisierter
+  mahle lies oben obst selten sorte sorten tages tagen brauch brauche nahe nase wange zunge lippe lippen magen
   aber alle allem allen alles also andere backen bald beide beim besser besten bevor bissen bitte blatt braten brauchen
   braun breit bringen dabei dafur dampf dampfen dann darauf darin dazu decke deckel dein denn dich dick diese dieser dieses
   doch drei dritte dunn durch eben eines einige einmal einer ende entfernen erst erste essen etwa etwas fallen fangen fast
@@ -53,6 +59,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   wickeln wieder wird wollen wurfel wurzel zart zarte zeit zerdrucken ziehen zucht zuletzt zwei zwischen messe leber reine
   leiter heben lieben leben weben kissen kuchen kucher kocher kochst karton beeren mieten minze meter melde melden
 
+  krotka krotko jakis jakies jakas botwina botwinka jako prosto karmi karmia sliski sliska slowa slowo rozne piwo piwa piwem danie dania drodze samo cuki kasja kasji grochem
+  borowik borowiki borowikow mylony pasteryzowany pasteryzowana pasteryzowane pasteryzowanego temperatura temperatury mile
   albo aby bardzo bedzie blender blendera bialy calosc caly chwile ciasto cienko cieplo czas czasem czesc czesci czyli
   dalej deska deseczka dlugo dobra dobre dobrze dodac dodaj dodatek domu dziecko dziecka dzien dzieli duza duze duzy forma
   foremka garnek garnka garsc gdy gesty gesta gladki gladko goraca gorace goracy gotowa gotowac gotowane gotuj gotuje

@@ -1,7 +1,7 @@
 import type { Language } from "../shared/language";
 import { negations } from "./negation";
 import { continues, tokenise, type Token } from "./tokenise";
-import { buildIndex, type Known, type WordIndex, type WordNode } from "./word-index";
+import { buildIndex, familyOf, type Family, type Known, type WordIndex, type WordNode } from "./word-index";
 import { readCompound, readJoined, readSpaced, wordsFor, type Reading } from "./word-readings";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
@@ -62,9 +62,12 @@ export function createVocabulary<T>(entries: readonly VocabularyEntry<T>[]): Voc
 
 const rank = (how: MentionKind): number => MENTION_KINDS.indexOf(how);
 
+/** The longer match, of equally long ones the surer; what is equal in both may be either. */
 function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
   if (one === undefined || other.last > one.last) return other;
-  return other.last === one.last && rank(other.how) < rank(one.how) ? other : one;
+  if (other.last < one.last || rank(other.how) > rank(one.how)) return one;
+  if (rank(other.how) < rank(one.how)) return other;
+  return { ...one, known: [...new Set([...one.known, ...other.known])] };
 }
 
 function written(tokens: readonly Token[], first: number, last: number): string {
@@ -74,14 +77,31 @@ function written(tokens: readonly Token[], first: number, last: number): string 
     .join(" ");
 }
 
-/** Of the surfaces that fold alike, those spelled as the text is; of strict ones only these or exact foldings. */
-function accept<T>(known: readonly Known<T>[], text: string, how: MentionKind): Omit<Match<T>, "last"> | undefined {
-  const allowed = how === "folded" ? known : known.filter((each) => !each.strict);
-  if (how === "folded") {
-    const exact = allowed.filter((each) => each.raw === text);
-    if (exact.length > 0) return { known: exact, how: "exact" };
-  }
-  return allowed.length === 0 ? undefined : { known: allowed, how };
+/** How a path of words was read so far: where it began, its least sure word, and whose endings it has. */
+interface Path {
+  readonly first: number;
+  readonly how: MentionKind;
+  readonly ending?: Family;
+}
+
+/** The path with one more word; none where the word has the ending of another language. */
+function extend(path: Path, reading: Reading): Path | undefined {
+  const ending = reading.ending ?? path.ending;
+  if (path.ending !== undefined && ending !== path.ending) return undefined;
+  const how = rank(reading.how) > rank(path.how) ? reading.how : path.how;
+  return { first: path.first, how, ...(ending === undefined ? {} : { ending }) };
+}
+
+function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
+  return ending === undefined || familyOf(known.language) === ending;
+}
+
+/** Of the surfaces that fold alike, those spelled as the text is; a strict one only as itself or without diacritics. */
+function accept<T>(all: readonly Known<T>[], text: string, { how, ending }: Path): Omit<Match<T>, "last"> | undefined {
+  const known = all.filter((each) => fits(each, ending) && (how === "folded" || !each.strict));
+  const exact = how === "folded" ? known.filter((each) => each.raw === text) : [];
+  if (exact.length > 0) return { known: exact, how: "exact" };
+  return known.length === 0 ? undefined : { known, how };
 }
 
 class Scanner<T> {
@@ -102,25 +122,17 @@ class Scanner<T> {
     return fresh;
   }
 
-  private walk(
-    node: WordNode<T>,
-    first: number,
-    at: number,
-    how: MentionKind,
-    best: Match<T> | undefined,
-  ): Match<T> | undefined {
+  private walk(node: WordNode<T>, at: number, path: Path, best: Match<T> | undefined): Match<T> | undefined {
     let longest = best;
     for (const reading of this.readingsAt(at)) {
       const next = node.children.get(reading.word);
-      if (next === undefined) continue;
-      const worst = rank(reading.how) > rank(how) ? reading.how : how;
-      if (next.known.length > 0) {
-        const accepted = accept(next.known, written(this.tokens, first, at), worst);
-        if (accepted !== undefined) longest = better(longest, { ...accepted, last: at });
-      }
+      const step = next === undefined ? undefined : extend(path, reading);
+      if (next === undefined || step === undefined) continue;
+      const accepted = accept(next.known, written(this.tokens, path.first, at), step);
+      if (accepted !== undefined) longest = better(longest, { ...accepted, last: at });
       const following = this.tokens[at + 1];
       if (following !== undefined && continues(following) && next.children.size > 0) {
-        longest = this.walk(next, first, at + 1, worst, longest);
+        longest = this.walk(next, at + 1, step, longest);
       }
     }
     return longest;
@@ -130,14 +142,15 @@ class Scanner<T> {
   findAt(at: number): { readonly found: readonly Found<T>[]; readonly taken: number } {
     const token = this.tokens[at];
     if (token === undefined) return { found: [], taken: 1 };
-    let match = this.walk(this.index.root, at, at, "folded", undefined);
+    let match = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
     for (const joined of [readJoined(this.tokens, at, this.index), readSpaced(this.tokens, at, this.index)]) {
       if (joined === undefined) continue;
       const known = this.index.root.children.get(joined.word)?.known.filter((each) => !each.strict) ?? [];
-      if (known.length > 0) match = better(match, { known, last: joined.last, how: joined.how });
+      const fitting = known.filter((each) => fits(each, joined.ending));
+      if (fitting.length > 0) match = better(match, { known: fitting, last: joined.last, how: joined.how });
     }
     if (match === undefined || match.how === "typo") {
-      const parts = this.compoundAt(at);
+      const parts = this.compoundAt(at, match !== undefined);
       if (parts.length > 0) return { found: parts, taken: 1 };
     }
     if (match === undefined) return { found: [], taken: 1 };
@@ -151,19 +164,22 @@ class Scanner<T> {
     return { found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false }], taken };
   }
 
-  private compoundAt(at: number): readonly Found<T>[] {
+  /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
+  private compoundAt(at: number, wholeOnly: boolean): readonly Found<T>[] {
     const token = this.tokens[at];
-    if (token === undefined) return [];
-    return readCompound(token, this.index).map((part) => ({
-      values: [...new Set(part.known.flatMap((each) => each.values))],
-      surface: part.known[0]?.raw ?? "",
-      start: part.start,
-      end: part.end,
-      how: "compound",
-      first: at,
-      last: at,
-      absent: part.absent,
-    }));
+    const parts = token === undefined ? [] : readCompound(token, this.index);
+    return parts
+      .filter((part) => part.whole || !wholeOnly)
+      .map((part) => ({
+        values: [...new Set(part.known.flatMap((each) => each.values))],
+        surface: part.known[0]?.raw ?? "",
+        start: part.start,
+        end: part.end,
+        how: "compound",
+        first: at,
+        last: at,
+        absent: part.absent,
+      }));
   }
 }
 

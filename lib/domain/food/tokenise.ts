@@ -41,7 +41,7 @@ export function fold(word: string): string {
 
 function gapOf(between: string): Gap {
   if (between === "") return "none";
-  if (between === " ") return "space";
+  if (between === " " || between === "' ") return "space";
   if (between === "-") return "hyphen";
   return /^ ?- ?$/.test(between) ? "dash" : "break";
 }

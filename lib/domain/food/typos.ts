@@ -31,6 +31,8 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   m: "njk",
 };
 
+const ALIKE = ["ck", "sz", "iy", "vw", "fv", "dt", "bp", "ou", "ae", "ei", "mn"] as const;
+
 function deletions(word: string): readonly string[] {
   return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
@@ -51,11 +53,31 @@ function withinOneEdit(typed: string, word: string): boolean {
 
 /** The first letter is rarely mistyped; where it is, by the key beside it or by changing places with the second. */
 function firstLetterFits(typed: string, word: string): boolean {
-  const [typedFirst = "", wordFirst = ""] = [typed.charAt(0), word.charAt(0)];
+  const typedFirst = typed.charAt(0);
+  const wordFirst = word.charAt(0);
   if (typedFirst === wordFirst) return true;
   if (typed.length !== word.length) return false;
   const swapped = typedFirst === word.charAt(1) && typed.charAt(1) === wordFirst;
   return swapped || (NEIGHBOURS[wordFirst] ?? "").includes(typedFirst);
+}
+
+/**
+ * In a word of five letters one edit changes much: a wrong letter must be one beside the right one on the keyboard, or a
+ * sound written otherwise, and an extra letter a doubled one.
+ */
+function plausibleInShortWord(typed: string, word: string): boolean {
+  if (word.length > SHORTEST_WORD || typed.length < word.length) return true;
+  let at = 0;
+  while (at < word.length && typed[at] === word[at]) at += 1;
+  const letter = typed.charAt(at);
+  if (typed.length > word.length) return letter === typed.charAt(at - 1) || letter === typed.charAt(at + 1);
+  if (typed.slice(at + 1) !== word.slice(at + 1)) return true;
+  const right = word.charAt(at);
+  return (
+    letter === "*" ||
+    (NEIGHBOURS[right] ?? "").includes(letter) ||
+    ALIKE.some((pair) => pair.includes(right) && pair.includes(letter))
+  );
 }
 
 /** Words by what is left of them when one letter is missing, so that a mistyped word is found without comparing all. */
@@ -84,7 +106,8 @@ export function findTypos(index: TypoIndex, typed: string): readonly string[] {
   const found = new Set<string>();
   for (const rest of [typed, ...deletions(typed)]) {
     for (const word of index.byRest.get(rest) ?? []) {
-      if (word !== typed && firstLetterFits(typed, word) && withinOneEdit(typed, word)) found.add(word);
+      if (word === typed || !firstLetterFits(typed, word)) continue;
+      if (withinOneEdit(typed, word) && plausibleInShortWord(typed, word)) found.add(word);
     }
   }
   return [...found];

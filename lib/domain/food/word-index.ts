@@ -18,8 +18,18 @@ export interface WordNode<T> {
   readonly known: readonly Known<T>[];
 }
 
+/** Languages by their endings: Austrian German has those of German. */
+export type Family = Exclude<Language, "de-AT"> | "unlabelled";
+
+export function familyOf(language: Language | undefined): Family {
+  if (language === undefined) return "unlabelled";
+  return language === "de-AT" ? "de" : language;
+}
+
 export interface WordForm {
   readonly word: string;
+  /** Whose ending it has; absent for the word itself. */
+  readonly ending?: Family;
   readonly inflected: boolean;
 }
 
@@ -60,10 +70,16 @@ class Growing<T> {
   private readonly forms = new Map<string, WordForm[]>();
   private readonly typoWords = new Set<string>();
 
-  private addForm(form: string, word: string, inflected: boolean): void {
+  private addForm(form: string, word: string, fresh: WordForm): void {
     const known = this.forms.get(form);
-    if (known === undefined) this.forms.set(form, [{ word, inflected }]);
-    else if (!known.some((each) => each.word === word && each.inflected <= inflected)) known.push({ word, inflected });
+    if (known === undefined) this.forms.set(form, [fresh]);
+    else if (
+      !known.some(
+        (each) => each.word === word && (!each.inflected || (fresh.inflected && each.ending === fresh.ending)),
+      )
+    ) {
+      known.push(fresh);
+    }
   }
 
   private addPath(words: readonly string[], known: Known<T>): void {
@@ -72,9 +88,10 @@ class Growing<T> {
       const next = node.children.get(word) ?? grow<T>();
       node.children.set(word, next);
       node = next;
-      this.addForm(word, word, false);
+      this.addForm(word, word, { word, inflected: false });
       if (known.strict) continue;
-      for (const form of inflections(word, known.language)) this.addForm(form, word, true);
+      const ending = familyOf(known.language);
+      for (const form of inflections(word, known.language)) this.addForm(form, word, { word, ending, inflected: true });
       if (known.values.length > 0) this.typoWords.add(word);
     }
     remember(node, known);

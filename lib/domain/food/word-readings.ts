@@ -2,12 +2,14 @@ import { splitCompound, type PartKind } from "./compounds";
 import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
 import { findTypos } from "./typos";
-import type { Known, WordIndex } from "./word-index";
+import { familyOf, type Family, type Known, type WordForm, type WordIndex } from "./word-index";
 
 /** A word of the index that a token may stand for. */
 export interface Reading {
   readonly word: string;
   readonly how: "folded" | "inflected" | "typo";
+  /** Of an inflected word, the language of its ending: it is a form of that language's surfaces only. */
+  readonly ending?: Family;
 }
 
 export interface JoinedReading extends Reading {
@@ -20,6 +22,8 @@ export interface CompoundReading<T> {
   readonly start: number;
   readonly end: number;
   readonly absent: boolean;
+  /** The compound is made of surfaces only. */
+  readonly whole: boolean;
 }
 
 const LONGEST_WORD = 64;
@@ -45,7 +49,7 @@ function formsOf<T>(form: string, index: WordIndex<T>): readonly Reading[] {
 }
 
 function asTypo(readings: readonly Reading[]): readonly Reading[] {
-  return readings.map(({ word }) => ({ word, how: "typo" }));
+  return readings.map((reading) => ({ ...reading, how: "typo" }));
 }
 
 /** What the word is when digits and signs are read as the letters they resemble, or when the sign is left out. */
@@ -83,6 +87,14 @@ export function wordsFor<T>(token: Token, index: WordIndex<T>): readonly Reading
   return findTypos(index.typos, folded).map((word) => ({ word, how: "typo" }));
 }
 
+function surest(forms: readonly WordForm[] | undefined): WordForm | undefined {
+  return forms?.find((form) => !form.inflected) ?? forms?.[0];
+}
+
+function endingOf(form: WordForm): Pick<Reading, "ending"> {
+  return form.ending === undefined ? {} : { ending: form.ending };
+}
+
 /** A known word whose letters stand alone ("h o n e y", "h.o.n.e.y"): the longest from here on. */
 export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
   let letters = "";
@@ -94,8 +106,8 @@ export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordI
     letters += token.folded;
     if (letters.length < 3) continue;
     for (const spelled of [letters, ...unmasked(letters)]) {
-      const form = index.forms.get(spelled)?.[0];
-      if (form !== undefined) best = { word: form.word, how: "typo", last };
+      const form = surest(index.forms.get(spelled));
+      if (form !== undefined) best = { word: form.word, how: "typo", last, ...endingOf(form) };
     }
   }
   return best;
@@ -108,10 +120,9 @@ export function readJoined<T>(tokens: readonly Token[], at: number, index: WordI
   if (first.burmese || first.folded.length < 2 || second.folded.length < 2) return undefined;
   if (first.folded.length + second.folded.length < 5 || first.folded.length + second.folded.length > LONGEST_WORD)
     return undefined;
-  const form = index.forms.get(first.folded + second.folded)?.[0];
-  return form === undefined
-    ? undefined
-    : { word: form.word, how: form.inflected ? "inflected" : "folded", last: at + 1 };
+  const form = surest(index.forms.get(first.folded + second.folded));
+  if (form === undefined) return undefined;
+  return { word: form.word, how: form.inflected ? "inflected" : "folded", last: at + 1, ...endingOf(form) };
 }
 
 function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[] {
@@ -120,6 +131,7 @@ function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[]
   for (const form of index.forms.get(part) ?? []) {
     for (const known of index.root.children.get(form.word)?.known ?? []) {
       if (known.strict || known.language === "pl" || known.language === "my") continue;
+      if (form.inflected && form.ending !== familyOf(known.language)) continue;
       (form.inflected ? inflected : exact).push(known);
     }
   }
@@ -157,5 +169,6 @@ export function readCompound<T>(token: Token, index: WordIndex<T>): readonly Com
     start: token.start + (places[start] ?? 0),
     end: token.start + (places[end] ?? token.text.length),
     absent: split.absent,
+    whole: split.whole,
   }));
 }

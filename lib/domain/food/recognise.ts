@@ -1,0 +1,127 @@
+import type { Language } from "../shared/language";
+import { readAsZawgyi } from "./burmese-script";
+import type { FoodId } from "./food-ids";
+import { LEXICON, type NamedFood } from "./lexicon";
+import { normalise } from "./normalise";
+import { parseQuantity, type Quantity } from "./quantity";
+import { scan, type Mention } from "./scan";
+
+/** An ingredient in which at least one food was recognised, be it as something left out. */
+export interface IngredientRef {
+  readonly kind: "food";
+  readonly input: string;
+  /** In the order of the text, each once. Empty where all that is named is left out. */
+  readonly foods: readonly FoodId[];
+  /** Foods that the text says are left out, and that it does not name otherwise. */
+  readonly negated: readonly FoodId[];
+  readonly quantity?: Quantity;
+  /** The words that no food explains: forms, brands, unknown words. Normalised. */
+  readonly rest: string;
+}
+
+/** One of several foods is meant and only the parent knows which. */
+export interface Unclear {
+  readonly kind: "unclear";
+  readonly input: string;
+  readonly candidates: readonly FoodId[];
+}
+
+/** Nothing in the text is a food of the lexicon. */
+export interface Unknown {
+  readonly kind: "unknown";
+  readonly input: string;
+}
+
+export type Recognition = IngredientRef | Unclear | Unknown;
+
+type FoodMention = Mention<NamedFood>;
+
+const FAMILY: Readonly<Record<Language, readonly Language[]>> = {
+  en: ["en"],
+  my: ["my"],
+  de: ["de", "de-AT"],
+  "de-AT": ["de-AT", "de"],
+  pl: ["pl"],
+};
+
+function distinct(foods: readonly FoodId[]): readonly FoodId[] {
+  return [...new Set(foods)];
+}
+
+/** The foods a mention may be; more than one only where the word, read in the parent's language, does not say which. */
+function candidates(mention: FoodMention, language: Language | undefined): readonly FoodId[] {
+  const sure = mention.values.filter((value) => !value.ask);
+  const asked = mention.values.filter((value) => value.ask && (sure.length === 0 || value.language === language));
+  if (asked.length > 0) return distinct(asked.map((value) => value.food));
+  const family = language === undefined ? [] : FAMILY[language];
+  for (const each of family) {
+    const own = distinct(sure.filter((value) => value.language === each).map((value) => value.food));
+    if (own.length > 0) return own;
+  }
+  return distinct(sure.map((value) => value.food));
+}
+
+const NAMED = "\u2022";
+
+/**
+ * The text with a dot for each food named in it: what is left is read for amounts, so that no part of a name is one
+ * ("bay leaf", "halbe Erbsen").
+ */
+function withoutNames(text: string, mentions: readonly FoodMention[]): string {
+  let rest = "";
+  let last = 0;
+  for (const { start, end } of mentions) {
+    rest += `${text.slice(last, start)}${NAMED}`;
+    last = end;
+  }
+  return rest + text.slice(last);
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(NAMED, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:)])/g, "")
+    .replace(/^[ .,:;()&+/*-]+|[ .,:;()&+/*-]+$/g, "");
+}
+
+function mentionsIn(text: string): { readonly text: string; readonly mentions: readonly FoodMention[] } {
+  const mentions = scan(text, LEXICON);
+  if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
+  // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former.
+  const reread = readAsZawgyi(text);
+  return { text: reread, mentions: scan(reread, LEXICON) };
+}
+
+/**
+ * The foods that a text names. Total on any string and linear in its length. A name or synonym of a food in any of the
+ * five languages, alone or with an amount and in any case or spelling that `normalise` and `scan` forgive, is recognised
+ * as that food; a look-alike is not. A word that two foods share is settled by the language of the parent, where given,
+ * else it is unclear. What is not known is unknown, never the nearest guess.
+ */
+export function recognise(input: string, language?: Language): Recognition {
+  const { text, mentions } = mentionsIn(normalise(input));
+  if (mentions.length === 0) return { kind: "unknown", input };
+  const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
+  const foods: FoodId[] = [];
+  const negated: FoodId[] = [];
+  for (const mention of mentions) {
+    const possible = candidates(mention, language);
+    if (mention.negated) negated.push(...possible);
+    else if (possible.length > 1) return { kind: "unclear", input, candidates: possible };
+    else foods.push(...possible);
+  }
+  const quantity: Quantity = {
+    ...(amount === undefined ? {} : { amount }),
+    ...(upTo === undefined ? {} : { upTo }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+  return {
+    kind: "food",
+    input,
+    foods: distinct(foods),
+    negated: distinct(negated).filter((food) => !foods.includes(food)),
+    ...(Object.keys(quantity).length === 0 ? {} : { quantity }),
+    rest: tidy(rest),
+  };
+}

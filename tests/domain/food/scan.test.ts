@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normalise } from "@/lib/domain/food/normalise";
+import { createVocabulary, scan, type VocabularyEntry } from "@/lib/domain/food/scan";
+
+const ENTRIES: readonly VocabularyEntry<string>[] = [
+  { surface: "honey", value: "honey", language: "en" },
+  { surface: "salt", value: "salt", language: "en" },
+  { surface: "sugar", value: "sugar", language: "en" },
+  { surface: "nuts", value: "nuts", language: "en" },
+  { surface: "rice", value: "rice", language: "en" },
+  { surface: "rice cake", value: "rice cake", language: "en" },
+  { surface: "carrot", value: "carrot", language: "en" },
+  { surface: "peach", value: "peach", language: "en" },
+  { surface: "grape", value: "grape", language: "en" },
+  { surface: "tomato", value: "tomato", language: "en" },
+  { surface: "butter", value: "butter", language: "en" },
+  { surface: "tea", value: "tea", language: "en", strict: true },
+  { surface: "0% yogurt", value: "low fat", language: "en" },
+  { surface: "Honig", value: "honey", language: "de" },
+  { surface: "Salz", value: "salt", language: "de" },
+  { surface: "Zucker", value: "sugar", language: "de" },
+  { surface: "Apfel", value: "apple", language: "de" },
+  { surface: "Karotte", value: "carrot", language: "de" },
+  { surface: "Kirsche", value: "cherry", language: "de" },
+  { surface: "Kirschtomate", value: "cherry tomato", language: "de" },
+  { surface: "Tomate", value: "tomato", language: "de" },
+  { surface: "Soße", value: "sauce", language: "de" },
+  { surface: "Würstel", value: "sausage", language: "de" },
+  { surface: "Wein", value: "wine", language: "de" },
+  { surface: "Erbsen", value: "peas", language: "de" },
+  { surface: "Käse", value: "cheese", language: "de" },
+  { surface: "Möhre", value: "carrot", language: "de" },
+  { surface: "miód", value: "honey", language: "pl" },
+  { surface: "miodu", value: "honey", language: "pl" },
+  { surface: "sól", value: "salt", language: "pl" },
+  { surface: "soli", value: "salt", language: "pl" },
+  { surface: "cukru", value: "sugar", language: "pl" },
+  { surface: "marchewka", value: "carrot", language: "pl" },
+  { surface: "orzechy", value: "nuts", language: "pl" },
+  { surface: "ပျားရည်", value: "honey", language: "my" },
+  { surface: "ဆား", value: "salt", language: "my" },
+  { surface: "သကြား", value: "sugar", language: "my" },
+  { surface: "ကြက်", value: "chicken", language: "my" },
+  { surface: "ငါး", value: "fish", language: "my" },
+];
+const VOCABULARY = createVocabulary(ENTRIES);
+
+const mentions = (text: string) => scan(normalise(text), VOCABULARY);
+const found = (text: string) =>
+  mentions(text).map((mention) => (mention.negated ? `-${mention.values.join()}` : mention.values.join()));
+const how = (text: string) => mentions(text).map((mention) => mention.how);
+
+describe("scan", () => {
+  it.each([
+    ["honey", "exact"],
+    ["miod", "folded"],
+    ["mohre", "folded"],
+    ["Moehre", "folded"],
+    ["carrots", "inflected"],
+    ["Karotten", "inflected"],
+    ["Äpfel", "folded"],
+    ["Aepfeln", "inflected"],
+    ["tomatoes", "inflected"],
+    ["marchewkami", "inflected"],
+    ["marchewek", "inflected"],
+    ["marchewkę", "inflected"],
+    ["Karottenbrei", "compound"],
+    ["Lindenhonig", "compound"],
+    ["hoeny", "typo"],
+    ["hony", "typo"],
+    ["honeyy", "typo"],
+    ["xarrot", "typo"],
+    ["h0ney", "typo"],
+    ["$alt", "typo"],
+    ["h o n e y", "typo"],
+    ["h.o.n.e.y", "typo"],
+    ["h*ney", "typo"],
+    ["hooooney", "typo"],
+  ])("reads %s, written %s", (text, kind) => {
+    expect(how(text)).toEqual([kind]);
+  });
+
+  it("prefers the longest words and joins them over one space or hyphen only", () => {
+    expect(found("rice cake")).toEqual(["rice cake"]);
+    expect(found("rice-cakes")).toEqual(["rice cake"]);
+    expect(found("ricecake")).toEqual(["rice cake"]);
+    expect(found("rice, cake")).toEqual(["rice"]);
+    expect(found("rice\ncake")).toEqual(["rice"]);
+    expect(found("0% yogurt")).toEqual(["low fat"]);
+  });
+
+  it("finds whole words only", () => {
+    for (const text of [
+      "price",
+      "basalt",
+      "steak",
+      "Schwein",
+      "reisen",
+      "licorice",
+      "teaspoon",
+      "steamed",
+      "brother",
+    ]) {
+      expect(found(text)).toEqual([]);
+    }
+  });
+
+  it("never takes an ordinary word for a mistyped one, nor one known word for another", () => {
+    for (const text of ["poach", "grate", "teach", "batter", "salty", "rise", "great"]) expect(found(text)).toEqual([]);
+    expect(found("tomate")).toEqual(["tomato"]);
+    expect(found("tee")).toEqual([]);
+  });
+
+  it("splits German compounds into what it knows and keeps what is in them", () => {
+    expect(found("Kirschtomatensoße")).toEqual(["cherry tomato", "sauce"]);
+    expect(found("Würstelscheiben")).toEqual(["sausage"]);
+    expect(found("Apfelkarottenmus")).toEqual(["apple", "carrot"]);
+    expect(found("Käsereibe")).toEqual([]);
+    expect(found("erbsengroße Stücke")).toEqual([]);
+    expect(found("zuckerfrei")).toEqual(["-sugar"]);
+    expect(found("Honigmelone")).toEqual([]);
+    expect(found("Honigmelonenwürfel")).toEqual([]);
+    expect(found("Weintrauben")).toEqual([]);
+    expect(found("Tomatensoße mit Honig")).toEqual(["tomato", "sauce", "honey"]);
+  });
+
+  it("keeps one Burmese word from hiding in another", () => {
+    expect(found("ကြက်သွန်နီ")).toEqual([]);
+    expect(found("ကြက်ဟင်းခါးသီး")).toEqual([]);
+    expect(found("ပြည်ကြီးငါး")).toEqual([]);
+    expect(found("ငါးပိ")).toEqual([]);
+    expect(found("ပျားရည်နှင့်ဆားထည့်ပါ")).toEqual(["honey", "salt"]);
+  });
+
+  it.each([
+    ["without honey", ["-honey"]],
+    ["without any added sugar", ["-sugar"]],
+    ["no added sugar or salt, honey", ["-sugar", "-salt", "honey"]],
+    ["sugar-free", ["-sugar"]],
+    ["sugar free rice", ["-sugar", "rice"]],
+    ["sugar- and salt-free", ["-sugar", "-salt"]],
+    ["do not add honey", ["-honey"]],
+    ["Don't use salt", ["-salt"]],
+    ["honey instead of sugar", ["honey", "-sugar"]],
+    ["free from nuts", ["-nuts"]],
+    ["ohne Salz", ["-salt"]],
+    ["ohne Salz und Zucker", ["-salt", "-sugar"]],
+    ["ohne Salz, Honig", ["-salt", "honey"]],
+    ["kein Salz, keinen Honig", ["-salt", "-honey"]],
+    ["Honig statt Zucker", ["honey", "-sugar"]],
+    ["Salz weglassen", ["-salt"]],
+    ["Honig nicht verwenden", ["-honey"]],
+    ["bez soli i cukru", ["-salt", "-sugar"]],
+    ["nie dodawaj miodu", ["-honey"]],
+    ["miód zamiast cukru", ["honey", "-sugar"]],
+    ["ပျားရည်မပါ", ["-honey"]],
+    ["ဆား မပါ", ["-salt"]],
+    ["သကြားမထည့်ပါနှင့်", ["-sugar"]],
+    ["ဆားနှင့်သကြားမပါ", ["-salt", "-sugar"]],
+  ])("knows what %j leaves out", (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["not without honey", ["honey"]],
+    ["nicht ohne Honig", ["honey"]],
+    ["without salt but add honey", ["-salt", "honey"]],
+    ["without salt. honey", ["-salt", "honey"]],
+    ["without salt\nhoney", ["-salt", "honey"]],
+    ["no salt and add honey", ["-salt", "honey"]],
+    ["free range honey", ["honey"]],
+    ["honey free range", ["honey"]],
+    ["there is no better thing than honey", ["honey"]],
+    ["ပျားရည်ထည့်ပါ ဆားမပါ", ["honey", "-salt"]],
+  ])("does not let %j hide what is in it", (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it("gives mentions in order, apart from each other, inside the text, each with a value", () => {
+    const words = fc.constantFrom(
+      ...ENTRIES.map((entry) => entry.surface),
+      "Honigmelone",
+      "Kirschtomatensoße",
+      "ohne",
+      "without",
+      "-",
+      ", ",
+      "h o n e y",
+      "ß",
+      "s@lt",
+      "xyz",
+      "ကြက်သွန်နီ",
+      "1",
+      "&",
+      "Würstelscheiben",
+      "\n",
+    );
+    const text = fc.array(fc.oneof(words, fc.string({ unit: "grapheme", maxLength: 5 })), { maxLength: 20 });
+    fc.assert(
+      fc.property(text, fc.constantFrom(" ", "", "-"), (pieces, glue) => {
+        const normalised = normalise(pieces.join(glue));
+        let last = 0;
+        for (const mention of scan(normalised, VOCABULARY)) {
+          expect(mention.start).toBeGreaterThanOrEqual(last);
+          expect(mention.end).toBeGreaterThan(mention.start);
+          expect(mention.values.length).toBeGreaterThan(0);
+          last = mention.end;
+        }
+        expect(last).toBeLessThanOrEqual(normalised.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("finds every word of a vocabulary of any words, unless a longer one holds it", () => {
+    const word = fc.stringMatching(/^[b-df-hj-np-tv-z]{2}[aiou][b-df-hj-np-tv-z]{2}[aiou]$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const vocabulary = createVocabulary(words.map((surface) => ({ surface, value: surface })));
+        expect(scan(words.join(", "), vocabulary).map((mention) => mention.values)).toEqual(
+          words.map((each) => [each]),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    "honeyhon",
+    "a ",
+    "h o n e y ",
+    "no ",
+    "karottenapfel",
+    "honey free ",
+    "ကြက်သွန်",
+    "1ခု ",
+    "-",
+    "ohne salz und ",
+    "****",
+    "x0",
+  ])("stays fast on ten thousand characters of %j", (piece) => {
+    const text = normalise(piece.repeat(Math.ceil(10_000 / piece.length)));
+    scan(text.slice(0, 100), VOCABULARY);
+    const started = performance.now();
+    scan(text, VOCABULARY);
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+});
