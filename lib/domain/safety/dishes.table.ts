@@ -1,4 +1,5 @@
 import type { AllergenId } from "../food/allergen";
+import type { FoodId } from "../food/food-ids";
 import type { Language } from "../shared/language";
 
 /** A dish or product whose name does not say what is in it. Nothing in `contains`: known, and no allergen by itself. */
@@ -6,10 +7,19 @@ export interface Dish {
   readonly language: Language;
   readonly words: readonly string[];
   readonly contains: readonly AllergenId[];
+  /** The food that the word means where the lexicon has only longer words for it. */
+  readonly food?: FoodId;
 }
 
 /** What is usually in it; a home recipe may differ, a family with an allergy has to be told all the same. */
 export const DISHES: readonly Dish[] = [
+  { language: "en", words: ["fish", "white fish", "sole", "hake", "carp", "sea bream"], contains: ["fish"] },
+  { language: "en", words: ["cheese", "dairy", "milk"], contains: ["milk"] },
+  { language: "en", words: ["egg", "eggs"], contains: ["eggs"] },
+  { language: "de", words: ["Fisch", "Seezunge", "Karpfen", "Zander", "Seehecht"], contains: ["fish"] },
+  { language: "de", words: ["Käse", "Milchprodukte"], contains: ["milk"] },
+  { language: "pl", words: ["ryba", "ryby", "rybę", "rybą", "sola", "solę", "sola (ryba)", "sola duszona", "sola pieczona", "sola gotowana", "filet z soli", "morszczuk", "sandacz"], contains: ["fish"] },
+  { language: "pl", words: ["ser", "sera", "serem", "nabiał"], contains: ["milk"] },
   { language: "en", words: ["pesto"], contains: ["milk", "nuts"] },
   { language: "en", words: ["carbonara"], contains: ["eggs", "milk", "gluten"] },
   { language: "en", words: ["tiramisu"], contains: ["eggs", "milk", "gluten"] },
@@ -73,6 +83,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["mąka ziemniaczana", "skrobia ziemniaczana", "skrobia kukurydziana", "mąka kukurydziana", "soda oczyszczona", "ocet", "ocet jabłkowy", "skórka z cytryny", "mięso", "warzywa", "zioła"], contains: [] },
   { language: "pl", words: ["sok jest klarowny", "klarowny sok", "klarowne soki", "soki są klarowne", "własny sok", "własnym soku", "sosie własnym", "wywar", "cała rodzina", "całą rodziną", "całej rodziny", "mleko pełnotłuste"], contains: [] },
   { language: "pl", words: ["foremki do lodu", "foremka do lodu", "forma do ciasta", "groszek cukrowy", "dzika róża", "dziki łosoś"], contains: [] },
+  { language: "my", words: ["မုန်လာဥ"], contains: [], food: "radish" },
   { language: "my", words: ["ငါးပိ", "ငံပြာရည်"], contains: ["fish", "crustaceans"] },
   { language: "my", words: ["မျှင်ငါးပိ", "ပုစွန်ခြောက်"], contains: ["crustaceans"] },
   { language: "my", words: ["ပဲငံပြာရည်"], contains: ["soya", "gluten"] },

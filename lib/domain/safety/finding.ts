@@ -13,7 +13,7 @@ export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
  * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, and what
  * a recipe must never say or carry.
  */
-export const GATE_FINDING_IDS = ["too_early", "read_label", "markup", "outside_link", "safety_claim", "medical_claim"] as const;
+export const GATE_FINDING_IDS = ["too_early", "read_label", "too_long", "markup", "outside_link", "safety_claim", "medical_claim"] as const;
 export type GateFindingId = (typeof GATE_FINDING_IDS)[number];
 
 export type FindingId = RuleId | EngineFindingId | GateFindingId;

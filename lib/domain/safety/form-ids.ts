@@ -35,6 +35,7 @@ export const FORM_IDS = [
   "slivers",
   "squashed",
   "mashed",
+  "porridge",
   "pureed",
   "sieved",
   "grated",
@@ -69,4 +70,4 @@ export type FormId = (typeof FORM_IDS)[number];
 export const FINAL_FORMS: ReadonlySet<FormId> = new Set<FormId>(["rare", "runny", "lightly_cooked"]);
 
 /** Forms that say that heat was applied. */
-export const HEATED_FORMS: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "toasted", "canned"]);
+export const HEATED_FORMS: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "toasted"]);

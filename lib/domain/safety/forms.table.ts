@@ -221,11 +221,18 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["ဖိပြား", "ပြားအောင်", "ဖိထား", "ဖိ", "ပြားပြား", "နှိပ်ပြား"],
   },
   mashed: {
-    en: ["mashed", "mash", "mashing", "porridge", "congee", "spread", "dip", "paste"],
-    de: ["gestampft", "stampfen", "Brei", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste"],
+    en: ["mashed", "mash", "mashing", "spread", "dip", "paste"],
+    de: ["gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste"],
+    "de-AT": [],
+    pl: ["rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę"],
+    my: ["ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
+  },
+  porridge: {
+    en: ["porridge", "congee", "gruel"],
+    de: ["Brei"],
     "de-AT": ["Koch"],
-    pl: ["rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "kaszka", "mus", "ugniecione", "ugnieć", "owsianka", "pasta", "pastę"],
-    my: ["ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ဆန်ပြုတ်", "ခြေ"],
+    pl: ["kaszka", "owsianka", "kleik"],
+    my: ["ဆန်ပြုတ်"],
   },
   pureed: {
     en: ["puréed", "pureed", "puree", "purée", "blended", "blend", "blitz", "blitzed", "liquidised", "smoothie bowl"],

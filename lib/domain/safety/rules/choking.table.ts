@@ -179,6 +179,7 @@ export const CHOKING_RULES = {
       soft: 0,
       canned: 0,
       sieved: 0,
+      porridge: 0,
       mashed: 0,
       pureed: 0,
       squashed: 0,

@@ -27,7 +27,7 @@ export const NUTRITION_RULES = {
     foods: ["cows_milk"],
     bareFood: "whenStated",
     triggerForms: ["drink"],
-    acceptableForms: { cooked: 0, mashed: 0, stirred_in: 0, toasted: 0 },
+    acceptableForms: { cooked: 0, mashed: 0, porridge: 0, stirred_in: 0, toasted: 0 },
     sources: ["CDCmilk", "UKRD", "GILmilk", "ILext"],
   },
   sweetened_milk: {
@@ -101,7 +101,7 @@ export const NUTRITION_RULES = {
     foods: [],
     bareFood: "triggers",
     triggerForms: ["drink"],
-    acceptableForms: { cooked: 0, mashed: 0, stirred_in: 0, toasted: 0 },
+    acceptableForms: { cooked: 0, mashed: 0, porridge: 0, stirred_in: 0, toasted: 0 },
     sources: ["UKRD", "CDCmilk", "G"],
   },
   chocolate_cocoa: {

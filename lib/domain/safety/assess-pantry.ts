@@ -1,0 +1,126 @@
+import type { AllergenId } from "../food/allergen";
+import { YOUNGEST_MONTHS } from "../food/age";
+import type { FoodId } from "../food/food-ids";
+import { recognise } from "../food/recognise";
+import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
+import type { Finding, IngredientVerdict } from "./finding";
+import { judge, type Judgement } from "./judge";
+import { read, type Reading } from "./reading";
+import { RULES } from "./rules.table";
+
+export type { FamilyProfile } from "./family-profile";
+
+/** One typed ingredient with everything the check found. `foods` is empty where a text is not taken as an ingredient. */
+export interface CheckedIngredient {
+  readonly input: string;
+  readonly foods: readonly FoodId[];
+  readonly verdict: IngredientVerdict;
+  readonly findings: readonly Finding[];
+  readonly allergens: readonly AllergenId[];
+}
+
+export interface PantryAssessment {
+  /** One result for each input, in its order. */
+  readonly results: readonly CheckedIngredient[];
+  /** Foods that may be cooked: neither blocked nor unknown, and the baby is old enough for them. */
+  readonly usable: readonly FoodId[];
+}
+
+/** No ingredient is longer; what is, is answered as unknown without being read. */
+const LONGEST_INGREDIENT = 500;
+/** A text of more words than this is an ingredient only if most of them mean something. */
+const WORDS_OF_AN_INGREDIENT = 6;
+const KNOWN_SHARE = 0.45;
+const STATED_AGE = /\b([0-5])[ -]?(?:months?|monate?n?|monatiges?|miesi\p{L}+)\b/u;
+
+/** Somebody talks to us instead of naming a food: nothing of it is cooked, but what it names is still judged. */
+function isTalk({ talk, wordCount, knownCount }: Reading): boolean {
+  return talk.size > 0 || (wordCount > WORDS_OF_AN_INGREDIENT && knownCount < wordCount * KNOWN_SHARE);
+}
+
+/** What counts of a judgement in a pantry: the recipe will cook what only has to be cooked. */
+function counts({ rule, named, state, severity, food }: Judgement, reading: Reading, talk: boolean): boolean {
+  if (severity === undefined) return false;
+  const enough = RULES[rule].pantryForms?.some((form) => reading.forms.has(form)) === true;
+  if (state === "unknown" && enough) return false;
+  return !(talk && !named && state === "unknown" && severity !== "forbid" && food !== undefined);
+}
+
+function distinctFindings(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = [finding.ruleId, finding.severity, finding.foodId, finding.allergen].join(" ");
+    if (!seen.has(key)) seen.set(key, finding);
+  }
+  return [...seen.values()];
+}
+
+/** The strongest thing that was found. A change outranks a caution: it has to be done, the caution has to be known. */
+function verdictOf(findings: readonly Finding[]): IngredientVerdict {
+  const severities = new Set(findings.map(({ severity }) => severity));
+  if (severities.has("forbid") || severities.has("allergy")) return "blocked";
+  if (severities.has("unknown")) return "unknown";
+  if (severities.has("transform")) return "change";
+  return severities.has("limit") ? "caution" : "ok";
+}
+
+const STRENGTH = ["forbid", "allergy", "unknown", "transform", "limit"] as const;
+
+function strongestFirst(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((one, other) => STRENGTH.indexOf(one.severity) - STRENGTH.indexOf(other.severity));
+}
+
+function belowSix(input: string): CheckedIngredient {
+  const findings: readonly Finding[] = [{ ruleId: "below_six_months", severity: "forbid", input: input.trim() }];
+  return { input, foods: [], verdict: "blocked", findings, allergens: [] };
+}
+
+function unknown(input: string): CheckedIngredient {
+  const shown = input.trim().slice(0, LONGEST_INGREDIENT);
+  const findings: readonly Finding[] = [{ ruleId: "unknown_ingredient", severity: "unknown", input: shown }];
+  return { input, foods: [], verdict: "unknown", findings, allergens: [] };
+}
+
+function check(input: string, profile: FamilyProfile): CheckedIngredient {
+  if (profile.months < YOUNGEST_MONTHS) return belowSix(input);
+  if (input.length > LONGEST_INGREDIENT) return unknown(input);
+  const reading = read(input);
+  const talk = isTalk(reading);
+  const { allergens, foods } = contentsOf(reading.sightings);
+  const judged = reading.sightings.flatMap((sighting) => judge(sighting, profile.months));
+  const relevant = judged.filter((judgement) => counts(judgement, reading, talk));
+  const shown = input.trim();
+  const fromRules = relevant.flatMap(({ rule, severity, food }): readonly Finding[] =>
+    severity === undefined ? [] : [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }],
+  );
+  const introduction = reading.talk.has("introduction");
+  const fromFamily = allergenFindings(allergens, foods, { profile, introduction });
+  const early = fromRules.some(({ severity }) => severity === "forbid") || talk ? [] : tooEarly(foods, profile.months);
+  const found = [...fromRules, ...[...fromFamily, ...early].map((finding) => ({ ...finding, input: shown }))];
+  const about = STATED_AGE.exec(reading.text);
+  if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
+  const explicit = relevant.some(({ state, named, severity }) => named || (state === "hazard" && severity !== "limit"));
+  if (!explicit && !talk && recognise(input).kind === "unclear") {
+    found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
+  }
+  const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
+  const known = talk ? informs : reading.sightings.length > 0;
+  if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
+  const findings = strongestFirst(distinctFindings(found));
+  return { input, foods: talk ? [] : foods, verdict: verdictOf(findings), findings, allergens };
+}
+
+/**
+ * Checks what a parent has in the kitchen, each ingredient for itself: the order does not matter, one bad input never
+ * spoils the others, and a further one takes nothing away. A younger baby is never allowed more. What nobody knows is
+ * said to be unknown. Total on any text, and linear in its length.
+ */
+export function assessPantry(inputs: readonly string[], profile: FamilyProfile): PantryAssessment {
+  const results = inputs.map((input) => check(input, profile));
+  const usable = results.flatMap(({ verdict, foods, findings }) => {
+    if (verdict === "blocked" || verdict === "unknown") return [];
+    const early = new Set(findings.filter(({ ruleId }) => ruleId === "too_early").map(({ foodId }) => foodId));
+    return foods.filter((food) => !early.has(food));
+  });
+  return { results, usable: [...new Set(usable)] };
+}

@@ -1,0 +1,64 @@
+import type { AllergenId } from "../food/allergen";
+import type { FoodId } from "../food/food-ids";
+import { FOODS } from "../food/foods";
+import { normalise } from "../food/normalise";
+import { createVocabulary, scan, type VocabularyEntry } from "../food/scan";
+import { GROUP_WORDS } from "./group-words.table";
+import { read } from "./reading";
+
+/** What a parent's words mean. Both lists empty: nobody knows the words, and the parent has to be told. */
+export interface ResolvedAllergy {
+  readonly allergens: readonly AllergenId[];
+  readonly foods: readonly FoodId[];
+}
+
+const GROUPS = createVocabulary<AllergenId>(
+  GROUP_WORDS.flatMap(({ language, words, groups }) =>
+    words.flatMap((surface) => groups.map((group): VocabularyEntry<AllergenId> => ({ surface, value: group, language }))),
+  ),
+);
+
+/**
+ * Groups of which one member stands for all: their proteins are the same or cross-react so often that leaving out one
+ * food would not help. Of fish and tree nuts a child may react to a single one.
+ */
+const WHOLE_GROUPS: ReadonlySet<AllergenId> = new Set<AllergenId>([
+  "milk",
+  "eggs",
+  "peanut",
+  "soya",
+  "sesame",
+  "celery",
+  "mustard",
+  "lupin",
+  "crustaceans",
+  "molluscs",
+  "gluten",
+]);
+
+const MIXED_DISHES: ReadonlySet<FoodId> = new Set<FoodId>(["pancake", "egg_noodles", "hummus"]);
+const LONGEST = 500;
+
+/**
+ * The groups or foods of a parent's own words ("Milch", "nut allergy", "orzechy", "strawberries"), in any of the five
+ * languages. A food that stands for its group becomes the group; any other food stays itself. Negated words count too: who
+ * writes "no milk" among the allergies means milk. Words that nobody knows resolve to nothing. Total.
+ */
+export function resolveAllergy(text: string): ResolvedAllergy {
+  if (text.length > LONGEST) return { allergens: [], foods: [] };
+  const { sightings } = read(text);
+  const named = sightings.flatMap((sighting) => [...sighting.foods, ...sighting.foodsInside]);
+  // A group inside a longer word is only meant where the word is no food itself: walnuts are not all nuts.
+  const groups = scan(normalise(text), GROUPS).filter(({ how }) => how !== "compound" || named.length === 0);
+  const allergens = new Set(groups.flatMap(({ values }) => values));
+  const foods = new Set<FoodId>();
+  for (const food of named) {
+    const own = FOODS[food].allergens.filter((allergen) => WHOLE_GROUPS.has(allergen));
+    if (own.length === 0 || MIXED_DISHES.has(food)) foods.add(food);
+    else for (const group of own) allergens.add(group);
+  }
+  if (allergens.size + foods.size === 0) {
+    for (const group of sightings.flatMap((sighting) => sighting.allergens)) allergens.add(group);
+  }
+  return { allergens: [...allergens], foods: [...foods] };
+}

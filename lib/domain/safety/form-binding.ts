@@ -1,0 +1,89 @@
+import type { Mention } from "../food/scan";
+import type { FormId } from "./form-ids";
+import type { Concept } from "./vocabulary";
+
+/** Forms that a step gives to everything in its pot, not to the nearest word alone. */
+const SHARED: ReadonlySet<FormId> = new Set<FormId>([
+  "cooked",
+  "cooked_through",
+  "soft",
+  "pureed",
+  "sieved",
+  "stirred_in",
+  "spoonful",
+  "family_portion",
+  "removed",
+]);
+
+/** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
+const JOINERS: ReadonlySet<string> = new Set(
+  "and or the a an some with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(" "),
+);
+
+/** After a verb they stand for what was named before: "steam the carrot, then mash it". */
+const STANDS_FOR_EARLIER = /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)\b/;
+
+function joins(between: string): boolean {
+  if (between.length > 40) return false;
+  const words = between.split(/[\s,;()&/+.\d½¼¾:-]+/).filter((word) => word !== "");
+  return words.length <= 4 && words.every((word) => JOINERS.has(word));
+}
+
+function formsOf(mention: Mention<Concept>): readonly FormId[] {
+  return mention.values.flatMap((value) => (value.kind === "form" ? [value.form] : []));
+}
+
+function setFor(sets: Map<number, Set<FormId>>, key: number): Set<FormId> {
+  const known = sets.get(key) ?? new Set<FormId>();
+  sets.set(key, known);
+  return known;
+}
+
+/**
+ * For each mention, the forms that the words around it say of it: those said right beside it or beside the list it stands
+ * in, and those that its sentence says of everything. A form that is denied is said of nothing. Linear in the mentions.
+ */
+export function bindForms(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  sentences: readonly number[],
+  subjects: readonly boolean[],
+): readonly (readonly FormId[])[] {
+  /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
+  const before: (number | undefined)[] = [];
+  const groups: number[] = [];
+  let last: number | undefined;
+  mentions.forEach((mention, at) => {
+    if (last !== undefined && sentences[last] !== sentences[at]) last = undefined;
+    before.push(last);
+    const joined = last !== undefined && joins(text.slice(mentions[last]?.end, mention.start));
+    groups.push(joined && last !== undefined ? (groups[last] ?? at) : at);
+    if (subjects[at] === true) last = at;
+  });
+  const byGroup = new Map<number, Set<FormId>>();
+  const bySentence = new Map<number, Set<FormId>>();
+  let next: number | undefined;
+  for (let at = mentions.length - 1; at >= 0; at -= 1) {
+    const mention = mentions[at];
+    if (mention === undefined) continue;
+    if (next !== undefined && sentences[next] !== sentences[at]) next = undefined;
+    if (subjects[at] === true) {
+      next = at;
+      continue;
+    }
+    const earlier = STANDS_FOR_EARLIER.test(text.slice(mention.end, mention.end + 14));
+    const previous = before[at];
+    const toBefore = previous === undefined ? Infinity : mention.start - (mentions[previous]?.end ?? 0);
+    const toAfter = next === undefined ? Infinity : (mentions[next]?.start ?? 0) - mention.end;
+    for (const form of mention.negated ? [] : formsOf(mention)) {
+      if (SHARED.has(form)) setFor(bySentence, sentences[at] ?? 0).add(form);
+      else {
+        if (previous !== undefined && (toBefore < toAfter || earlier)) setFor(byGroup, groups[previous] ?? previous).add(form);
+        if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, groups[next] ?? next).add(form);
+      }
+    }
+  }
+  return mentions.map((_, at) =>
+    subjects[at] === true ? [...(byGroup.get(groups[at] ?? at) ?? []), ...(bySentence.get(sentences[at] ?? 0) ?? [])] : [],
+  );
+}

@@ -1,0 +1,102 @@
+import type { Finding } from "./finding";
+import { judge, type Judgement } from "./judge";
+import type { Reading } from "./reading";
+import type { RuleSeverity } from "./rule";
+
+/** The readings of a recipe: its ingredient lines one by one, and its prose (title, steps, serving). */
+export interface RecipeReadings {
+  readonly lines: readonly Reading[];
+  readonly prose: readonly Reading[];
+  /** The title or the steps say that something is heated. */
+  readonly heated: boolean;
+  /** The lines as written. */
+  readonly inputs: readonly string[];
+}
+
+export interface RecipeJudgement {
+  readonly findings: readonly Finding[];
+  /** Some words say the hazard itself ("whole grapes"), so that adding a cut would contradict them. */
+  readonly outright: boolean;
+}
+
+interface Seen {
+  readonly judgement: Judgement;
+  /** The line it stands in; `undefined` in the prose. */
+  readonly line: number | undefined;
+}
+
+/** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
+function keyOf({ rule, food, named }: Judgement, surface: string): string {
+  return named ? `${rule} named ${surface}` : `${rule} ${food ?? surface}`;
+}
+
+function gather({ lines, prose }: RecipeReadings, months: number): ReadonlyMap<string, readonly Seen[]> {
+  const groups = new Map<string, Seen[]>();
+  const add = (reading: Reading, line: number | undefined): void => {
+    for (const sighting of reading.sightings) {
+      for (const judgement of judge(sighting, months)) {
+        const key = keyOf(judgement, sighting.surface);
+        const group = groups.get(key) ?? [];
+        group.push({ judgement, line });
+        groups.set(key, group);
+      }
+    }
+  };
+  lines.forEach((reading, index) => add(reading, index));
+  for (const reading of prose) add(reading, undefined);
+  return groups;
+}
+
+interface Hit {
+  readonly judgement: Judgement;
+  readonly line: number | undefined;
+  readonly severity: RuleSeverity;
+  readonly outright: boolean;
+}
+
+function hit({ judgement, line }: Seen, outright: boolean): readonly Hit[] {
+  const { severity } = judgement;
+  return severity === undefined ? [] : [{ judgement, line, severity, outright }];
+}
+
+/** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
+function unstated(seen: Seen, heated: boolean): readonly Hit[] {
+  const { judgement, line } = seen;
+  if (!judgement.untilCooked || heated) return hit(seen, false);
+  return judgement.stage === undefined ? [] : [{ judgement, line, severity: judgement.stage, outright: false }];
+}
+
+/**
+ * The hits of one rule about one thing. What the prose says outright counts; a form that the prose gives it holds for the
+ * lines too, which name what is bought; a line answers for itself only.
+ */
+function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
+  const named = group.filter(({ judgement }) => judgement.named);
+  if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
+  const prose = group.filter(({ line }) => line === undefined);
+  const lines = group.filter(({ line }) => line !== undefined);
+  const outright = prose.filter(({ judgement }) => judgement.state === "hazard").flatMap((seen) => hit(seen, true));
+  const accepted = prose.find(({ judgement }) => judgement.state === "acceptable");
+  const remarks = accepted === undefined ? [] : hit(accepted, false);
+  if (accepted !== undefined) return [...outright, ...remarks];
+  const fromLines = lines.flatMap((seen) => {
+    if (seen.judgement.state === "hazard") return hit(seen, true);
+    return seen.judgement.state === "unknown" ? unstated(seen, heated) : hit(seen, false);
+  });
+  const open = lines.length > 0 ? [] : prose.filter(({ judgement }) => judgement.state === "unknown");
+  return [...outright, ...fromLines, ...open.slice(0, 1).flatMap((seen) => unstated(seen, heated))];
+}
+
+export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJudgement {
+  const hits = [...gather(readings, months).values()].flatMap((group) => weigh(group, readings.heated));
+  const findings = hits.map(({ judgement, line, severity }): Finding => {
+    const input = line === undefined ? undefined : readings.inputs[line]?.trim();
+    return {
+      ruleId: judgement.rule,
+      severity,
+      ...(judgement.food === undefined ? {} : { foodId: judgement.food }),
+      ...(input === undefined ? {} : { input }),
+    };
+  });
+  return { findings, outright: hits.some(({ outright, severity }) => outright && severity === "transform") };
+}

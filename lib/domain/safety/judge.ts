@@ -1,0 +1,87 @@
+import type { FoodId } from "../food/food-ids";
+import { FINAL_FORMS, type FormId } from "./form-ids";
+import type { Sighting } from "./reading";
+import type { Rule, RuleSeverity } from "./rule";
+import { RULE_IDS, type RuleId } from "./rule-ids";
+import { RULES } from "./rules.table";
+
+/** How strong a rule is for a baby of so many completed months; `undefined` after its last stage. */
+export function severityAt(rule: Rule, months: number): RuleSeverity | undefined {
+  return rule.stages.find(({ untilMonths }) => untilMonths === null || months < untilMonths)?.severity;
+}
+
+/** What the words around a food say of its form, as one rule sees it. */
+export type FormState = "hazard" | "acceptable" | "unknown";
+
+export function formState(rule: Rule, forms: ReadonlySet<FormId>, months: number): FormState {
+  const triggers = rule.triggerForms.filter((form) => forms.has(form));
+  if (triggers.some((form) => FINAL_FORMS.has(form))) return "hazard";
+  for (const form of forms) {
+    const from = rule.acceptableForms[form];
+    if (from !== undefined && months >= from) return "acceptable";
+  }
+  return triggers.length > 0 ? "hazard" : "unknown";
+}
+
+/** One rule that speaks of one sighting. */
+export interface Judgement {
+  readonly rule: RuleId;
+  readonly food?: FoodId;
+  /** The words name the hazard themselves; otherwise the form decides. */
+  readonly named: boolean;
+  readonly state: FormState;
+  /** How strong it is when the state stays what it is; `undefined`: nothing to say of it. */
+  readonly severity: RuleSeverity | undefined;
+  /** How strong the rule itself is at this age. */
+  readonly stage: RuleSeverity | undefined;
+  /** An unknown form is only a hazard where nothing says that it is cooked. */
+  readonly untilCooked: boolean;
+}
+
+const RULES_OF_FOOD: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
+  const byFood = new Map<FoodId, RuleId[]>();
+  for (const id of RULE_IDS) {
+    for (const food of RULES[id].foods) byFood.set(food, [...(byFood.get(food) ?? []), id]);
+  }
+  return byFood;
+})();
+
+function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
+  const rule = RULES[id];
+  const state = formState(rule, sighting.forms, months);
+  const stage = severityAt(rule, months);
+  const food = sighting.foods[0] ?? sighting.foodsInside[0];
+  const unknown = stage === undefined ? undefined : (rule.unknownFormSeverity ?? stage);
+  const accepted = stage === undefined ? undefined : rule.acceptedSeverity;
+  const severity = { hazard: stage, acceptable: accepted, unknown }[state];
+  return { rule: id, named: false, state, severity, stage, untilCooked: false, ...(food === undefined ? {} : { food }) };
+}
+
+function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number): Judgement {
+  const rule = RULES[id];
+  const state = formState(rule, sighting.forms, months);
+  const stage = severityAt(rule, months);
+  const base = { rule: id, food, named: false, state, stage, untilCooked: rule.bareFood === "untilCooked" };
+  if (stage === undefined) return { ...base, severity: undefined };
+  if (state === "hazard") return { ...base, severity: stage };
+  const remark = rule.foodLimitUntilMonths !== undefined && months < rule.foodLimitUntilMonths ? "limit" : undefined;
+  if (state === "acceptable") return { ...base, severity: rule.acceptedSeverity ?? remark };
+  if (rule.bareFood === "triggers") return { ...base, severity: rule.unknownFormSeverity ?? stage };
+  return { ...base, severity: remark };
+}
+
+/** Every rule that speaks of a sighting at an age. A sighting that the text leaves out is none of their business. */
+export function judge(sighting: Sighting, months: number): readonly Judgement[] {
+  if (sighting.negated) return [];
+  const named = sighting.terms.map((id): Judgement => {
+    const severity = RULES[id].termSeverity ?? severityAt(RULES[id], months);
+    const food = sighting.foods[0] ?? sighting.foodsInside[0];
+    const about = food === undefined ? {} : { food };
+    return { rule: id, named: true, state: "hazard", severity, stage: severity, untilCooked: false, ...about };
+  });
+  const words = sighting.words.map((id) => judgeWord(id, sighting, months));
+  const foods = sighting.foods.flatMap((food) =>
+    (RULES_OF_FOOD.get(food) ?? []).map((id) => judgeFood(id, food, sighting, months)),
+  );
+  return [...named, ...words, ...foods];
+}

@@ -1,0 +1,144 @@
+import type { AllergenId } from "../food/allergen";
+import type { FoodId } from "../food/food-ids";
+import { FOODS } from "../food/foods";
+import { LEXICON } from "../food/lexicon";
+import { normalise } from "../food/normalise";
+import { scan, type Mention } from "../food/scan";
+import type { GateFindingId } from "./finding";
+import { bindForms } from "./form-binding";
+import type { FormId } from "./form-ids";
+import type { RuleId } from "./rule-ids";
+import type { Talk } from "./talk.table";
+import { FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
+
+/** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
+export interface Sighting {
+  readonly surface: string;
+  readonly sentence: number;
+  readonly negated: boolean;
+  readonly foods: readonly FoodId[];
+  /** Foods that a longer word names beside its own meaning ("cheese cubes", "pumpkin soup"). */
+  readonly foodsInside: readonly FoodId[];
+  readonly terms: readonly RuleId[];
+  readonly words: readonly RuleId[];
+  readonly allergens: readonly AllergenId[];
+  readonly forms: ReadonlySet<FormId>;
+}
+
+/** What one text says, in the order of its words. */
+export interface Reading {
+  readonly sightings: readonly Sighting[];
+  /** Every form that is said and not denied, bound to something or not. */
+  readonly forms: ReadonlySet<FormId>;
+  readonly claims: readonly GateFindingId[];
+  readonly talk: ReadonlySet<Talk["topic"]>;
+  readonly wordCount: number;
+  /** How many of its words mean anything to the engine. */
+  readonly knownCount: number;
+  readonly text: string;
+}
+
+const SENTENCE_END = /\n|[.!?;](?=\s|$)|။/g;
+const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+/** The distinct values of one kind of concept, as `pick` names them. */
+function pick<T>(concepts: readonly Concept[], from: (concept: Concept) => T | undefined): readonly T[] {
+  const found = new Set<T>();
+  for (const concept of concepts) {
+    const value = from(concept);
+    if (value !== undefined) found.add(value);
+  }
+  return [...found];
+}
+
+const foodOf = (concept: Concept): FoodId | undefined => (concept.kind === "food" ? concept.food : undefined);
+const formOf = (concept: Concept): FormId | undefined => (concept.kind === "form" ? concept.form : undefined);
+const allergenOf = (concept: Concept): AllergenId | undefined =>
+  concept.kind === "allergen" ? concept.allergen : undefined;
+const termOf = (concept: Concept): RuleId | undefined => (concept.kind === "term" ? concept.rule : undefined);
+const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word" ? concept.rule : undefined);
+
+function isSubject(mention: Mention<Concept>): boolean {
+  return mention.values.some(({ kind }) => kind !== "form" && kind !== "claim" && kind !== "talk");
+}
+
+function sentenceStarts(text: string): readonly number[] {
+  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+}
+
+/**
+ * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
+ * them into quarters."), so it counts as part of that one.
+ */
+function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjects: readonly boolean[]): readonly number[] {
+  const starts = sentenceStarts(text);
+  let sentence = 0;
+  const written = mentions.map(({ start }) => {
+    while (sentence < starts.length && (starts[sentence] ?? 0) <= start) sentence += 1;
+    return sentence;
+  });
+  const naming = new Set(written.filter((_, index) => subjects[index] === true));
+  let last = -1;
+  return written.map((each) => {
+    if (naming.has(each) || last === -1) last = each;
+    return last;
+  });
+}
+
+interface Inside {
+  readonly foods: readonly FoodId[];
+  readonly forms: readonly FormId[];
+}
+
+/** What the words of a longer surface say by themselves; a food that it names itself stands alone. */
+function inside(mention: Mention<Concept>): Inside {
+  const own = mention.values.some(({ kind }) => kind === "food");
+  const foods = own ? [] : scan(mention.surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
+  return {
+    foods: [...new Set(foods.map(({ food }) => food))],
+    forms: pick(scan(mention.surface, FORM_WORDS).flatMap(({ values }) => values), formOf),
+  };
+}
+
+function sight(mention: Mention<Concept>, within: Inside, sentence: number, bound: readonly FormId[]): Sighting {
+  const foods = pick(mention.values, foodOf);
+  const allergens = new Set(pick(mention.values, allergenOf));
+  for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
+  return {
+    surface: mention.surface,
+    sentence,
+    negated: mention.negated,
+    foods,
+    foodsInside: within.foods,
+    terms: pick(mention.values, termOf),
+    words: pick(mention.values, wordOf),
+    allergens: [...allergens],
+    forms: new Set([...bound, ...within.forms, ...pick(mention.values, formOf)]),
+  };
+}
+
+/** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
+export function read(raw: string): Reading {
+  const text = normalise(raw);
+  const mentions = scan(text, HAZARDS);
+  const subjects = mentions.map(isSubject);
+  const sentences = sentencesOf(text, mentions, subjects);
+  const bound = bindForms(text, mentions, sentences, subjects);
+  const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
+  const known = new Map<string, Inside>();
+  const sightings = mentions.flatMap((mention, index) => {
+    if (subjects[index] !== true) return [];
+    const within = known.get(mention.surface) ?? inside(mention);
+    known.set(mention.surface, within);
+    return [sight(mention, within, sentences[index] ?? 0, bound[index] ?? [])];
+  });
+  return {
+    sightings,
+    forms: new Set([...pick(said, formOf), ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms])]),
+    claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
+    talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
+    wordCount: text.match(WORD)?.length ?? 0,
+    knownCount: mentions.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORD)?.length ?? 0), 0),
+    text,
+  };
+}

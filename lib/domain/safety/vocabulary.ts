@@ -1,0 +1,106 @@
+import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
+import { ALLERGENS } from "../food/allergens.table";
+import { FOOD_IDS, type FoodId } from "../food/food-ids";
+import { foodWords } from "../food/lexicon";
+import { SETTLED } from "../food/lexicon-settlements.table";
+import { LOOK_ALIKES } from "../food/look-alikes.table";
+import { normalise } from "../food/normalise";
+import { createVocabulary, type Vocabulary, type VocabularyEntry } from "../food/scan";
+import { LANGUAGES, type Language } from "../shared/language";
+import { CLAIMS } from "./claims.table";
+import { DISHES } from "./dishes.table";
+import type { GateFindingId } from "./finding";
+import { FORM_IDS, type FormId } from "./form-ids";
+import { FORMS } from "./forms.table";
+import type { Terms } from "./rule";
+import { RULE_IDS, type RuleId } from "./rule-ids";
+import { RULES } from "./rules.table";
+import { STRICT_WORDS } from "./strict-words.table";
+import { TALK, type Talk } from "./talk.table";
+
+/** What a word can mean to the engine. One word can mean several things at once. */
+export type Concept =
+  | { readonly kind: "food"; readonly food: FoodId }
+  | { readonly kind: "term"; readonly rule: RuleId }
+  | { readonly kind: "word"; readonly rule: RuleId }
+  | { readonly kind: "form"; readonly form: FormId }
+  | { readonly kind: "allergen"; readonly allergen: AllergenId }
+  | { readonly kind: "known" }
+  | { readonly kind: "claim"; readonly claim: GateFindingId }
+  | { readonly kind: "talk"; readonly topic: Talk["topic"] };
+
+type Entry<T> = VocabularyEntry<T>;
+
+function entry<T>(surface: string, value: T, language: Language): Entry<T> {
+  return { surface, value, language, strict: STRICT_WORDS.has(surface.toLowerCase()) };
+}
+
+function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
+  return LANGUAGES.flatMap((language) => terms[language].map((surface) => entry(surface, value, language)));
+}
+
+function foodEntries(): readonly Entry<Concept>[] {
+  const settled = new Map(SETTLED.map(({ surface, food }) => [normalise(surface), food]));
+  const named = LANGUAGES.flatMap((language) =>
+    FOOD_IDS.flatMap((food) =>
+      foodWords(food, language)
+        .filter((surface) => (settled.get(normalise(surface)) ?? food) === food)
+        .map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language })),
+    ),
+  );
+  const shielded = LOOK_ALIKES.flatMap(({ surface, food, language }): readonly Entry<Concept>[] =>
+    food === undefined ? [] : [{ surface, value: { kind: "food", food }, language }],
+  );
+  return [...named, ...shielded];
+}
+
+const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>
+  inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }),
+);
+
+function ruleEntries(): readonly Entry<Concept>[] {
+  return RULE_IDS.flatMap((rule) => [
+    ...inEveryLanguage<Concept>(RULES[rule].terms, { kind: "term", rule }),
+    ...inEveryLanguage<Concept>(RULES[rule].words, { kind: "word", rule }),
+  ]);
+}
+
+function allergenEntries(): readonly Entry<Concept>[] {
+  return ALLERGEN_IDS.flatMap((allergen) => {
+    const { en, de, pl, my } = ALLERGENS[allergen].members;
+    return inEveryLanguage<Concept>({ en, de, "de-AT": [], pl, my }, { kind: "allergen", allergen });
+  });
+}
+
+function dishEntries(): readonly Entry<Concept>[] {
+  return DISHES.flatMap(({ language, words, contains, food }) =>
+    words.flatMap((surface) => [
+      entry<Concept>(surface, food === undefined ? { kind: "known" } : { kind: "food", food }, language),
+      ...contains.map((allergen) => entry<Concept>(surface, { kind: "allergen", allergen }, language)),
+    ]),
+  );
+}
+
+function spokenEntries(): readonly Entry<Concept>[] {
+  return [
+    ...CLAIMS.flatMap(({ id, language, words }) =>
+      words.map((surface) => entry<Concept>(surface, { kind: "claim", claim: id }, language)),
+    ),
+    ...TALK.flatMap(({ topic, language, words }) =>
+      words.map((surface) => entry<Concept>(surface, { kind: "talk", topic }, language)),
+    ),
+  ];
+}
+
+/** Everything the engine looks for, in five languages at once, so that the longest word wins over what it is made of. */
+export const HAZARDS: Vocabulary<Concept> = createVocabulary([
+  ...foodEntries(),
+  ...FORM_ENTRIES,
+  ...ruleEntries(),
+  ...allergenEntries(),
+  ...dishEntries(),
+  ...spokenEntries(),
+]);
+
+/** Forms alone: what a longer word of a rule says of itself ("whole grapes"). */
+export const FORM_WORDS: Vocabulary<Concept> = createVocabulary(FORM_ENTRIES);
