@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import next from "next";
 
 const GRACE_MILLISECONDS = 10_000;
+/** What the database gets of them to close its files. */
+const CLOSING_MILLISECONDS = 1_500;
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOST || "127.0.0.1";
 const trustedProxies = Number(process.env.TRUST_PROXY || 0);
@@ -46,8 +48,10 @@ function stop() {
   if (stopping) return;
   stopping = true;
   globalThis[Symbol.for("squish.stopping")] = true;
-  server.close(() => process.exit(0));
+  const end = () => Promise.resolve(globalThis.squishConnection?.close()).finally(() => process.exit(0));
+  server.close(end);
   server.closeIdleConnections();
+  setTimeout(end, GRACE_MILLISECONDS - CLOSING_MILLISECONDS).unref();
   setTimeout(() => process.exit(0), GRACE_MILLISECONDS).unref();
 }
 process.on("SIGTERM", stop);
