@@ -1,0 +1,96 @@
+import axe from "axe-core";
+import { describe, expect, inject, it } from "vitest";
+import { LANGUAGES, type Language } from "../../lib/domain/shared/language";
+import { messagesFor } from "../../lib/i18n/messages";
+import { Screen, useBrowser } from "./browser";
+
+const origin = inject("origin");
+useBrowser();
+
+const PATHS = ["/", "/about", "/sign-in", "/sign-up", "/no-such-page"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+async function violations(screen: Screen): Promise<string[]> {
+  // The page's policy forbids foreign scripts, so the checker comes in by the debugger's door.
+  await screen.page.evaluate(axe.source);
+  const found = await screen.page.evaluate(async (tags): Promise<Violation[]> => {
+    const checker: unknown = Reflect.get(window, "axe");
+    const { run } = checker as { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+    return (await run(document, { runOnly: { type: "tag", values: tags } })).violations;
+  }, RULES);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary ?? ""})`).join(" | ")}`);
+}
+
+describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {
+  it.each(PATHS)("finds nothing on %s", async (path) => {
+    const screen = await Screen.open(origin, { colorScheme });
+    await screen.page.goto(path, { waitUntil: "networkidle" });
+    expect(await violations(screen)).toEqual([]);
+    await screen.close();
+  });
+});
+
+describe("every page", () => {
+  it.each(PATHS)("%s carries its policy and the headers of the house", async (path) => {
+    const response = await fetch(origin + path, { headers: { cookie: "preferred_language=de" } });
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(response.headers.get("strict-transport-security")).toMatch(/max-age=63072000/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("x-powered-by")).toBeNull();
+    expect(response.status).toBe(path === "/no-such-page" ? 404 : 200);
+  });
+
+  it.each(LANGUAGES)("speaks %s, by its cookie", async (language) => {
+    for (const path of PATHS) {
+      const html = await (await fetch(origin + path, { headers: { cookie: `preferred_language=${language}` } })).text();
+      expect(html).toContain(`lang="${language}"`);
+    }
+  });
+
+  it.each([
+    ["de-AT,de;q=0.9", "de-AT"],
+    ["my", "my"],
+    ["fr", "en"],
+  ])("answers a first visit with Accept-Language %s in %s", async (header, language) => {
+    const html = await (await fetch(origin, { headers: { "accept-language": header } })).text();
+    expect(html).toContain(`lang="${language}"`);
+  });
+});
+
+describe("an address that is no page", () => {
+  it.each(LANGUAGES)("says so in %s and leads home", async (language: Language) => {
+    const screen = await Screen.open(origin, { language });
+    await screen.page.goto("/no-such-page");
+    const { title } = messagesFor(language).NotFound;
+    await screen.page.getByRole("heading", { name: title }).waitFor();
+    await screen.close();
+  });
+
+  it("uses the specification's words in English", async () => {
+    const screen = await Screen.open(origin);
+    await screen.page.goto("/a/b/c");
+    await screen.page.getByText("404 Page Not Found").waitFor();
+    await screen.page.getByText("Did you forget to add the page to the router?").waitFor();
+    await screen.close();
+  });
+});
+
+describe("the language selector", () => {
+  it("changes the page's language, keeps the address, and is remembered", async () => {
+    const screen = await Screen.open(origin);
+    await screen.page.goto("/about", { waitUntil: "networkidle" });
+    await screen.page.getByRole("combobox", { name: messagesFor("en").Shell.language }).selectOption("pl");
+    await screen.page.getByRole("heading", { name: messagesFor("pl").About.title }).waitFor();
+    expect(new URL(screen.page.url()).pathname).toBe("/about");
+    await screen.page.goto("/", { waitUntil: "networkidle" });
+    expect(await screen.page.locator("html").getAttribute("lang")).toBe("pl");
+    await screen.close();
+  });
+});

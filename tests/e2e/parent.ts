@@ -1,0 +1,128 @@
+import type { Locator } from "playwright";
+import { expect } from "vitest";
+import type { AgeGroup } from "../../lib/domain/food/age";
+import type { CookingMethod, MealType } from "../../lib/domain/food/cooking";
+import type { Language } from "../../lib/domain/shared/language";
+import { messagesFor } from "../../lib/i18n/messages";
+import { uniqueName } from "../support/caller";
+import { Screen, type Device } from "./browser";
+
+/** ICU text as it is shown for one set of values; enough for the sentences these tests look for. */
+function shown(template: string, values: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A parent with a phone: does what parents do and sees what parents see, in their language. */
+export class Parent {
+  readonly screen: Screen;
+  readonly texts: ReturnType<typeof messagesFor>;
+  readonly name = uniqueName("parent");
+  private readonly password = "Kohlrabi-73-Suppe";
+
+  private constructor(screen: Screen, language: Language) {
+    this.screen = screen;
+    this.texts = messagesFor(language);
+  }
+
+  static async arrives(origin: string, device: Device = {}): Promise<Parent> {
+    const parent = new Parent(await Screen.open(origin, device), device.language ?? "en");
+    await parent.opens("/");
+    return parent;
+  }
+
+  private get page() {
+    return this.screen.page;
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: "networkidle" });
+  }
+
+  async signsUp(): Promise<void> {
+    const { SignUp } = this.texts;
+    await this.opens("/sign-up");
+    await this.page.getByLabel(SignUp.username, { exact: true }).fill(this.name);
+    await this.page.getByLabel(SignUp.email, { exact: true }).fill(`${this.name}@families.test`);
+    const passwords = this.page.locator("input[type=password]");
+    await passwords.nth(0).fill(this.password);
+    await passwords.nth(1).fill(this.password);
+    await this.page.getByRole("button", { name: SignUp.submit }).click();
+    await this.page.getByRole("link", { name: new RegExp(this.name) }).waitFor();
+  }
+
+  async choosesAge(age: AgeGroup): Promise<void> {
+    const label = this.texts.Maker.age[age].label;
+    await this.page.getByRole("radio", { name: new RegExp(escaped(label)) }).check({ force: true });
+    await this.page.getByText(this.texts.Maker.age[age].guideline).waitFor();
+  }
+
+  async chooses(meal: MealType, method: CookingMethod): Promise<void> {
+    await this.page.getByLabel(this.texts.Maker.meal, { exact: true }).selectOption(meal);
+    await this.page.getByLabel(this.texts.Maker.method, { exact: true }).selectOption(method);
+  }
+
+  async types(...ingredients: readonly string[]): Promise<void> {
+    const field = this.page.getByPlaceholder(this.texts.Maker.placeholder);
+    for (const ingredient of ingredients) {
+      await field.fill(ingredient);
+      await field.press("Enter");
+    }
+  }
+
+  /** The chip of what was typed, once the check has answered with this word. */
+  async seesChip(typed: string, verdict: "ok" | "change" | "caution" | "blocked" | "unknown" | "containsAllergen"): Promise<Locator> {
+    const chip = this.page.getByRole("listitem").filter({ hasText: typed }).filter({ hasText: this.texts.Check[verdict] });
+    await chip.first().waitFor({ timeout: 15_000 });
+    return chip.first();
+  }
+
+  async tapsGenerate(): Promise<void> {
+    await this.page.getByRole("button", { name: this.texts.Maker.generate }).click();
+  }
+
+  /** Cooks and closes the celebration. Answers the card of the new recipe. */
+  async generates(): Promise<Locator> {
+    await this.tapsGenerate();
+    const celebration = this.page.getByRole("dialog").filter({ hasText: this.texts.Celebration.title });
+    await celebration.waitFor({ timeout: 30_000 });
+    await celebration.getByRole("button").first().click();
+    await celebration.waitFor({ state: "hidden" });
+    return this.recipes().first();
+  }
+
+  recipes(): Locator {
+    return this.page.getByRole("article");
+  }
+
+  async seesToast(...parts: readonly string[]): Promise<void> {
+    for (const part of parts) await this.page.getByText(part, { exact: false }).first().waitFor({ timeout: 15_000 });
+  }
+
+  async readsCheck(card: Locator): Promise<string> {
+    await card.locator("details summary").first().click();
+    return card.innerText();
+  }
+
+  async seesSuggestions(): Promise<void> {
+    const [before = ""] = this.texts.Home.tryAdding.split("{");
+    await this.page.getByText(before.trim()).first().waitFor({ timeout: 30_000 });
+  }
+
+  text(template: string, values?: Readonly<Record<string, string>>): string {
+    return shown(template, values);
+  }
+
+  async leaves(): Promise<void> {
+    await this.screen.close();
+  }
+
+  /** Nothing is wider than the screen. */
+  async seesNothingCutOff(): Promise<void> {
+    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, "pixels beyond the right edge").toBeLessThanOrEqual(0);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

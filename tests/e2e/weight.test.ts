@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, inject, it } from "vitest";
+import { LANGUAGES } from "../../lib/domain/shared/language";
+import { ROOT } from "../support/source-files";
+import { Screen, useBrowser } from "./browser";
+
+const origin = inject("origin");
+useBrowser();
+
+const KILOBYTE = 1000;
+
+interface Weight {
+  readonly script: number;
+  readonly html: number;
+  readonly requests: number;
+  readonly sources: readonly string[];
+}
+
+/** What a first visit loads until the network is quiet, as gzip would send it. */
+async function weigh(path: string): Promise<Weight> {
+  const screen = await Screen.open(origin);
+  const sizes: { type: string; bytes: number; text: string }[] = [];
+  let requests = 0;
+  const pending: Promise<void>[] = [];
+  screen.page.on("response", (response) => {
+    requests += 1;
+    const type = response.request().resourceType();
+    if (type !== "script" && type !== "document") return;
+    pending.push(response.body().then((body) => void sizes.push({ type, bytes: gzipSync(body).length, text: body.toString("utf8") })));
+  });
+  await screen.page.goto(path, { waitUntil: "networkidle" });
+  await Promise.all(pending);
+  await screen.close();
+  const total = (type: string): number => sizes.filter((size) => size.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { script: total("script"), html: total("document"), requests, sources: sizes.map(({ text }) => text) };
+}
+
+describe("the weight of a first visit", () => {
+  it.each(["/", "/about", "/sign-in", "/sign-up"])("of %s keeps its budget", async (path) => {
+    const { script, html, requests } = await weigh(path);
+    expect(script / KILOBYTE, "kB of JavaScript, compressed").toBeLessThanOrEqual(165);
+    expect(html / KILOBYTE, "kB of HTML, compressed").toBeLessThanOrEqual(15);
+    expect(requests).toBeLessThanOrEqual(30);
+  });
+
+  it("has neither schemas nor the lexicon in it", async () => {
+    const { sources } = await weigh("/");
+    const all = sources.join("\n");
+    expect(all).not.toMatch(/ZodError|invalid_union/);
+    expect(all).not.toMatch(/Topinambur|butternut_squash.{0,40}synonyms|kabaczek/);
+  });
+});
+
+describe("pages", () => {
+  it("are prerendered in every language, and only calls are dynamic", () => {
+    const manifest: unknown = JSON.parse(readFileSync(join(ROOT, ".next/prerender-manifest.json"), "utf8"));
+    const routes = Object.keys((manifest as { routes: Record<string, unknown> }).routes);
+    for (const language of LANGUAGES) {
+      for (const page of ["", "/about", "/sign-in", "/sign-up"]) expect(routes).toContain(`/${language}${page}`);
+    }
+  });
+});
