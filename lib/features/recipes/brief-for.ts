@@ -16,10 +16,11 @@ export interface PreparedBrief {
   readonly excluded: readonly Excluded[];
 }
 
+/** Everything that is not cooked, said: what is forbidden, what nobody knows, and what is no food of its own (salt). */
 function leftOut(pantry: PantryAssessment): Excluded[] {
-  return pantry.results.flatMap(({ input, verdict, findings }) => {
+  return pantry.results.flatMap(({ input, foods, verdict, findings }) => {
     const [finding] = findings;
-    return finding && (verdict === "blocked" || verdict === "unknown") ? [{ input, finding }] : [];
+    return finding && (verdict === "blocked" || verdict === "unknown" || foods.length === 0) ? [{ input, finding }] : [];
   });
 }
 

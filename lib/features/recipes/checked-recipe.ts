@@ -9,7 +9,9 @@ import type { CheckedDraft } from "./write-checked";
 
 /** What was found in the pantry and in the words, each thing once. What was left out is said apart. */
 export function allFindings(pantry: PantryAssessment, checked: CheckedDraft): Finding[] {
-  const kept = pantry.results.filter(({ verdict }) => verdict !== "blocked" && verdict !== "unknown");
+  const kept = pantry.results.filter(
+    ({ verdict, foods }) => verdict !== "blocked" && verdict !== "unknown" && foods.length > 0,
+  );
   const findings = [...kept.flatMap((result) => result.findings), ...checked.assessment.findings];
   const seen = new Map(findings.map((finding) => [`${finding.ruleId} ${finding.foodId ?? finding.input ?? ""}`, finding]));
   return [...seen.values()];
