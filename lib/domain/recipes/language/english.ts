@@ -145,7 +145,7 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 
-function describe(before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(_foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
     ...before.map((preparation) => BEFORE[preparation][1]),

@@ -7,6 +7,7 @@ export type German = "de" | "de-AT";
 
 /** A list of foods in German, without articles but in the dative, as recipes are written. */
 export interface GermanNouns {
+  readonly foods: readonly FoodId[];
   /** Nominative and accusative: "Karotten und Reis". */
   readonly list: string;
   /** The same at the beginning of a sentence. */
@@ -31,7 +32,7 @@ export function germanNouns(language: German): (foods: readonly FoodId[]) => Ger
       names.map((name) => `${dativeArticle(name)} ${name.dative}`),
       "und",
     );
-    return { list, first: capitalised(list), dative };
+    return { foods, list, first: capitalised(list), dative };
   };
 }
 

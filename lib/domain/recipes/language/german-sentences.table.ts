@@ -9,11 +9,11 @@ import type { Phrasebook } from "./recipe-language";
 export const BEFORE: Readonly<Record<Preparation, string>> = {
   wash: "waschen",
   peel: "schälen",
-  core: "vom Kerngehäuse oder Strunk befreien",
+  core: "den Strunk herausschneiden",
   deseed: "von allen Kernen befreien",
   pit: "entsteinen",
   removeSkin: "häuten",
-  removeBones: "von allen Gräten und Knochen befreien",
+  removeBones: "von allen Knochen befreien",
   removeMembrane: "filetieren, ohne Haut und Häutchen",
   removeShell: "aus der Schale lösen",
   removeStrings: "von den Fäden befreien",
@@ -24,6 +24,10 @@ export const BEFORE: Readonly<Record<Preparation, string>> = {
   boilAndDrain: "in viel Wasser kochen und das Wasser weggießen",
   grind: "fein mahlen",
 };
+
+/** Another word where the food asks for it: apples have a core, cabbages a stalk; fish has its own word for bones. */
+export const CORE_OF_FRUIT = "entkernen";
+export const BONES_OF_FISH = "von allen Gräten befreien";
 
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "in gleich große Teile schneiden",
@@ -57,7 +61,7 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   grate: "fein reiben",
   shred: "in feine Fasern zupfen oder schneiden",
   mince: "sehr fein hacken",
-  flake: "zerpflücken und dabei noch einmal nach Gräten tasten",
+  flake: "zerpflücken, dabei noch einmal nach Gräten tasten",
   quarter: "der Länge nach vierteln",
   flatten: "Stück für Stück flach drücken",
   floret: "als große Röschen mit Stiel anbieten",
@@ -67,7 +71,7 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   stirIn: "in ein Gericht einrühren",
   liquid: "als Flüssigkeit für ein Gericht nehmen oder schluckweise aus dem offenen Becher anbieten",
   toastFinger: "leicht toasten und in zwei Finger breite Streifen schneiden",
-  soft: "weich und feucht anbieten",
+  soft: "feucht anbieten",
   sieve: "durch ein Sieb streichen, damit weder Kerne noch Fasern übrig bleiben",
   takeOut: "mitkochen und vor dem Servieren herausnehmen",
 };
@@ -218,7 +222,7 @@ export const SENTENCES: Tables = {
   },
   note: {
     greenPotato: () => "Grüne Stellen und Augen großzügig wegschneiden.",
-    bitterGourd: ({ dative }) => `Vor dem Kochen selbst einen Krümel von ${dative} kosten; was bitter schmeckt, wegwerfen.`,
+    bitterGourd: () => "Vor dem Kochen selbst einen Krümel kosten; was bitter schmeckt, wegwerfen.",
     boilAway: () => "Das Kochwasser weggießen.",
     leavesNever: () => "Nur die Stangen essen, niemals die Blätter.",
     stringsOut: () => "Alles Faserige wegschneiden.",
@@ -261,7 +265,7 @@ export const SENTENCES: Tables = {
   add: {
     fat: {
       mixture: ({ first }) => `${first} unterrühren.`,
-      plate: ({ dative }) => `Alles noch warm vorsichtig in ${dative} wenden, damit nichts trocken ist.`,
+      plate: ({ first }) => `${first} dazugeben und alles noch warm vorsichtig darin wenden, damit nichts trocken ist.`,
     },
     cream: {
       mixture: ({ first }) => `${first} einrühren und 2 Minuten mit erwärmen.`,
@@ -281,7 +285,7 @@ export const SENTENCES: Tables = {
     },
     groundNut: {
       mixture: ({ first }) => `${first}, so fein wie Mehl, unterrühren.`,
-      plate: ({ dative }) => `Das feuchte Essen in ${dative} wenden, so fein wie Mehl.`,
+      plate: ({ dative }) => `Das feuchte Essen mit ${dative} bestreuen, so fein wie Mehl.`,
     },
     chia: {
       mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,
@@ -317,7 +321,7 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ first }) => `${first} einrühren und 5 Minuten quellen lassen.`,
-      plate: ({ dative }) => `Was rutscht, in ${dative} wälzen, damit es sich besser greifen lässt.`,
+      plate: ({ dative }) => `Was rutscht, mit ${dative} umhüllen, damit es sich besser greifen lässt.`,
     },
     driedFruit: {
       mixture: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und unterrühren.`,

@@ -4,6 +4,7 @@ import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId } from "../plan/dish-form";
+import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { germanNouns, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
@@ -11,6 +12,8 @@ import {
   AUSTRIAN_DISHES,
   AUSTRIAN_TITLES,
   BEFORE,
+  BONES_OF_FISH,
+  CORE_OF_FRUIT,
   COUNTED,
   CUT,
   DISHES,
@@ -32,8 +35,8 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
 };
 const SIZES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "flache Finger formen, 6 cm lang und so breit wie zwei von deinen",
-  "9-12": "kleine flache Laibchen formen, etwa 1 cm hoch",
-  "12-24": "kleine flache Laibchen formen, etwa 1 cm hoch",
+  "9-12": "kleine flache Küchlein formen, etwa 1 cm hoch",
+  "12-24": "kleine flache Küchlein formen, etwa 1 cm hoch",
 };
 const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, string>>>> = {
   bowl: {
@@ -58,13 +61,20 @@ const TOAST: Readonly<Record<AgeGroup, string>> = {
   "12-24": "in kleine Stückchen schneiden",
 };
 
-function describe(before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
-  const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
-  return `${capitalised(joined([...before.map((preparation) => BEFORE[preparation]), ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
+function verb(preparation: Preparation, foods: readonly FoodId[]): string {
+  if (preparation === "core" && foods.every((foodId) => isKind(foodId, "firmFruit"))) return CORE_OF_FRUIT;
+  if (preparation === "removeBones" && foods.every((foodId) => isKind(foodId, "fish"))) return BONES_OF_FISH;
+  return BEFORE[preparation];
 }
 
-function prepare({ first }: GermanNouns, before: readonly Preparation[], cut: RawCut): string {
-  const verbs = before.map((preparation) => BEFORE[preparation]);
+function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+  const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
+  const verbs = before.map((preparation) => verb(preparation, [foodId]));
+  return `${capitalised(joined([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
+}
+
+function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], cut: RawCut): string {
+  const verbs = before.map((preparation) => verb(preparation, foods));
   return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}.`;
 }
 

@@ -91,5 +91,11 @@ export interface Phrasebook<N> {
   readonly safety: ByAge;
   /** "Carrots: peel, cook until soft …" */
   readonly foodPreparation: (foodId: FoodId, sentence: string) => string;
-  readonly describe: (before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup) => string;
+  readonly describe: (
+    foodId: FoodId,
+    before: readonly Preparation[],
+    heat: Heat,
+    cut: Cut,
+    ageGroup: AgeGroup,
+  ) => string;
 }

@@ -35,10 +35,9 @@ function starsOf(plan: RecipePlan): Foods {
   const named = asked.length > 0 ? asked : plan.items.filter(({ role }) => roleRank(role) >= 0);
   const sorted = [...named].sort((left, right) => rank(left) - rank(right));
   const said = SAID_BY_FORM[formOf(plan)] ?? [];
-  return sorted
-    .map(({ foodId }) => foodId)
-    .filter((foodId) => !isKind(foodId, ...said))
-    .slice(0, MOST_STARS);
+  const stars = sorted.map(({ foodId }) => foodId).filter((foodId) => !isKind(foodId, ...said));
+  const served = stars.filter((foodId) => !isKind(foodId, "bread", "readyCake"));
+  return (served.length > 0 ? served : stars).slice(0, MOST_STARS);
 }
 
 function sentence<N>(book: Phrasebook<N>, step: Step): string {
@@ -137,7 +136,7 @@ function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGrou
   const { before, cut } = FOODS[foodId].preparation[ageGroup];
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
-  return book.describe(before, heat, cut, ageGroup);
+  return book.describe(foodId, before, heat, cut, ageGroup);
 }
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
