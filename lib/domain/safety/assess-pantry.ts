@@ -1,11 +1,12 @@
 import type { AllergenId } from "../food/allergen";
 import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
-import { recognise } from "../food/recognise";
+import { recognise, type Recognition } from "../food/recognise";
+import type { Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import type { Finding, IngredientVerdict } from "./finding";
 import { judge, type Judgement } from "./judge";
-import { read, type Reading } from "./reading";
+import { read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
 
 export type { FamilyProfile } from "./family-profile";
@@ -70,6 +71,15 @@ function strongestFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((one, other) => STRENGTH.indexOf(one.severity) - STRENGTH.indexOf(other.severity));
 }
 
+/** A word of two foods is the one that the parent's language means. */
+function settle(sightings: readonly Sighting[], recognised: Recognition): readonly Sighting[] {
+  if (recognised.kind !== "food") return sightings;
+  return sightings.map((sighting) => {
+    const meant = sighting.foods.filter((food) => recognised.foods.includes(food));
+    return sighting.foods.length < 2 || meant.length === 0 ? sighting : { ...sighting, foods: meant };
+  });
+}
+
 function belowSix(input: string): CheckedIngredient {
   const findings: readonly Finding[] = [{ ruleId: "below_six_months", severity: "forbid", input: input.trim() }];
   return { input, foods: [], verdict: "blocked", findings, allergens: [] };
@@ -81,13 +91,15 @@ function unknown(input: string): CheckedIngredient {
   return { input, foods: [], verdict: "unknown", findings, allergens: [] };
 }
 
-function check(input: string, profile: FamilyProfile): CheckedIngredient {
+function check(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
   if (profile.months < YOUNGEST_MONTHS) return belowSix(input);
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
   const reading = read(input);
   const talk = isTalk(reading);
-  const { allergens, foods } = contentsOf(reading.sightings);
-  const judged = reading.sightings.flatMap((sighting) => judge(sighting, profile.months));
+  const recognised = recognise(input, language);
+  const sightings = settle(reading.sightings, recognised);
+  const { allergens, foods } = contentsOf(sightings);
+  const judged = sightings.flatMap((sighting) => judge(sighting, profile.months));
   const relevant = judged.filter((judgement) => counts(judgement, reading, talk));
   const shown = input.trim();
   const fromRules = relevant.flatMap(({ rule, severity, food }): readonly Finding[] =>
@@ -100,7 +112,7 @@ function check(input: string, profile: FamilyProfile): CheckedIngredient {
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
   const explicit = relevant.some(({ state, named, severity }) => named || (state === "hazard" && severity !== "limit"));
-  if (!explicit && !talk && recognise(input).kind === "unclear") {
+  if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
@@ -113,10 +125,14 @@ function check(input: string, profile: FamilyProfile): CheckedIngredient {
 /**
  * Checks what a parent has in the kitchen, each ingredient for itself: the order does not matter, one bad input never
  * spoils the others, and a further one takes nothing away. A younger baby is never allowed more. What nobody knows is
- * said to be unknown. Total on any text, and linear in its length.
+ * said to be unknown. `language` is the parent's: it settles words that two languages use for two foods. Total on any text, and linear in its length.
  */
-export function assessPantry(inputs: readonly string[], profile: FamilyProfile): PantryAssessment {
-  const results = inputs.map((input) => check(input, profile));
+export function assessPantry(
+  inputs: readonly string[],
+  profile: FamilyProfile,
+  options: { readonly language?: Language } = {},
+): PantryAssessment {
+  const results = inputs.map((input) => check(input, profile, options.language));
   const usable = results.flatMap(({ verdict, foods, findings }) => {
     if (verdict === "blocked" || verdict === "unknown") return [];
     const early = new Set(findings.filter(({ ruleId }) => ruleId === "too_early").map(({ foodId }) => foodId));

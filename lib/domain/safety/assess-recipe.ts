@@ -2,7 +2,6 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
-import { normalise } from "../food/normalise";
 import type { Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import type { Finding, RecipeVerdict } from "./finding";
@@ -52,7 +51,7 @@ function unknownLines(lines: readonly string[], readings: readonly Reading[]): r
 
 /** Said or carried by the words, and never shown. */
 function neverShown(text: string, readings: readonly Reading[]): readonly Finding[] {
-  const { markup, link } = foreignMatter(`${text}\n${normalise(text)}`);
+  const { markup, link } = foreignMatter([text, ...readings.map((reading) => reading.text)].join("\n"));
   const claims = new Set(readings.flatMap((reading) => reading.claims));
   return [
     ...(markup ? [{ ruleId: "markup", severity: "forbid" } as const] : []),

@@ -38,6 +38,8 @@ const WHOLE_GROUPS: ReadonlySet<AllergenId> = new Set<AllergenId>([
 
 const MIXED_DISHES: ReadonlySet<FoodId> = new Set<FoodId>(["pancake", "egg_noodles", "hummus"]);
 const LONGEST = 500;
+/** German glues what a child reacts to and the word for reacting into one. */
+const ILLNESS = /(?:allerg|intoleran|unverträglich)\p{L}*/gu;
 
 /**
  * The groups or foods of a parent's own words ("Milch", "nut allergy", "orzechy", "strawberries"), in any of the five
@@ -46,10 +48,11 @@ const LONGEST = 500;
  */
 export function resolveAllergy(text: string): ResolvedAllergy {
   if (text.length > LONGEST) return { allergens: [], foods: [] };
-  const { sightings } = read(text);
+  const words = normalise(text).replace(ILLNESS, " ");
+  const { sightings } = read(words);
   const named = sightings.flatMap((sighting) => [...sighting.foods, ...sighting.foodsInside]);
   // A group inside a longer word is only meant where the word is no food itself: walnuts are not all nuts.
-  const groups = scan(normalise(text), GROUPS).filter(({ how }) => how !== "compound" || named.length === 0);
+  const groups = scan(words, GROUPS).filter(({ how }) => how !== "compound" || named.length === 0);
   const allergens = new Set(groups.flatMap(({ values }) => values));
   const foods = new Set<FoodId>();
   for (const food of named) {

@@ -41,7 +41,7 @@ export function allergenFindings(
   const avoided = foods.filter((food) => profile.avoidFoods.includes(food));
   const labels = foods.flatMap((foodId) =>
     FOODS[foodId].allergensCheckLabel
-      .filter((allergen) => profile.allergens.includes(allergen) && !allergens.includes(allergen))
+      .filter((allergen) => profile.allergens.includes(allergen) && !FOODS[foodId].allergens.includes(allergen))
       .map((allergen): Finding => ({ ruleId: "read_label", severity: "limit", foodId, allergen })),
   );
   const first = introduction || profile.months < FIRST_TASTES_UNTIL_MONTHS ? allergens : [];

@@ -277,10 +277,10 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["နုတ်နုတ်စဉ်း", "စဉ်း", "စဉ်းကော", "ကြိတ်သား"],
   },
   ground: {
-    en: ["ground", "finely ground", "milled", "meal", "flour", "powder", "powdered", "grind"],
-    de: ["gemahlen", "gemahlene", "gemahlenen", "mahlen", "Mehl", "Pulver", "fein gemahlen"],
+    en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
+    de: ["gemahlen", "gemahlene", "gemahlenen", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
     "de-AT": [],
-    pl: ["mielony", "mielona", "mielone", "mielonych", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "proszek", "zmiel"],
+    pl: ["mielony", "mielona", "mielone", "mielonych", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel"],
     my: ["အမှုန့်", "အမှုန့်ကြိတ်", "မှုန့်"],
   },
   finely_chopped: {
@@ -327,7 +327,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   cooked: {
     en: [
-      "cooked", "cook", "cooking", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
+      "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
       "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "poached fruit", "sautéed", "grilled", "soup",
       "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
     ],

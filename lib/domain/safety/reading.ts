@@ -58,8 +58,20 @@ const allergenOf = (concept: Concept): AllergenId | undefined =>
 const termOf = (concept: Concept): RuleId | undefined => (concept.kind === "term" ? concept.rule : undefined);
 const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word" ? concept.rule : undefined);
 
+const SPOKEN_OF: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["food", "term", "word", "allergen"]);
+
+/** Something that forms can be said of. */
 function isSubject(mention: Mention<Concept>): boolean {
-  return mention.values.some(({ kind }) => kind !== "form" && kind !== "claim" && kind !== "talk");
+  return mention.values.some(({ kind }) => SPOKEN_OF.has(kind));
+}
+
+const DENIED = /\b(?:not|never|don't|nicht|niemals|nie|nigdy|keinesfalls)\b[^.;!?\n]*$/;
+const REACH_OF_A_DENIAL = 40;
+
+/** "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. */
+function denied(text: string, mention: Mention<Concept>): boolean {
+  const before = text.slice(Math.max(0, mention.start - REACH_OF_A_DENIAL), mention.start);
+  return mention.values.some(({ kind }) => kind === "form") && DENIED.test(before);
 }
 
 function sentenceStarts(text: string): readonly number[] {
@@ -85,6 +97,15 @@ function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjec
   });
 }
 
+/** A mistyped word may be a food or a hazard, but nothing takes a hazard away by resembling a form. */
+function withoutGuessedForms(mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.flatMap((mention) => {
+    if (mention.how !== "typo") return [mention];
+    const values = mention.values.filter(({ kind }) => kind !== "form");
+    return values.length === 0 ? [] : [{ ...mention, values }];
+  });
+}
+
 interface Inside {
   readonly foods: readonly FoodId[];
   readonly forms: readonly FormId[];
@@ -96,7 +117,7 @@ function inside(mention: Mention<Concept>): Inside {
   const foods = own ? [] : scan(mention.surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
   return {
     foods: [...new Set(foods.map(({ food }) => food))],
-    forms: pick(scan(mention.surface, FORM_WORDS).flatMap(({ values }) => values), formOf),
+    forms: pick(withoutGuessedForms(scan(mention.surface, FORM_WORDS)).flatMap(({ values }) => values), formOf),
   };
 }
 
@@ -120,14 +141,16 @@ function sight(mention: Mention<Concept>, within: Inside, sentence: number, boun
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const mentions = scan(text, HAZARDS);
+  const mentions = withoutGuessedForms(scan(text, HAZARDS)).map((mention) =>
+    !isSubject(mention) && denied(text, mention) ? { ...mention, negated: true } : mention,
+  );
   const subjects = mentions.map(isSubject);
   const sentences = sentencesOf(text, mentions, subjects);
   const bound = bindForms(text, mentions, sentences, subjects);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const known = new Map<string, Inside>();
   const sightings = mentions.flatMap((mention, index) => {
-    if (subjects[index] !== true) return [];
+    if (subjects[index] !== true && !mention.values.some(({ kind }) => kind === "known")) return [];
     const within = known.get(mention.surface) ?? inside(mention);
     known.set(mention.surface, within);
     return [sight(mention, within, sentences[index] ?? 0, bound[index] ?? [])];

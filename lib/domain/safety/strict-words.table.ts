@@ -5,7 +5,7 @@
 export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
   "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
-  "rum", "sake", "wino", "wina", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
+  "rekin", "rekina", "śledź", "śledzi", "śledzie", "śledzia", "rum", "sake", "wino", "wina", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
   "obi", "eis", "lody", "tort", "jam", "jelly", "cake", "cakes", "candy", "limo", "soda", "sirup", "syrop", "salt", "sól", "soli", "sol", "ham",
   "chips", "crisps", "miso", "maggi", "wiener", "clay", "soap", "bleach", "betel", "milo", "brie", "lazur", "munster", "dates", "granat", "rukola",
   "corn", "mais", "peas", "sago", "boba", "agar", "kren", "chrzan", "chili", "chilli", "kawa", "kawy", "tea", "mocca", "melange", "parasol",
@@ -15,5 +15,5 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "ring", "rings", "fest", "gar", "glas", "becher", "dose", "meal", "flat", "firm", "hard", "hart", "long", "lang", "thick", "dick", "thin", "dünn",
   "dry", "pink", "rare", "roh", "piec", "płaskie", "heilt", "leczy", "heals", "cures", "el", "tl", "kl", "dip", "koch", "pasta", "masa", "slice", "stick",
   "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
-  "detox", "pâte", "ဆား", "ယို", "အသား",
+  "tarty", "tarta", "tarte", "kleie", "matcha", "auster", "austern", "donut", "kuchen", "harzer", "paste", "pastę", "drobno", "smoothie", "lutscher", "detox", "pâte", "ဆား", "ယို", "အသား",
 ]);

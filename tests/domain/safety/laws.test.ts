@@ -178,13 +178,16 @@ describe("totality", () => {
       fc.property(hostile, (text) => {
         const family = { months: 7, allergens: [], avoidFoods: [] };
         assessPantry([text], family);
-        const start = performance.now();
-        assessRecipe(recipeOf([text.slice(0, 200)], text), family);
-        slowest = Math.max(slowest, performance.now() - start);
+        const times = [1, 2, 3].map(() => {
+          const start = performance.now();
+          assessRecipe(recipeOf([text.slice(0, 200)], text), family);
+          return performance.now() - start;
+        });
+        slowest = Math.max(slowest, Math.min(...times));
       }),
       { numRuns: 120 },
     );
-    // Ten milliseconds on a quiet machine; a busy one may take a few times as long.
-    expect(slowest).toBeLessThan(100);
+    // Of eight thousand hostile characters; a busy machine takes several times as long as a quiet one.
+    expect(slowest).toBeLessThan(60);
   });
 });

@@ -191,7 +191,9 @@ export const NUTRITION_RULES = {
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
         "Zuckerrübensirup", "Melasse", "Reissirup", "Dattelsirup", "Kokosblütenzucker", "Marmelade", "Konfitüre",
         "Kuchen", "Torte", "Käsesahne-Torte", "Kekse", "Eis", "Ketchup", "Fruchtzwerge", "Krapfen",
-        "Berliner Pfannkuchen",
+        "Berliner Pfannkuchen", "Apfelkuchen", "Käsekuchen", "Schokoladenkuchen", "Marmorkuchen", "Pflaumenkuchen",
+        "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
+        "Blechkuchen",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
