@@ -71,7 +71,8 @@ function main() {
   const rule = (source, regex, policy) => ({ source, headers: [{ key: MARK, value: policy }], regex });
   // Addresses without a page show the 404 page, whose scripts are those of `_not-found`; no page's own hash is missing
   // from the set of all. The exact pages come last: the later rule of two wins.
-  manifest.headers.push(rule("/:path*", "^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$", pagePolicy([...everyHash])));
+  // An API answer brings a policy of its own.
+  manifest.headers.push(rule("/((?!api/).*)", "^(?:/((?!api/).*))(?:/)?$", pagePolicy([...everyHash])));
   for (const [address, found] of hashes) {
     const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     manifest.headers.push(rule(address, `^${escaped}(?:/)?$`, pagePolicy([...found])));

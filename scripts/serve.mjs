@@ -21,7 +21,9 @@ function callerAddress(request) {
   return hops.at(-trustedProxies) ?? direct;
 }
 
-const app = next({ dev: process.argv.includes("--dev"), hostname, port });
+// Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
+// page's language for another site's address and answer with a redirect.
+const app = next({ dev: process.argv.includes("--dev"), hostname: "localhost", port });
 await app.prepare();
 const handle = app.getRequestHandler();
 

@@ -2,7 +2,9 @@ import "server-only";
 import { STARTER_SET, type StarterBrief } from "@/lib/domain/recipes/starter-set.table";
 import { lowestMonths } from "@/lib/domain/food/age";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
+import { AppError } from "@/lib/domain/shared/app-error";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
+import { log } from "@/lib/platform/log";
 import { insertStarterRecipes, storedStarterKeys, type NewRecipe } from "./mutations";
 import { writeChecked, type CheckedDraft } from "./write-checked";
 
@@ -34,6 +36,17 @@ function starterRecipe(starter: StarterBrief): NewRecipe {
   };
 }
 
+/** The recipe, or nothing where the gate rejects it: one that it rejects must not keep the others from being read. */
+function passed(starter: StarterBrief): NewRecipe | undefined {
+  try {
+    return starterRecipe(starter);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "unsafe_recipe") throw error;
+    log.warn("starter_rejected", { key: starter.key });
+    return undefined;
+  }
+}
+
 /**
  * Puts the starter set into an empty or older installation: composed and checked like any recipe, in all five
  * languages, once. Seeding twice equals seeding once.
@@ -41,5 +54,6 @@ function starterRecipe(starter: StarterBrief): NewRecipe {
 export async function seedStarterSet(): Promise<void> {
   const stored = await storedStarterKeys();
   const missing = STARTER_SET.filter(({ key }) => !stored.has(key));
-  if (missing.length > 0) await insertStarterRecipes(missing.map(starterRecipe));
+  const recipes = missing.flatMap((starter) => passed(starter) ?? []);
+  if (recipes.length > 0) await insertStarterRecipes(recipes);
 }
