@@ -8,7 +8,7 @@ export const COMPOUND_MODIFIERS: ReadonlySet<string> = words(`
   schmor dampf pfann grill ofen streu streich schlag press schmelz reib hart weich schnitt dreh ziegen schafs schaf kuh
   buffel hafer dinkel ur perl lang rund kurz basmati jasmin parboiled schnell fertig super riesen zwerg cocktail snack
   fisch fleisch hack gemuse obst frucht pilz beeren nuss kern samen krauter gewurz tages morgen abend fruhstucks mittags
-  meer see fluss bach nordsee atlantik hokkaido muskat moschus speck suppen einmach lager most blut`);
+  huhner huhn hahnchen puten enten ganse wachtel rinder rinds kalbs schweine schweins lamm meer see fluss bach nordsee atlantik hokkaido muskat moschus speck suppen einmach lager most blut`);
 
 /** What a food is made into, or the part of it: the end of a compound that says a form, not another food. */
 export const COMPOUND_HEADS: ReadonlySet<string> = words(`

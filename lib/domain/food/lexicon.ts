@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../shared/language";
 import { FOOD_IDS, type FoodId } from "./food-ids";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
+import { NO_FOODS } from "./no-foods.table";
 import { AUSTRIAN_NAMES } from "./names/austrian.table";
 import { BURMESE_NAMES } from "./names/burmese.table";
 import { ENGLISH_NAMES } from "./names/english.table";
@@ -78,7 +79,7 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
       }
     }
   }
-  for (const { surface, food, language } of LOOK_ALIKES) {
+  for (const { surface, food, language } of [...LOOK_ALIKES, ...NO_FOODS]) {
     if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language, false));
   }
   for (const { surface, foods, language, strict } of [...ASK, ...ASK_IN]) {
@@ -88,4 +89,4 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
 }
 
 /** Every name of every food in all five languages at once: a parent may type any of them whatever the page is in. */
-export const LEXICON: Vocabulary<NamedFood> = createVocabulary(lexiconEntries());
+export const LEXICON: Vocabulary<NamedFood> = createVocabulary(lexiconEntries(), NO_FOODS);

@@ -1,4 +1,5 @@
 import type { Language } from "../shared/language";
+import type { LookAlike } from "./look-alike";
 import { negations } from "./negation";
 import { continues, tokenise, type Token } from "./tokenise";
 import { buildIndex, familyOf, type Family, type Known, type WordIndex, type WordNode } from "./word-index";
@@ -55,16 +56,27 @@ interface Match<T> {
   readonly how: MentionKind;
 }
 
-/** Indexes a vocabulary. Surfaces may be given in any spelling; they are normalised here. */
-export function createVocabulary<T>(entries: readonly VocabularyEntry<T>[]): Vocabulary<T> {
-  return { index: buildIndex(entries) };
+/**
+ * Indexes a vocabulary. Surfaces may be given in any spelling; they are normalised here. Besides `LOOK_ALIKES`, the
+ * shields given hide the words inside them.
+ */
+export function createVocabulary<T>(
+  entries: readonly VocabularyEntry<T>[],
+  shields: readonly LookAlike[] = [],
+): Vocabulary<T> {
+  return { index: buildIndex(entries, shields) };
 }
 
 const rank = (how: MentionKind): number => MENTION_KINDS.indexOf(how);
 
-/** The longer match, of equally long ones the surer; what is equal in both may be either. */
+function onlyShields<T>(match: Match<T>): boolean {
+  return match.known.every((each) => each.values.length === 0);
+}
+
+/** The longer match, of equally long ones the surer; what is equal in both may be either. Nothing is hidden in doubt. */
 function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
   if (one === undefined || other.last > one.last) return other;
+  if (other.last === one.last && onlyShields(one) && rank(other.how) <= rank("folded")) return other;
   if (other.last < one.last || rank(other.how) > rank(one.how)) return one;
   if (rank(other.how) < rank(one.how)) return other;
   return { ...one, known: [...new Set([...one.known, ...other.known])] };
@@ -145,8 +157,8 @@ class Scanner<T> {
     let match = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
     for (const joined of [readJoined(this.tokens, at, this.index), readSpaced(this.tokens, at, this.index)]) {
       if (joined === undefined) continue;
-      const known = this.index.root.children.get(joined.word)?.known.filter((each) => !each.strict) ?? [];
-      const fitting = known.filter((each) => fits(each, joined.ending));
+      const known = this.index.root.children.get(joined.word)?.known ?? [];
+      const fitting = known.filter((each) => !each.strict && each.values.length > 0 && fits(each, joined.ending));
       if (fitting.length > 0) match = better(match, { known: fitting, last: joined.last, how: joined.how });
     }
     if (match === undefined || match.how === "typo") {

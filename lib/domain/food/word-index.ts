@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language";
 import { inflections } from "./inflection";
+import type { LookAlike } from "./look-alike";
 import { LOOK_ALIKES } from "./look-alikes.table";
 import { normalise } from "./normalise";
 import { tokenise } from "./tokenise";
@@ -124,12 +125,13 @@ function dropHiddenShields<T>(node: GrowingNode<T>): void {
 
 export function buildIndex<T>(
   entries: readonly { surface: string; value: T; strict?: boolean; language?: Language }[],
+  shields: readonly LookAlike[],
 ): WordIndex<T> {
   const growing = new Growing<T>();
   for (const { surface, value, strict, language } of entries) {
     growing.add({ surface, values: [value], strict: strict === true, language });
   }
-  for (const { surface, language } of LOOK_ALIKES) {
+  for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
     growing.add({ surface, values: [], strict: false, language });
   }
   return growing.finish();

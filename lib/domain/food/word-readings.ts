@@ -27,7 +27,7 @@ export interface CompoundReading<T> {
 }
 
 const LONGEST_WORD = 64;
-const LONGEST_SPACED = 24;
+const LONGEST_SPACED = 16;
 const LEET: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -54,6 +54,7 @@ function asTypo(readings: readonly Reading[]): readonly Reading[] {
 
 /** What the word is when digits and signs are read as the letters they resemble, or when the sign is left out. */
 function unmasked(folded: string): readonly string[] {
+  if (/^[a-z]*$/.test(folded)) return [];
   if (folded.includes("*")) return [folded.replaceAll("*", "")];
   if (!/[0-9@$]/.test(folded) || !/[a-z]/.test(folded)) return [];
   const plain = folded.replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign);
@@ -113,7 +114,13 @@ export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordI
   return best;
 }
 
-/** A known word written as two ("egg plant", "water melon"). */
+function isSurface<T>(folded: string, index: WordIndex<T>): boolean {
+  return (index.forms.get(folded) ?? []).some(({ word }) =>
+    index.root.children.get(word)?.known.some((each) => each.values.length > 0),
+  );
+}
+
+/** A known word written as two ("water melon"). Two words that each name something stay two ("butter nut biscuits"). */
 export function readJoined<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first === undefined || second === undefined || !continues(second) || second.gap === "none") return undefined;
@@ -121,7 +128,7 @@ export function readJoined<T>(tokens: readonly Token[], at: number, index: WordI
   if (first.folded.length + second.folded.length < 5 || first.folded.length + second.folded.length > LONGEST_WORD)
     return undefined;
   const form = surest(index.forms.get(first.folded + second.folded));
-  if (form === undefined) return undefined;
+  if (form === undefined || (isSurface(first.folded, index) && isSurface(second.folded, index))) return undefined;
   return { word: form.word, how: form.inflected ? "inflected" : "folded", last: at + 1, ...endingOf(form) };
 }
 

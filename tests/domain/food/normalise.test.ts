@@ -139,6 +139,7 @@ describe("normalise", () => {
     ["သေဘၤာသီး", "သင်္ဘောသီး"],
     ["ေထာပတ္", "ထောပတ်"],
     ["ပုဇြန္", "ပုဇွန်"],
+    ["တေဆး", "တဆေး"],
   ])("reads the Zawgyi %s as %s", (zawgyi, unicode) => {
     expect(normalise(zawgyi)).toBe(normalise(unicode));
     expect(normalise(unicode)).toBe(unicode.normalize("NFC"));
