@@ -1,0 +1,48 @@
+import type { AgeGroup } from "@/lib/domain/food/age";
+import type { MakerTexts } from "./maker-texts";
+
+export interface AgePickerProps {
+  readonly texts: Pick<MakerTexts, "ageLegend" | "ages" | "ageUnset" | "guidelines">;
+  readonly chosen: AgeGroup | undefined;
+  readonly onChoose: (ageGroup: AgeGroup) => void;
+}
+
+/** Three ages side by side, and what meals of the chosen one look like. The room for that is kept from the start. */
+export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
+  const guideline = texts.ages.find(({ value }) => value === chosen)?.guideline;
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-bold">{texts.ageLegend}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {texts.ages.map(({ value, label, description }) => (
+          <label
+            key={value}
+            className="relative grid min-h-24 min-w-0 content-start gap-0.5 rounded-card border-2 border-hairline bg-card px-2 py-2.5 text-center shadow-soft transition-[border-color,background-color] duration-150 hover:border-line has-checked:border-carrot has-checked:bg-carrot-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
+          >
+            <input
+              type="radio"
+              name="ageGroup"
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-describedby="age-guideline"
+              className="absolute inset-0 size-full appearance-none rounded-card outline-none"
+            />
+            <span className="leading-snug font-extrabold text-balance">{label}</span>
+            <span className="text-sm leading-snug text-balance hyphens-auto text-muted">{description}</span>
+          </label>
+        ))}
+      </div>
+      <p id="age-guideline" aria-live="polite" className="min-h-[2lh] text-sm text-muted">
+        {guideline === undefined ? (
+          texts.ageUnset
+        ) : (
+          <>
+            <strong className="text-ink">{texts.guidelines}</strong>
+            {guideline}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { RecipeListSkeleton } from "@/components/recipes/recipe-list-skeleton";
+import { recipeListTexts } from "@/components/recipes/recipe-list-texts";
+import { RecipesIsland } from "@/components/recipes/recipes-island";
+import type { Language } from "@/lib/domain/shared/language";
+import { Hero } from "./hero";
+import { Maker } from "./maker";
+import { celebrationTexts, checkTexts, makerTexts } from "./maker-texts";
+
+/** The home page: the maker, and the recipes below it or, where there is room, beside it. */
+export async function HomeView({ language }: { readonly language: Language }) {
+  const [t, maker, check, celebration, list] = await Promise.all([
+    getTranslations({ locale: language, namespace: "Home" }),
+    makerTexts(language),
+    checkTexts(language),
+    celebrationTexts(language),
+    recipeListTexts(language),
+  ]);
+  return (
+    <div className="grid gap-6 lg:gap-8">
+      <Hero />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+        <section
+          aria-labelledby="maker-title"
+          className="min-w-0 lg:sticky lg:top-20 lg:-mx-3 lg:max-h-[calc(100dvh-80px)] lg:overflow-y-auto lg:px-3"
+        >
+          <h2 id="maker-title" className="sr-only">
+            {t("makerTitle")}
+          </h2>
+          <Maker language={language} texts={maker} checkTexts={check} celebrationTexts={celebration} />
+        </section>
+        <section aria-labelledby="recipes-title" className="min-w-0">
+          <RecipesIsland
+            language={language}
+            texts={list}
+            failed={
+              <p>
+                {t("failedTitle")}.{" "}
+                <a href="/" className="link">
+                  {t("reload")}
+                </a>
+              </p>
+            }
+          >
+            <RecipeListSkeleton title={t("recipes")} label={t("loading")} />
+          </RecipesIsland>
+        </section>
+      </div>
+    </div>
+  );
+}

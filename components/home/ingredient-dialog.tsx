@@ -1,0 +1,80 @@
+import { Sources } from "@/components/recipes/sources";
+import { Chip } from "@/components/ui/chip";
+import { Dialog } from "@/components/ui/dialog";
+import { fill } from "@/lib/i18n/client-text";
+import { chipVerdict } from "./chip-verdict";
+import type { CheckedIngredient } from "./ingredient-checks";
+import type { CheckTexts } from "./maker-texts";
+
+export interface IngredientDialogProps {
+  readonly ingredient: CheckedIngredient | undefined;
+  /** The age it was checked for, in words. */
+  readonly age: string;
+  readonly texts: CheckTexts;
+  readonly onClose: () => void;
+}
+
+function Details({
+  ingredient,
+  age,
+  texts,
+}: Omit<IngredientDialogProps, "onClose"> & { ingredient: CheckedIngredient }) {
+  const { verdict, word } = chipVerdict(ingredient, texts);
+  const { findings, allergens, preparation, input, name } = ingredient;
+  const sources = findings.flatMap((finding) => finding.sources);
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-2">
+        <Chip verdict={verdict}>{word}</Chip>
+        <span className="text-sm text-muted">
+          {name === input ? null : `${fill(texts.read, { name })} `}
+          {fill(texts.at, { age })}
+        </span>
+      </p>
+      {findings.length > 0 ? (
+        <section className="grid gap-3">
+          <h3 className="sr-only">{texts.found}</h3>
+          {findings.map(({ ruleId, title, message }) => (
+            <div key={`${ruleId} ${title}`} className="grid gap-1">
+              <h4 className="font-bold">{title}</h4>
+              <p>{message}</p>
+            </div>
+          ))}
+        </section>
+      ) : (
+        <p>{verdict === "unknown" ? texts.unknownBody : texts.nothingFound}</p>
+      )}
+      {preparation ? (
+        <section className="grid gap-1 rounded-card bg-carrot-soft p-4">
+          <h3 className="font-bold text-carrot">{texts.preparation}</h3>
+          <p>{preparation}</p>
+        </section>
+      ) : null}
+      {allergens.length > 0 ? (
+        <p className="rounded-card bg-amber-soft p-4">
+          <strong className="text-amber">{texts.allergens}:</strong>{" "}
+          {allergens.map((allergen) => allergen.name).join(", ")}
+        </p>
+      ) : null}
+      <div className="grid gap-1 text-sm text-muted">
+        <Sources title={texts.sources} sources={sources} />
+        <p>{texts.reviewed}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Why an ingredient got its verdict, what to do, how to cut it at this age, and who says so. */
+export function IngredientDialog({ ingredient, onClose, ...rest }: IngredientDialogProps) {
+  return (
+    <Dialog
+      open={ingredient !== undefined}
+      onClose={onClose}
+      title={ingredient?.input}
+      closeLabel={rest.texts.close}
+      className="break-words"
+    >
+      {ingredient ? <Details ingredient={ingredient} {...rest} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { titleIdOf } from "@/components/recipes/card-recipe";
+import { toast } from "@/components/shell/toast-store";
+import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/domain/shared/language";
+import { AgePicker } from "./age-picker";
+import { ChoiceSelect } from "./choice-select";
+import { GenerateBar } from "./generate-bar";
+import { commitField, IngredientEditor } from "./ingredient-editor";
+import { changeKitchen, currentKitchen } from "./kitchen-store";
+import type { CelebrationTexts, CheckTexts, MakerTexts } from "./maker-texts";
+import { orderOf } from "./order";
+import { PhotoPicker } from "./photo-picker";
+import { useGeneration } from "./use-generation";
+import { useKitchen } from "./use-kitchen";
+import { useLoaded } from "./use-loaded";
+
+async function loadCelebration() {
+  return (await import("./celebration")).Celebration;
+}
+
+export interface MakerProps {
+  readonly language: Language;
+  readonly texts: MakerTexts;
+  readonly checkTexts: CheckTexts;
+  readonly celebrationTexts: CelebrationTexts;
+}
+
+/** From an age and what is in the kitchen to a recipe. */
+export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerProps) {
+  const kitchen = useKitchen();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const { phase, refusal, celebrated, generate, dismissCelebration } = useGeneration(texts);
+  const [Celebration, needCelebration] = useLoaded(loadCelebration);
+
+  useEffect(() => {
+    if (celebrated !== undefined) needCelebration();
+  }, [celebrated, needCelebration]);
+
+  function start() {
+    // What still stands in the field was meant to be on the list.
+    commitField(field.current);
+    const order = orderOf(currentKitchen(), language);
+    if (order === "selection") {
+      toast({ title: texts.missingTitle, description: texts.missingBody, variant: "destructive" });
+      form.current
+        ?.querySelector<HTMLElement>("fieldset:not(:has(:checked)) input, select:has([value='']:checked)")
+        ?.focus();
+    } else if (order === "ingredients") {
+      toast({ title: texts.noIngredientsTitle, description: texts.noIngredientsBody, variant: "destructive" });
+      field.current?.focus();
+    } else void generate(order);
+  }
+
+  function showRecipe() {
+    if (celebrated === undefined) return;
+    const title = document.getElementById(titleIdOf(celebrated));
+    dismissCelebration();
+    // After the dialog has given the focus back to where it was.
+    requestAnimationFrame(() => {
+      title?.focus();
+      title?.closest("article")?.scrollIntoView({ behavior: "smooth", block: "start" });
+    });
+  }
+
+  return (
+    <div ref={form} className="grid gap-6">
+      <AgePicker texts={texts} chosen={kitchen.ageGroup} onChoose={(ageGroup) => changeKitchen({ ageGroup })} />
+      <div className="grid gap-3">
+        <IngredientEditor
+          language={language}
+          ingredients={kitchen.ingredients}
+          ageGroup={kitchen.ageGroup}
+          texts={texts}
+          checkTexts={checkTexts}
+          field={field}
+        />
+        {refusal?.reason === "notUsable" ? (
+          <Notice variant="error" title={texts.notUsable}>
+            <ul className="grid gap-1">
+              {refusal.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+          {texts.or}
+        </p>
+        <PhotoPicker texts={texts.photo} />
+      </div>
+      <div className="grid gap-4 min-[440px]:grid-cols-2">
+        <ChoiceSelect
+          id="meal-type"
+          label={texts.meal}
+          unset={texts.choose}
+          options={texts.meals}
+          chosen={kitchen.mealType}
+          onChoose={(mealType) => changeKitchen({ mealType })}
+        />
+        <ChoiceSelect
+          id="cooking-method"
+          label={texts.method}
+          unset={texts.choose}
+          options={texts.methods}
+          chosen={kitchen.cookingMethod}
+          onChoose={(cookingMethod) => changeKitchen({ cookingMethod })}
+        />
+      </div>
+      <GenerateBar
+        texts={texts}
+        phase={phase}
+        refusal={refusal}
+        ready={typeof orderOf(kitchen, language) === "object"}
+        onGenerate={start}
+      />
+      {Celebration ? (
+        <Celebration open={celebrated !== undefined} texts={celebrationTexts} onClose={showRecipe} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
+
+/** What a card shows: a recipe of the list, or a suggestion under one. */
+export type CardRecipe = Omit<RecipeOutput, "createdAt" | "isBookmarked" | "averageRating">;
+
+/** Ids of suggestions exist on the screen only. */
+const FIRST_SUGGESTION_ID = 9000;
+
+/** A suggestion as a card: its id is 9000 plus its place. */
+export function suggestionCard({ additionalIngredients: _, ...recipe }: SuggestionOutput, index: number): CardRecipe {
+  return { ...recipe, id: String(FIRST_SUGGESTION_ID + index), communityTestedCount: 0 };
+}
+
+/** Steps of a recipe: one per line, blank ones skipped. */
+export function stepsOf(instructions: string): string[] {
+  return instructions
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** Where a recipe's title is, for leading a parent to it. */
+export function titleIdOf(recipeId: string): string {
+  return `recipe-${recipeId}`;
+}

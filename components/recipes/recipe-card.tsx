@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { fillPlural } from "@/lib/i18n/client-text";
+import { stepsOf, titleIdOf, type CardRecipe } from "./card-recipe";
+import type { RecipeCardTexts } from "./recipe-card-texts";
+import { RecipeCheck } from "./recipe-check";
+import { RecipePicture, type PlateDrawing } from "./recipe-picture";
+import { ServingInstructions } from "./serving-instructions";
+import { VerificationBadge } from "./verification-badge";
+
+export interface RecipeCardProps {
+  readonly recipe: CardRecipe;
+  readonly texts: RecipeCardTexts;
+  /** The language of the page; the recipe's own words may be in another. */
+  readonly locale: string;
+  readonly Plate: PlateDrawing | undefined;
+  readonly heading?: "h1" | "h2" | "h3" | "h4";
+  /** What a parent can do with this recipe; none of it for a suggestion. */
+  readonly actions?: ReactNode;
+  /** A line above the title, where the card belongs to another. */
+  readonly note?: ReactNode;
+}
+
+function labelOf<T extends string>(options: readonly { value: T; label: string }[], value: T | undefined): string[] {
+  return options.filter((option) => option.value === value).map(({ label }) => label);
+}
+
+/** A recipe with everything it takes to cook and serve it, and the check that stands behind it. */
+export function RecipeCard({ recipe, texts, locale, Plate, heading: Heading = "h3", actions, note }: RecipeCardProps) {
+  const { language } = recipe;
+  const facts = [
+    ...labelOf(texts.ages, recipe.ageGroup),
+    ...labelOf(texts.meals, recipe.mealType),
+    ...labelOf(texts.methods, recipe.cookingMethod),
+  ];
+  return (
+    <article
+      data-slot="recipe-card"
+      className="@container scroll-mt-20 overflow-clip rounded-card border border-hairline bg-card shadow-soft"
+    >
+      <div className="grid @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-6 @2xl:p-6 @2xl:pb-0">
+        <RecipePicture recipe={recipe} texts={texts} Plate={Plate} className="@2xl:self-start @2xl:rounded-md" />
+        <header className="grid content-start gap-3 p-4 pb-0 @2xl:p-0">
+          {note}
+          <Heading
+            id={titleIdOf(recipe.id)}
+            tabIndex={-1}
+            lang={language}
+            className="text-xl font-extrabold outline-none"
+          >
+            {recipe.title}
+          </Heading>
+          <ul className="flex flex-wrap items-center gap-2">
+            <li>
+              <VerificationBadge recipe={recipe} texts={texts} />
+            </li>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Badge>{fact}</Badge>
+              </li>
+            ))}
+          </ul>
+          {recipe.communityTestedCount > 0 ? (
+            <p className="text-sm font-semibold text-aubergine">
+              {fillPlural(texts.tested, recipe.communityTestedCount, locale)}
+            </p>
+          ) : null}
+        </header>
+      </div>
+      <div className="grid gap-5 p-4 @2xl:p-6">
+        <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} />
+        <ServingInstructions recipe={recipe} texts={texts} />
+        <div className="grid gap-5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-6">
+          <section className="grid content-start gap-2">
+            <p className="text-lg font-extrabold">{texts.ingredients}</p>
+            <ul lang={language} className="amounts grid list-disc gap-1 pl-6 marker:text-carrot">
+              {recipe.ingredients.map((ingredient, index) => (
+                <li key={`${index} ${ingredient}`}>{ingredient}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="grid content-start gap-2">
+            <p className="text-lg font-extrabold">{texts.instructions}</p>
+            <ol lang={language} className="grid list-decimal gap-2 pl-7 marker:font-bold marker:text-carrot">
+              {stepsOf(recipe.instructions).map((step, index) => (
+                <li key={`${index} ${step}`}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        {actions === undefined ? null : (
+          <footer data-slot="recipe-actions" data-print="hide" className="flex flex-wrap gap-2 empty:hidden">
+            {actions}
+          </footer>
+        )}
+      </div>
+    </article>
+  );
+}

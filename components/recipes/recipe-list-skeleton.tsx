@@ -1,0 +1,34 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+
+/** A card's place while it is on its way. */
+export function RecipeCardSkeleton() {
+  return (
+    <div className="overflow-clip rounded-card border border-hairline bg-card">
+      <Skeleton className="aspect-video rounded-none" />
+      <div className="grid gap-4 p-4 sm:p-6">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-13" />
+        <Skeleton className="h-60" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  );
+}
+
+/** The list before anybody knows what is on it. */
+export function RecipeListSkeleton({ title, label }: { readonly title: string; readonly label: string }) {
+  return (
+    <div className="grid gap-6">
+      <div className="flex min-h-11 items-center">
+        <h2 id="recipes-title" className="text-2xl">
+          {title}
+        </h2>
+      </div>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <RecipeCardSkeleton />
+      <RecipeCardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { useAfter } from "@/components/home/use-after";
+import { useLoaded } from "@/components/home/use-loaded";
+import { QueryProvider } from "@/components/shell/query-provider";
+import { Button } from "@/components/ui/button";
+import { BinIcon } from "@/components/ui/icons";
+import type { Language } from "@/lib/domain/shared/language";
+import { RecipeCard } from "./recipe-card";
+import { RecipeCardSkeleton } from "./recipe-list-skeleton";
+import type { RecipeListTexts } from "./recipe-list-texts";
+import { Suggestions } from "./suggestions";
+import { useNear } from "./use-near";
+import { useRecipes } from "./use-recipes";
+
+// Drawings are fetched when a card comes near the screen.
+async function loadPlate() {
+  return (await import("./neutral-plate")).Plate;
+}
+
+async function loadState() {
+  return (await import("./recipe-list-state")).RecipeListState;
+}
+
+async function loadClear() {
+  return (await import("./clear-recipes")).ClearRecipes;
+}
+
+const SLOW_MILLISECONDS = 4000;
+
+export interface RecipeListProps {
+  readonly language: Language;
+  readonly texts: RecipeListTexts;
+}
+
+function Loading({ texts }: Pick<RecipeListProps, "texts">) {
+  const slow = useAfter(SLOW_MILLISECONDS);
+  return (
+    <>
+      <p role="status" className={slow ? "text-muted" : "sr-only"}>
+        {slow ? texts.slow : texts.loading}
+      </p>
+      <RecipeCardSkeleton />
+      <RecipeCardSkeleton />
+    </>
+  );
+}
+
+function List({ language, texts }: RecipeListProps) {
+  const { recipes, suggestions, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
+  const [clearing, setClearing] = useState(false);
+  const [Plate, needPlate] = useLoaded(loadPlate);
+  const [State, needState] = useLoaded(loadState);
+  const [ClearRecipes, needClear] = useLoaded(loadClear);
+  const isEmpty = !isPending && recipes.length === 0;
+  const nearCards = useNear(needPlate);
+  const needsState = isEmpty || failure !== null;
+
+  useEffect(() => {
+    if (needsState) needState();
+  }, [needsState, needState]);
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recipes-title" className="text-2xl">
+          {texts.recipes}
+        </h2>
+        {isParent && recipes.length > 0 ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              needClear();
+              setClearing(true);
+            }}
+          >
+            <BinIcon />
+            {texts.clear.open}
+          </Button>
+        ) : null}
+      </div>
+      {recipes.map((recipe, index) => (
+        <div key={recipe.id} ref={index === 0 ? nearCards : undefined} className="grid gap-4">
+          <RecipeCard recipe={recipe} texts={texts.card} locale={language} Plate={Plate} />
+          <Suggestions suggestions={suggestions.get(recipe.id) ?? []} texts={texts} locale={language} Plate={Plate} />
+        </div>
+      ))}
+      {isPending ? <Loading texts={texts} /> : null}
+      {needsState && State ? <State failure={failure} retrying={isFetching} texts={texts} onRetry={reload} /> : null}
+      {ClearRecipes ? (
+        <ClearRecipes
+          open={clearing}
+          texts={texts.clear}
+          onClose={() => {
+            setClearing(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The recipes of the page, with the cache they live in. */
+export function RecipeList(props: RecipeListProps) {
+  return (
+    <QueryProvider>
+      <List {...props} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SuggestionOutput } from "@/lib/features/recipes/schema";
+import { fill } from "@/lib/i18n/client-text";
+import { suggestionCard } from "./card-recipe";
+import { RecipeCard } from "./recipe-card";
+import type { RecipeListTexts } from "./recipe-list-texts";
+import type { PlateDrawing } from "./recipe-picture";
+
+/** As specified. */
+const MAX_SUGGESTIONS = 2;
+
+export interface SuggestionsProps {
+  readonly suggestions: "pending" | readonly SuggestionOutput[];
+  readonly texts: RecipeListTexts;
+  readonly locale: string;
+  readonly Plate: PlateDrawing | undefined;
+}
+
+/** What the recipe above could become with one or two things more. */
+export function Suggestions({ suggestions, texts, locale, Plate }: SuggestionsProps) {
+  if (suggestions === "pending") {
+    return (
+      <div role="status" className="grid gap-3 border-l-4 border-carrot-soft pl-4">
+        <p className="text-muted">{texts.suggesting}</p>
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="grid gap-4 border-l-4 border-carrot-soft pl-3 sm:pl-4">
+      <h3 className="text-lg">{texts.forThis}</h3>
+      {suggestions.slice(0, MAX_SUGGESTIONS).map((suggestion, index) => (
+        <RecipeCard
+          key={`${index} ${suggestion.title}`}
+          recipe={suggestionCard(suggestion, index)}
+          texts={texts.card}
+          locale={locale}
+          Plate={Plate}
+          heading="h4"
+          note={
+            <p className="font-bold text-pea">
+              {fill(texts.tryAdding, { ingredients: suggestion.additionalIngredients.join(", ") })}
+            </p>
+          }
+        />
+      ))}
+    </section>
+  );
+}

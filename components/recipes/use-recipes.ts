@@ -1,0 +1,46 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useUser } from "@/components/shell/use-user";
+import type { Language } from "@/lib/domain/shared/language";
+import type { RecipeOutput } from "@/lib/features/recipes/schema";
+import { callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+import { freshRecipes, noFreshRecipes, subscribeToFreshRecipes } from "./fresh-recipes";
+import { MAX_SHOWN, shownRecipes } from "./shown-recipes";
+
+/** Where the list lies in the cache, apart for each parent and for visitors. */
+export function recipesKey(userId: string | undefined) {
+  return ["recipes", userId ?? "visitor"] as const;
+}
+
+/** The recipes to show: what was just made, then the list of whoever is signed in, once that is known. */
+export function useRecipes(language: Language) {
+  const { user, isLoading } = useUser();
+  const client = useQueryClient();
+  const userId = user?.clerkId;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: recipesKey(userId),
+    queryFn: ({ signal }) =>
+      callApi<RecipeOutput[]>(`${endpoints.recipes}?limit=${MAX_SHOWN}&language=${language}`, { signal }),
+    enabled: !isLoading,
+  });
+  const fresh = useSyncExternalStore(subscribeToFreshRecipes, freshRecipes, noFreshRecipes);
+
+  useEffect(() => {
+    client.setQueryData<readonly RecipeOutput[]>(recipesKey(userId), (listed) =>
+      listed === undefined ? undefined : shownRecipes(fresh.recipes, listed),
+    );
+  }, [client, userId, fresh.recipes, data]);
+
+  return {
+    recipes: shownRecipes(fresh.recipes, data),
+    suggestions: fresh.suggestions,
+    isPending: data === undefined && error === null,
+    isFetching,
+    failure: error,
+    isParent: user !== undefined,
+    reload: () => void refetch(),
+  };
+}
