@@ -154,6 +154,12 @@ describe("scan", () => {
     expect(values("Kalbsleber, Traubenzucker, Hühnereier")).toEqual(["Leber", "Zucker", "Eier"]);
   });
 
+  it("lets a shield hide no word that the vocabulary knows when it is written as one", () => {
+    const shield = { surface: "pop corn", is: "anything", language: "en" as const };
+    const vocabulary = createVocabulary([{ surface: "popcorn", value: "popcorn", language: "en" as const }], [shield]);
+    expect(scan("pop corn", vocabulary).map((mention) => mention.values)).toEqual([["popcorn"]]);
+  });
+
   it("splits German compounds into what it knows and keeps what is in them", () => {
     expect(found("Kirschtomatensoße")).toEqual(["cherry tomato", "sauce"]);
     expect(found("Würstelscheiben")).toEqual(["sausage"]);
