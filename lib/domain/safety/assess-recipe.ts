@@ -95,8 +95,8 @@ export function assessRecipe<T extends RecipeWords>(
   if (words.length > LONGEST_RECIPE) return tooLong(text);
   const { preparation, size, safety } = text.servingInstructions;
   const lines = text.ingredients.map(read);
-  const prose = [text.title, text.instructions, [preparation, size, safety].join("\n")].map(read);
-  const [title, steps] = prose;
+  const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map(read);
+  const [steps, , title] = prose;
   const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
   const contents = contentsOf(sightings);

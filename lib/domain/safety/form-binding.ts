@@ -17,7 +17,7 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 const JOINERS: ReadonlySet<string> = new Set(
-  "and or the a an some with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(" "),
+  "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(" "),
 );
 
 /** After a verb they stand for what was named before: "steam the carrot, then mash it". */
@@ -67,10 +67,6 @@ export function bindForms(
     const mention = mentions[at];
     if (mention === undefined) continue;
     if (next !== undefined && sentences[next] !== sentences[at]) next = undefined;
-    if (subjects[at] === true) {
-      next = at;
-      continue;
-    }
     const earlier = STANDS_FOR_EARLIER.test(text.slice(mention.end, mention.end + 14));
     const previous = before[at];
     const toBefore = previous === undefined ? Infinity : mention.start - (mentions[previous]?.end ?? 0);
@@ -82,6 +78,7 @@ export function bindForms(
         if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, groups[next] ?? next).add(form);
       }
     }
+    if (subjects[at] === true) next = at;
   }
   return mentions.map((_, at) =>
     subjects[at] === true ? [...(byGroup.get(groups[at] ?? at) ?? []), ...(bySentence.get(sentences[at] ?? 0) ?? [])] : [],

@@ -222,9 +222,9 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   mashed: {
     en: ["mashed", "mash", "mashing", "spread", "dip", "paste"],
-    de: ["gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste"],
+    de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste"],
     "de-AT": [],
-    pl: ["rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę"],
+    pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę"],
     my: ["ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
   },
   porridge: {
@@ -350,17 +350,17 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   cooked_through: {
     en: [
-      "cooked through", "well done", "well-done", "until firm", "firm", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "until opaque",
+      "cooked through", "well done", "well-done", "until firm", "firm", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "nothing is pink", "no pink is left", "until opaque",
       "opaque", "juices run clear", "set all the way through", "71 °c", "74 °c", "piping hot", "steaming hot",
     ],
     de: [
       "durchgegart", "gut durch", "durchgebraten", "durchgebacken", "ganz durch", "fest", "festes", "festem", "stockt", "gestockt", "völlig gestockt", "gut durchgegart",
-      "nicht mehr rosa", "durcherhitzt", "durch und durch",
+      "nicht mehr rosa", "nichts mehr rosa", "nichts ist mehr rosa", "durcherhitzt", "durch und durch",
     ],
     "de-AT": [],
     pl: [
       "dobrze wysmażone", "dobrze ugotowane", "dobrze upieczone", "dobrze ścięte", "ścięte", "ścięta", "ścięty", "zetnie", "dobrze ścięta", "na twardo", "całkowicie",
-      "do miękkości", "bez różowego", "nie jest różowe", "wypieczone",
+      "do miękkości", "bez różowego", "nie jest różowe", "nie są różowe", "wypieczone",
     ],
     my: ["ကောင်းကောင်းကျက်", "အကျက်", "ကျက်အောင်", "နှပ်", "အသေအချာကျက်"],
   },
@@ -379,11 +379,11 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["မီးကင်", "ကင်ထား"],
   },
   soaked: {
-    en: ["soaked", "soak", "soaking"],
-    de: ["eingeweicht", "einweichen", "eingeweichte", "eingeweichten", "weiche ein"],
+    en: ["soaked", "soak", "soaking", "gel", "swollen"],
+    de: ["gequollen", "quellen", "Gel", "eingeweicht", "einweichen", "eingeweichte", "eingeweichten", "weiche ein"],
     "de-AT": [],
-    pl: ["namoczony", "namoczona", "namoczone", "namocz", "moczone"],
-    my: ["ရေစိမ်", "စိမ်ထား"],
+    pl: ["napęczniałe", "napęcznieją", "żel", "żelu", "namoczony", "namoczona", "namoczone", "namocz", "moczone"],
+    my: ["ရေစိမ်", "စိမ်ထား", "စိမ်"],
   },
   canned: {
     en: ["canned", "tinned", "from a can", "from a tin"],
@@ -437,7 +437,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   family_portion: {
     en: [
       "the family", "family's", "the rest of the family", "for the family", "your portion", "your own portion", "adults", "grown-ups", "grown ups", "for yourself", "the others",
-      "everyone else", "the rest of you", "your own plate", "your own",
+      "everyone else", "what is left", "the rest of you", "your own plate", "your own",
     ],
     de: ["Familie", "die Großen", "der Großen", "für euch", "Erwachsene", "Erwachsenen", "eure Portion", "euren Rest", "die anderen", "euer Essen", "deine Portion", "eurer"],
     "de-AT": [],

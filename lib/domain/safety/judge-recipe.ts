@@ -1,5 +1,5 @@
 import type { Finding } from "./finding";
-import { judge, type Judgement } from "./judge";
+import { judge, type FormState, type Judgement } from "./judge";
 import type { Reading } from "./reading";
 import type { RuleSeverity } from "./rule";
 
@@ -66,25 +66,41 @@ function unstated(seen: Seen, heated: boolean): readonly Hit[] {
   return judgement.stage === undefined ? [] : [{ judgement, line, severity: judgement.stage, outright: false }];
 }
 
+/** The sightings of one line as one: a form said once holds for each time the line names the food ("2 apples (1 large)"). */
+function byLine(group: readonly Seen[]): readonly Seen[] {
+  const order: Record<FormState, number> = { acceptable: 0, hazard: 1, unknown: 2 };
+  const lines = new Map<number, Seen>();
+  for (const seen of group) {
+    if (seen.line === undefined) continue;
+    const known = lines.get(seen.line);
+    const clearer = known === undefined || order[seen.judgement.state] < order[known.judgement.state];
+    if (clearer) lines.set(seen.line, seen);
+  }
+  return [...lines.values()];
+}
+
 /**
- * The hits of one rule about one thing. What the prose says outright counts; a form that the prose gives it holds for the
- * lines too, which name what is bought; a line answers for itself only.
+ * The hits of one rule about one thing. A hazard that the prose says outright counts unless the prose takes it away later
+ * ("cut it into chunks", "steam it until soft"); a form that the prose gives it holds for the lines too, which name what
+ * is bought; a line answers for itself only.
  */
 function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
   const prose = group.filter(({ line }) => line === undefined);
-  const lines = group.filter(({ line }) => line !== undefined);
-  const outright = prose.filter(({ judgement }) => judgement.state === "hazard").flatMap((seen) => hit(seen, true));
-  const accepted = prose.find(({ judgement }) => judgement.state === "acceptable");
-  const remarks = accepted === undefined ? [] : hit(accepted, false);
-  if (accepted !== undefined) return [...outright, ...remarks];
+  const last = prose.findLastIndex(({ judgement }) => judgement.state === "acceptable");
+  const outright = prose
+    .filter(({ judgement }, index) => judgement.state === "hazard" && (index > last || judgement.final))
+    .flatMap((seen) => hit(seen, true));
+  const accepted = prose[last];
+  if (accepted !== undefined) return [...outright, ...hit(accepted, false)];
+  const lines = byLine(group);
   const fromLines = lines.flatMap((seen) => {
     if (seen.judgement.state === "hazard") return hit(seen, true);
     return seen.judgement.state === "unknown" ? unstated(seen, heated) : hit(seen, false);
   });
-  const open = lines.length > 0 ? [] : prose.filter(({ judgement }) => judgement.state === "unknown");
-  return [...outright, ...fromLines, ...open.slice(0, 1).flatMap((seen) => unstated(seen, heated))];
+  const open = lines.length > 0 ? [] : prose.filter(({ judgement }) => judgement.state === "unknown").slice(0, 1);
+  return [...outright, ...fromLines, ...open.flatMap((seen) => unstated(seen, heated))];
 }
 
 export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJudgement {

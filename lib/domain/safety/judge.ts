@@ -10,17 +10,20 @@ export function severityAt(rule: Rule, months: number): RuleSeverity | undefined
   return rule.stages.find(({ untilMonths }) => untilMonths === null || months < untilMonths)?.severity;
 }
 
+function isFinal(rule: Rule, forms: ReadonlySet<FormId>): boolean {
+  return rule.triggerForms.some((form) => forms.has(form) && FINAL_FORMS.has(form));
+}
+
 /** What the words around a food say of its form, as one rule sees it. */
 export type FormState = "hazard" | "acceptable" | "unknown";
 
 export function formState(rule: Rule, forms: ReadonlySet<FormId>, months: number): FormState {
-  const triggers = rule.triggerForms.filter((form) => forms.has(form));
-  if (triggers.some((form) => FINAL_FORMS.has(form))) return "hazard";
+  if (isFinal(rule, forms)) return "hazard";
   for (const form of forms) {
     const from = rule.acceptableForms[form];
     if (from !== undefined && months >= from) return "acceptable";
   }
-  return triggers.length > 0 ? "hazard" : "unknown";
+  return rule.triggerForms.some((form) => forms.has(form)) ? "hazard" : "unknown";
 }
 
 /** One rule that speaks of one sighting. */
@@ -30,6 +33,8 @@ export interface Judgement {
   /** The words name the hazard themselves; otherwise the form decides. */
   readonly named: boolean;
   readonly state: FormState;
+  /** A hazard that no other word takes back ("runny"). */
+  readonly final: boolean;
   /** How strong it is when the state stays what it is; `undefined`: nothing to say of it. */
   readonly severity: RuleSeverity | undefined;
   /** How strong the rule itself is at this age. */
@@ -54,14 +59,14 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
   const unknown = stage === undefined ? undefined : (rule.unknownFormSeverity ?? stage);
   const accepted = stage === undefined ? undefined : rule.acceptedSeverity;
   const severity = { hazard: stage, acceptable: accepted, unknown }[state];
-  return { rule: id, named: false, state, severity, stage, untilCooked: false, ...(food === undefined ? {} : { food }) };
+  return { rule: id, named: false, state, final: isFinal(rule, sighting.forms), severity, stage, untilCooked: false, ...(food === undefined ? {} : { food }) };
 }
 
 function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number): Judgement {
   const rule = RULES[id];
   const state = formState(rule, sighting.forms, months);
   const stage = severityAt(rule, months);
-  const base = { rule: id, food, named: false, state, stage, untilCooked: rule.bareFood === "untilCooked" };
+  const base = { rule: id, food, named: false, state, final: isFinal(rule, sighting.forms), stage, untilCooked: rule.bareFood === "untilCooked" };
   if (stage === undefined) return { ...base, severity: undefined };
   if (state === "hazard") return { ...base, severity: stage };
   const remark = rule.foodLimitUntilMonths !== undefined && months < rule.foodLimitUntilMonths ? "limit" : undefined;
@@ -77,7 +82,7 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
     const severity = RULES[id].termSeverity ?? severityAt(RULES[id], months);
     const food = sighting.foods[0] ?? sighting.foodsInside[0];
     const about = food === undefined ? {} : { food };
-    return { rule: id, named: true, state: "hazard", severity, stage: severity, untilCooked: false, ...about };
+    return { rule: id, named: true, state: "hazard", final: true, severity, stage: severity, untilCooked: false, ...about };
   });
   const words = sighting.words.map((id) => judgeWord(id, sighting, months));
   const foods = sighting.foods.flatMap((food) =>

@@ -38,7 +38,7 @@ export interface Reading {
   readonly text: string;
 }
 
-const SENTENCE_END = /\n|[.!?;](?=\s|$)|။/g;
+const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
 const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 
 /** The distinct values of one kind of concept, as `pick` names them. */
@@ -65,7 +65,7 @@ function isSubject(mention: Mention<Concept>): boolean {
   return mention.values.some(({ kind }) => SPOKEN_OF.has(kind));
 }
 
-const DENIED = /\b(?:not|never|don't|nicht|niemals|nie|nigdy|keinesfalls)\b[^.;!?\n]*$/;
+const DENIED = /\b(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)\b[^.!?\n]*$/u;
 const REACH_OF_A_DENIAL = 40;
 
 /** "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. */

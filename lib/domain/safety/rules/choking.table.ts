@@ -92,23 +92,18 @@ export const CHOKING_RULES = {
     words: {
       en: [
         "grapes", "whole grapes", "cherry tomatoes", "grape tomatoes", "cherries", "gooseberries", "physalis",
-        "olives", "longan", "lychee", "rambutan", "mini plums", "kumquat", "pomegranate seeds", "melon balls",
-        "bocconcini", "currants",
+        "olives", "mini plums", "kumquat", "pomegranate seeds", "melon balls", "bocconcini", "currants",
       ],
       de: [
         "Weintrauben", "Trauben", "Kirschtomaten", "Cocktailtomaten", "Datteltomaten", "Kirschen", "Stachelbeeren",
-        "Physalis", "Oliven", "Litschi", "Johannisbeeren", "Granatapfelkerne", "Melonenkugeln", "Mini-Mozzarella",
+        "Physalis", "Oliven", "Johannisbeeren", "Granatapfelkerne", "Melonenkugeln", "Mini-Mozzarella",
       ],
       "de-AT": ["Cocktailparadeiser", "Kirschparadeiser", "Ribisel", "Weichseln", "Agrasel"],
       pl: [
         "winogrona", "winogron", "winogrono", "pomidorki koktajlowe", "pomidorków", "czereśnie", "czereśni",
-        "wiśnie", "agrest", "oliwki", "miechunka", "liczi", "porzeczki", "kulki mozzarelli", "granat",
-        "kulki z melona",
+        "wiśnie", "agrest", "oliwki", "miechunka", "porzeczki", "kulki mozzarelli", "granat", "kulki z melona",
       ],
-      my: [
-        "စပျစ်သီး", "ချယ်ရီခရမ်းချဉ်သီး", "ချယ်ရီသီး", "သံလွင်သီး", "လိုက်ချီးသီး", "ကြက်မောက်သီး", "မင်းကွတ်သီး",
-        "ဇီးသီး", "သလဲသီး",
-      ],
+      my: ["စပျစ်သီး", "ချယ်ရီခရမ်းချဉ်သီး", "ချယ်ရီသီး", "သံလွင်သီး", "ဇီးသီး", "သလဲသီး"],
     },
     foods: [
       "grape", "cherry_tomato", "cherry", "sour_cherry", "gooseberry", "red_currant", "pomegranate", "strawberry",
@@ -408,7 +403,7 @@ export const CHOKING_RULES = {
     },
     foods: ["raisin", "prune", "date_fruit"],
     bareFood: "triggers",
-    triggerForms: ["whole", "dry", "pieces"],
+    triggerForms: ["whole", "pieces"],
     acceptableForms: { mashed: 0, pureed: 0, squashed: 0, finely_chopped: 0, minced: 0, sieved: 0 },
     sources: ["EYFS", "CDCchoke", "NZ", "AAPlist"],
   },
@@ -833,7 +828,7 @@ export const CHOKING_RULES = {
     foods: ["lychee", "longan", "rambutan", "mangosteen"],
     bareFood: "triggers",
     triggerForms: ["whole"],
-    acceptableForms: { slivers: 12, quartered: 12, pureed: 12, finely_chopped: 12 },
+    acceptableForms: { slivers: 12, strip: 12, thin: 12, quartered: 12, pureed: 12, finely_chopped: 12 },
     sources: ["G", "EYFS"],
   },
   stays_crunchy: {
