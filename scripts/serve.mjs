@@ -43,7 +43,16 @@ server.keepAliveTimeout = 5_000;
 server.listen(port, hostname, () => {
   const shown = hostname === "0.0.0.0" || hostname === "::" ? "localhost" : hostname;
   process.stdout.write(`Squish is ready at http://${shown}:${port}\n`);
+  void warmUp();
 });
+
+/** Loads the lexicon and the rules before the first parent asks: a second that is nobody's then. */
+async function warmUp() {
+  const origin = `http://${hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname}:${port}`;
+  const body = JSON.stringify({ ingredients: ["carrot"] });
+  const headers = { "content-type": "application/json" };
+  await fetch(`${origin}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
+}
 
 let stopping = false;
 function stop() {
