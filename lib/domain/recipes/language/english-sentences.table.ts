@@ -25,8 +25,11 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
 };
 
 /** `{}` is "them" or "it". */
+/** Said after the cut where the cut alone would be a hazard: nothing hard is served raw. */
+export const FOR_COOKING = ", to be cooked soft";
+
 export const CUT: Readonly<Record<RawCut, string>> = {
-  chunks: "cut {} into even chunks",
+  chunks: "cut {} up evenly",
   stick: "cut {} into sticks as wide as two fingers and as long as one",
   wedge: "cut {} into wedges two fingers wide",
   thinWedge: "cut {} into thin wedges",
@@ -37,7 +40,8 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   floret: "divide {} into large florets with the stalk as a handle",
   quarter: "quarter {} lengthwise",
   quarterFlat: "quarter each one lengthwise, pressing the pieces flat",
-  finelyChop: "chop {} very finely",
+  finelyChop: "chop {} very fine",
+  sliver: "tear {} into thin slivers",
   shred: "slice {} into fine, short shreds",
   grate: "grate {} finely",
   flatten: "squash each piece flat",
@@ -63,7 +67,7 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   flatten: "press every piece flat",
   floret: "serve as large florets with the stalk as a handle",
   finelyChop: "chop very finely",
-  ground: "use only finely ground, like flour",
+  ground: "use only finely ground",
   thinSpread: "spread as thin as a film or thin with warm water",
   stirIn: "stir into a dish",
   liquid: "use as the liquid of a dish or offer in sips from an open cup",
@@ -158,9 +162,14 @@ export const SENTENCES: Tables = {
     cookedSoft: "cooked soft",
     cookedGrated: "finely grated and cooked",
     cookedPressed: "cooked soft and pressed flat",
+    cookedChopped: "finely chopped and cooked soft",
+    cookedThin: "cooked soft, in thin strips",
+    cookedQuartered: "quartered lengthwise and cooked soft",
+    cookedStrips: "cooked, in flat strips",
     blended: "cooked soft and blended",
     sieved: "pressed through a sieve, without seeds or skin",
     drained: "boiled soft, cooking water poured away",
+    drainedChopped: "finely chopped, boiled soft, cooking water poured away",
     beansMashed: "soaked, boiled soft and mashed",
     beansPressed: "soaked, boiled soft and pressed flat",
     lentilsMashed: "cooked very soft and mashed",
@@ -171,16 +180,18 @@ export const SENTENCES: Tables = {
     flaked: "boneless, cooked through and flaked",
     minced: "cooked through and minced very finely",
     liverMashed: "cooked through and mashed",
+    eggFirmCut: "boiled until white and yolk are firm, mashed or finely chopped",
     eggFirm: "cooked until white and yolk are firm",
+    slivers: "torn into thin slivers",
     quartered: "quartered lengthwise, without pips or stones",
     squashed: "squashed flat",
     mashed: "ripe, mashed",
-    ripeSticks: "ripe and soft, in long sticks",
-    ripePieces: "ripe and soft, in small flat pieces",
+    ripeSticks: "ripe and soft, in long strips",
+    ripePieces: "ripe and soft, small and flat",
     thinSlices: "in thin, short strips",
     filleted: "without skin, membranes or pips, finely chopped",
     grated: "finely grated",
-    ground: "as fine as flour",
+    ground: "finely ground",
     thinned: "thinned with warm water",
     thinLayer: "in a thin layer",
     gelled: "soaked to a gel",
@@ -222,14 +233,14 @@ export const SENTENCES: Tables = {
   },
   texture: {
     smooth: {
-      "6-9": "Blend everything until smooth, thick enough to stay on a spoon; thin with a little cooking water if needed.",
-      "9-12": "Mash everything with a fork, so that soft lumps are left.",
-      "12-24": "Mash only half of it, so that soft small pieces are left.",
+      "6-9": "Blend everything until smooth, thick enough to stay on a spoon; thin with a little of the cooking liquid if needed.",
+      "9-12": "Mash everything with a fork, not quite smooth, soft to the last bite.",
+      "12-24": "Mash about half of it; the rest stays soft and small.",
     },
     lumpy: {
-      "6-9": "Mash everything with a fork until no firm piece is left.",
-      "9-12": "Press larger pieces apart with a fork; soft lumps of up to 1 cm may stay.",
-      "12-24": "Press larger pieces apart with a spoon; soft bite-size pieces may stay.",
+      "6-9": "Mash everything with a fork until nothing firm is left.",
+      "9-12": "Mash roughly with a fork; what is left is soft and no larger than 1 cm.",
+      "12-24": "Mash what is large with a spoon; the rest stays soft and bite-size.",
     },
   },
   set: {
@@ -240,55 +251,55 @@ export const SENTENCES: Tables = {
   add: {
     fat: {
       mixture: ({ the }) => `Stir in ${the}.`,
-      plate: ({ the }) => `Turn the warm pieces gently in ${the}, so that nothing is dry.`,
+      plate: ({ the }) => `Turn everything gently in ${the} while it is warm, so that it stays moist.`,
     },
     cream: {
       mixture: ({ the }) => `Stir in ${the} and warm through for 2 minutes.`,
-      plate: ({ the, them }) => `Warm ${the} for 2 minutes and spoon ${them} over the pieces.`,
+      plate: ({ the, them }) => `Warm ${the} for 2 minutes and spoon ${them} over the food.`,
     },
     softDairy: {
-      mixture: ({ the }) => `Stir in ${the}, full-fat and without sugar.`,
-      plate: ({ the }) => `Offer ${the}, full-fat and without sugar, as a thin layer or on a preloaded spoon.`,
+      mixture: ({ the }) => `Stir in ${the}, full-fat.`,
+      plate: ({ the }) => `Offer ${the}, full-fat, as a thin layer or on a preloaded spoon.`,
     },
     milk: {
       mixture: ({ the }) => `Take the pot off the heat and stir in ${the}.`,
-      plate: ({ the }) => `Moisten the pieces with ${the}.`,
+      plate: ({ the }) => `Moisten the food with ${the}.`,
     },
     cheese: {
       mixture: ({ the, them }) => `Grate ${the} finely and stir ${them} in.`,
-      plate: ({ the, them }) => `Grate ${the} finely and scatter ${them} thinly over the warm pieces.`,
+      plate: ({ the, them }) => `Grate ${the} finely and scatter ${them} thinly over the warm food.`,
     },
     groundNut: {
-      mixture: ({ the }) => `Stir in ${the}, as fine as flour.`,
-      plate: ({ the }) => `Turn the moist food in ${the}, as fine as flour.`,
+      mixture: ({ the }) => `Stir in ${the}, very fine.`,
+      plate: ({ the }) => `Scatter ${the}, very fine, over the moist food.`,
     },
     chia: {
       mixture: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and stir it in.`,
-      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and spread it thinly over the pieces.`,
+      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and spread it thinly on the food.`,
     },
     nutButter: {
       mixture: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and stir it in.`,
-      plate: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and brush a thin film over the pieces.`,
+      plate: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and brush it on in a thin film.`,
     },
     hummus: {
       mixture: ({ the }) => `Stir in ${the}.`,
-      plate: ({ the }) => `Spread ${the} thinly over the pieces or offer a little on a preloaded spoon.`,
+      plate: ({ the }) => `Spread ${the} thinly on the food or offer a little on a preloaded spoon.`,
     },
     herb: {
       mixture: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and stir ${them} in.`,
-      plate: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and scatter over the warm pieces.`,
+      plate: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and scatter over the warm food.`,
     },
     spice: {
       mixture: ({ bare }) => `Stir in a pinch of ${bare}.`,
-      plate: ({ bare }) => `Dust the pieces with a pinch of ${bare}.`,
+      plate: ({ bare }) => `Dust the food with a pinch of ${bare}.`,
     },
     sour: {
       mixture: ({ bare }) => `Stir in a few drops of ${bare}, strained.`,
-      plate: ({ bare }) => `Sprinkle a few drops of ${bare}, strained, over the pieces.`,
+      plate: ({ bare }) => `Sprinkle a few drops of ${bare}, strained, over the food.`,
     },
     seasoning: {
       mixture: ({ the }) => `Stir in ${the}.`,
-      plate: ({ the }) => `Scatter ${the} thinly over the pieces.`,
+      plate: ({ the }) => `Scatter ${the} thinly over the food.`,
     },
     sauce: {
       mixture: ({ the }) => `Stir in ${the}.`,
@@ -296,7 +307,7 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ the }) => `Stir in ${the} and let them soften for 5 minutes.`,
-      plate: ({ the }) => `Roll slippery pieces in ${the}, so that they are easier to hold.`,
+      plate: ({ the }) => `Roll what is slippery in ${the}, so that it is easier to hold.`,
     },
     driedFruit: {
       mixture: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and stir in.`,
@@ -307,7 +318,7 @@ export const SENTENCES: Tables = {
       plate: ({ the, them }) => `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips and heat through for 5 minutes.`,
     },
   },
-  grindOats: ({ the }) => `Grind ${the} to a fine flour.`,
+  grindOats: ({ the }) => `Grind ${the} finely.`,
   foldIn: "Fold in everything you have prepared.",
   done: {
     egg: "The egg is cooked when white and yolk are firm right through.",
@@ -315,8 +326,8 @@ export const SENTENCES: Tables = {
   },
   flatbread: ({ the }) => `Mix ${the} with a little water to a thick batter, cook small flat breads in a pan over medium heat for 3 minutes on each side, until dry inside, and cut them into strips to serve with the dish.`,
   moisten: ({ the }) => `Warm ${the} and moisten the dish with a spoonful.`,
-  squish: "Press a piece between thumb and finger: it must flatten with almost no force.",
-  family: "If the family eats along, take out the baby's portion first; salt only what is left.",
+  squish: "Press some of it between thumb and finger: it must flatten with almost no force.",
+  family: "If the family eats along, salt only their part, after the baby's portion has been taken out.",
   beside: "Serve this beside the dish, not mixed in.",
   stirring: " Stir often, so that nothing sticks.",
   servedPreparation: {

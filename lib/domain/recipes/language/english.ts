@@ -8,7 +8,7 @@ import type { HouseholdMeasure } from "../plan/amounts";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
-import { BEFORE, CUT, DISHES, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
+import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
@@ -22,12 +22,11 @@ function title(form: DishFormId, foods: readonly FoodId[]): string {
   return capitalised(text);
 }
 
-function measured(foodId: FoodId, { value, unit }: HouseholdMeasure): string {
-  const { name, singular, number } = ENGLISH_NAMES[foodId];
+/** Never the food's own word again: what the line says after it belongs to one food, named once. */
+function measured({ value, unit }: HouseholdMeasure): string {
   const count = kitchenNumber(value);
   if (unit !== "piece") return `about ${count} ${unit}`;
-  if (value <= 1) return `about ${count} ${singular}`;
-  return number === "plural" ? `about ${count} ${name}` : `about ${count} pieces`;
+  return value < 1 ? `about ${count} of one` : `about ${count}`;
 }
 
 function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
@@ -39,15 +38,17 @@ function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
 }
 
 function ingredient({ item, measure, state }: LineParts): string {
-  const about = measure === undefined ? "" : ` (${measured(item.foodId, measure)})`;
-  return `${capitalised(amountOf(item))}${about}${state === "" ? "" : `, ${state}`}`;
+  const about = measure === undefined ? "" : ` (${measured(measure)})`;
+  const said = state === SENTENCES.states.ground && ENGLISH_NAMES[item.foodId].name.startsWith("ground");
+  return `${capitalised(amountOf(item))}${about}${state === "" || said ? "" : `, ${state}`}`;
 }
 
-function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cut: RawCut): string {
+function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = before.map((preparation, index) =>
     index === 0 ? BEFORE[preparation][0].replace("{}", the) : BEFORE[preparation][1],
   );
-  const cutting = CUT[cut].replace("{}", verbs.length === 0 ? the : them);
+  const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
+  const cutting = `${CUT[cut].replace("{}", verbs.length === 0 ? the : them)}${soft}`;
   if (verbs.length === 0 && !CUT[cut].includes("{}")) return `${capitalised(the)}: ${cutting}.`;
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "and"))}.`;
 }
@@ -121,14 +122,14 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
     "12-24": (it) => `serve ${it} in a bowl with a spoon`,
   },
   pieces: {
-    "6-9": (it) => `offer ${it} in large pieces to hold`,
-    "9-12": (it) => `offer ${it} in soft pieces of about 1 cm, a few at a time`,
-    "12-24": (it) => `serve ${it} in soft, flat pieces`,
+    "6-9": (it) => `offer ${it} so that a small fist can hold it`,
+    "9-12": (it) => `offer ${it} soft and flat, about 1 cm in size, a little at a time`,
+    "12-24": (it) => `serve ${it} soft, flat and bite-size`,
   },
   slices: {
     "6-9": (it) => `cut ${it} into strips as wide as two fingers`,
-    "9-12": (it) => `cut ${it} into strips and pieces of about 1 cm`,
-    "12-24": (it) => `cut ${it} into flat, bite-size pieces`,
+    "9-12": (it) => `cut ${it} into strips and flat bites of about 1 cm`,
+    "12-24": (it) => `cut ${it} into flat bites`,
   },
 };
 
@@ -157,8 +158,8 @@ function describe(_foodId: FoodId, before: readonly Preparation[], heat: Heat, c
 
 const toastWord: Readonly<Record<AgeGroup, string>> = {
   "6-9": "cut into fingers two fingers wide",
-  "9-12": "cut into fingers and small pieces",
-  "12-24": "cut into small pieces",
+  "9-12": "cut into fingers and small bites",
+  "12-24": "cut into small bites",
 };
 
 const BOOK: Phrasebook<EnglishNouns> = {

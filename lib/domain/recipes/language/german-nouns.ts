@@ -36,16 +36,21 @@ export function germanNouns(language: German): (foods: readonly FoodId[]) => Ger
   };
 }
 
-const KITCHEN_WORDS = /^(?:gemahlene|geriebene|geschrotete|passierte)n? | ohne Salz$| edelsüß$| mild$/g;
+const KITCHEN_WORDS = /^(?:gemahlene|geriebene|geschrotete|passierte)n? |^Stangen(?=sellerie)| ohne Salz$| edelsüß$| mild$/g;
+
+function withoutKitchenWords(name: string): string {
+  const rest = name.replace(KITCHEN_WORDS, "");
+  return name.startsWith("Stangen") ? capitalised(rest) : rest;
+}
 
 /** The dative without an article, as it stands after "mit" in a heading: an adjective then shows the case itself. */
 export function titleDative(foodId: FoodId, language: German): string {
   const { name, dative, number, gender } = germanName(foodId, language);
   const strong =
     number === "plural" || dative === name ? dative : dative.replace(/en(?= |$)/, gender === "feminine" ? "er" : "em");
-  return strong.replace(KITCHEN_WORDS, "");
+  return withoutKitchenWords(strong);
 }
 
 export function titleNominative(foodId: FoodId, language: German): string {
-  return germanName(foodId, language).name.replace(KITCHEN_WORDS, "");
+  return withoutKitchenWords(germanName(foodId, language).name);
 }

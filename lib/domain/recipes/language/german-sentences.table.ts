@@ -29,6 +29,9 @@ export const BEFORE: Readonly<Record<Preparation, string>> = {
 export const CORE_OF_FRUIT = "entkernen";
 export const BONES_OF_FISH = "von allen Gräten befreien";
 
+/** Said with a cut that would be a hazard in raw food: nothing hard is served raw. */
+export const FOR_COOKING = ", dann weich garen";
+
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "in gleich große Teile schneiden",
   stick: "in Stifte schneiden, so breit wie zwei Finger und so lang wie einer",
@@ -41,6 +44,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   floret: "in große Röschen mit Stiel zum Festhalten teilen",
   quarter: "der Länge nach vierteln",
   quarterFlat: "einzeln der Länge nach vierteln und flach drücken",
+  sliver: "in feine Streifen zerzupfen",
   finelyChop: "sehr fein hacken",
   shred: "in feine, kurze Streifen schneiden",
   grate: "fein reiben",
@@ -66,7 +70,7 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   flatten: "Stück für Stück flach drücken",
   floret: "als große Röschen mit Stiel anbieten",
   finelyChop: "sehr fein hacken",
-  ground: "nur fein gemahlen wie Mehl verwenden",
+  ground: "nur fein gemahlen verwenden",
   thinSpread: "hauchdünn streichen oder mit warmem Wasser verdünnen",
   stirIn: "in ein Gericht einrühren",
   liquid: "als Flüssigkeit für ein Gericht nehmen oder schluckweise aus dem offenen Becher anbieten",
@@ -183,9 +187,14 @@ export const SENTENCES: Tables = {
     cookedSoft: "weich gegart",
     cookedGrated: "fein gerieben und mitgekocht",
     cookedPressed: "weich gegart und flach gedrückt",
+    cookedChopped: "fein gehackt und weich gegart",
+    cookedThin: "weich gegart, in dünnen Streifen",
+    cookedQuartered: "der Länge nach geviertelt und weich gegart",
+    cookedStrips: "gegart, in flachen Streifen",
     blended: "weich gegart und püriert",
     sieved: "durch ein Sieb gestrichen, ohne Kerne und Haut",
     drained: "weich gekocht, Kochwasser weggegossen",
+    drainedChopped: "fein gehackt, weich gekocht, Kochwasser weggegossen",
     beansMashed: "eingeweicht, weich gekocht und zerdrückt",
     beansPressed: "eingeweicht, weich gekocht und flach gedrückt",
     lentilsMashed: "sehr weich gekocht und zerdrückt",
@@ -196,12 +205,14 @@ export const SENTENCES: Tables = {
     flaked: "ohne Gräten, durchgegart und zerpflückt",
     minced: "durchgegart und sehr fein gehackt",
     liverMashed: "durchgegart und zerdrückt",
+    eggFirmCut: "hart gekocht und fein gehackt oder zerdrückt, Eiweiß und Eigelb fest",
     eggFirm: "durchgegart, Eiweiß und Eigelb fest",
+    slivers: "in feine Streifen zerzupft",
     quartered: "der Länge nach geviertelt, ohne Kerne",
     squashed: "flach gedrückt",
     mashed: "reif, zerdrückt",
-    ripeSticks: "reif und weich, in langen Stiften",
-    ripePieces: "reif und weich, in kleinen, flachen Stückchen",
+    ripeSticks: "reif und weich, in langen Streifen",
+    ripePieces: "reif und weich, klein und flach",
     thinSlices: "in dünnen, kurzen Streifen",
     filleted: "filetiert, ohne Häutchen und Kerne, fein geschnitten",
     grated: "fein gerieben",
@@ -247,14 +258,14 @@ export const SENTENCES: Tables = {
   },
   texture: {
     smooth: {
-      "6-9": "Alles glatt pürieren, so dass es am Löffel haften bleibt; bei Bedarf mit etwas Kochwasser verdünnen.",
-      "9-12": "Alles mit der Gabel zerdrücken, so dass weiche Klümpchen bleiben.",
-      "12-24": "Nur die Hälfte zerdrücken, so dass weiche kleine Stückchen bleiben.",
+      "6-9": "Alles glatt pürieren, so dass es am Löffel haften bleibt; bei Bedarf mit etwas Kochflüssigkeit verdünnen.",
+      "9-12": "Alles mit der Gabel zerdrücken, nicht ganz glatt, aber weich bis zum letzten Bissen.",
+      "12-24": "Etwa die Hälfte zerdrücken; der Rest bleibt weich und klein.",
     },
     lumpy: {
       "6-9": "Alles mit der Gabel zerdrücken, bis nichts Festes mehr darin ist.",
-      "9-12": "Größeres mit der Gabel zerdrücken; weiche Klümpchen bis 1 cm dürfen bleiben.",
-      "12-24": "Größeres mit dem Löffel zerdrücken; weiche, mundgerechte Stückchen dürfen bleiben.",
+      "9-12": "Mit der Gabel grob zerdrücken; was bleibt, ist weich und höchstens 1 cm groß.",
+      "12-24": "Größeres mit dem Löffel zerdrücken; der Rest bleibt weich und mundgerecht.",
     },
   },
   set: {
@@ -272,8 +283,8 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} 2 Minuten erwärmen und darüber löffeln.`,
     },
     softDairy: {
-      mixture: ({ first }) => `${first}, vollfett und ungesüßt, unterrühren.`,
-      plate: ({ first }) => `${first}, vollfett und ungesüßt, dünn gestrichen oder auf einem gefüllten Löffel dazu anbieten.`,
+      mixture: ({ first }) => `${first}, vollfett, unterrühren.`,
+      plate: ({ first }) => `${first}, vollfett, dünn gestrichen oder auf einem gefüllten Löffel dazu anbieten.`,
     },
     milk: {
       mixture: ({ first }) => `Den Topf vom Herd nehmen. ${first} einrühren.`,
@@ -284,8 +295,8 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} fein reiben und dünn über das warme Essen streuen.`,
     },
     groundNut: {
-      mixture: ({ first }) => `${first}, so fein wie Mehl, unterrühren.`,
-      plate: ({ dative }) => `Das feuchte Essen mit ${dative} bestreuen, so fein wie Mehl.`,
+      mixture: ({ first }) => `${first}, sehr fein, unterrühren.`,
+      plate: ({ dative }) => `Das feuchte Essen mit ${dative}, sehr fein, bestreuen.`,
     },
     chia: {
       mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,
@@ -332,7 +343,7 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} ohne Haut der Länge nach in dünne, kurze Streifen schneiden und 5 Minuten durcherhitzen.`,
     },
   },
-  grindOats: ({ first }) => `${first} zu feinem Mehl mahlen.`,
+  grindOats: ({ first }) => `${first} fein mahlen.`,
   foldIn: "Alles Vorbereitete unterheben.",
   done: {
     egg: "Das Ei ist gar, wenn Eiweiß und Eigelb durch und durch fest sind.",

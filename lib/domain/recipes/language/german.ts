@@ -17,6 +17,7 @@ import {
   COUNTED,
   CUT,
   DISHES,
+  FOR_COOKING,
   SENTENCES,
   SERVED_CUT,
   THIN_CUT,
@@ -45,20 +46,20 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
     "12-24": "in einer Schale mit Löffel anbieten",
   },
   pieces: {
-    "6-9": "in großen Stücken zum Halten anbieten",
-    "9-12": "in weichen Stückchen von etwa 1 cm anbieten, immer nur ein paar",
-    "12-24": "in weichen, flachen Stückchen anbieten",
+    "6-9": "so anbieten, dass eine kleine Faust es halten kann",
+    "9-12": "weich und flach anbieten, etwa 1 cm groß, immer nur wenig auf einmal",
+    "12-24": "weich, flach und mundgerecht anbieten",
   },
   slices: {
     "6-9": "in zwei Finger breite Streifen schneiden",
-    "9-12": "in Streifen und Stückchen von etwa 1 cm schneiden",
-    "12-24": "in flache, mundgerechte Stückchen schneiden",
+    "9-12": "in Streifen und flache Happen von etwa 1 cm schneiden",
+    "12-24": "in flache Happen schneiden",
   },
 };
 const TOAST: Readonly<Record<AgeGroup, string>> = {
   "6-9": "in zwei Finger breite Streifen schneiden",
-  "9-12": "in Streifen und kleine Stückchen schneiden",
-  "12-24": "in kleine Stückchen schneiden",
+  "9-12": "in Streifen und kleine Happen schneiden",
+  "12-24": "in kleine Happen schneiden",
 };
 
 function verb(preparation: Preparation, foods: readonly FoodId[]): string {
@@ -73,9 +74,10 @@ function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cu
   return `${capitalised(joined([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
 }
 
-function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], cut: RawCut): string {
+function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = before.map((preparation) => verb(preparation, foods));
-  return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}.`;
+  const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
+  return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
 }
 
 function mix(kind: "egg" | "dough" | "mass", foods: GermanNouns | undefined, watered: boolean): string {
@@ -120,7 +122,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   const ingredient = ({ item, measure, state }: LineParts) => {
     const about = measure === undefined ? "" : ` (etwa ${kitchenNumber(measure.value)} ${MEASURES[measure.unit]})`;
     const said = germanName(item.foodId, language).name;
-    const known = state === "" || (state === "fein gemahlen" && /gemahlen|gerieben|geschrotet/.test(said));
+    const known = state === "" || (state === "fein gemahlen" && said.startsWith("gemahlen"));
     return `${amountOf(item)}${about}${known ? "" : `, ${state}`}`;
   };
 

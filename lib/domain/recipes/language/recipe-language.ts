@@ -49,7 +49,7 @@ export interface Phrasebook<N> {
   readonly ingredient: (parts: LineParts) => string;
   readonly states: Readonly<Record<IngredientState, string>>;
 
-  readonly prepare: (foods: N, before: readonly Preparation[], cut: RawCut) => string;
+  readonly prepare: (foods: N, before: readonly Preparation[], cut: RawCut, cooked: boolean) => string;
   readonly note: Readonly<Record<FoodNote, Sentence<N>>>;
   readonly beans: (foods: N, minutes: number, how: "mash" | "press") => string;
   readonly drain: TimedSentence<N>;

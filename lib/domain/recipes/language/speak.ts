@@ -44,7 +44,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step): string {
   const some = (foods: Foods): N | undefined => (foods.length === 0 ? undefined : book.nouns(foods));
   switch (step.kind) {
     case "prepare":
-      return book.prepare(book.nouns(step.foods), step.before, step.cut);
+      return book.prepare(book.nouns(step.foods), step.before, step.cut, step.cooked);
     case "note":
       return book.note[step.note](book.nouns(step.foods));
     case "beans":

@@ -54,6 +54,7 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number): Amoun
   const small = ageGroup === "6-9";
   switch (kindOf(foodId)) {
     case "egg":
+    case "smallEgg":
       return eggAmount(foodId, portion);
     case "fat":
     case "nutButter":

@@ -151,7 +151,7 @@ export const FOOD_KINDS: Readonly<Record<FoodId, FoodKind>> = {
   rabbit: "meat",
   chicken_liver: "liver",
   egg: "egg",
-  quail_egg: "egg",
+  quail_egg: "smallEgg",
   duck_egg: "egg",
   salmon: "fish",
   trout: "fish",

@@ -43,6 +43,7 @@ function preparing(work: Work): readonly Line[] {
   return preparationLines(
     foods,
     (foodId) => rawCutOf(foodId, jobs.get(foodId) ?? "cook", form, plan.ageGroup),
+    (foodId) => jobs.get(foodId) !== "raw",
     plan.ageGroup,
   );
 }

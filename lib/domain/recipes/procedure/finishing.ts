@@ -7,6 +7,9 @@ import type { Addition, Finish, Line, Step } from "./step";
 import { ADDITIONS, FINISHES } from "./step";
 import { groupFoods } from "./timeline";
 
+/** Grains whose kernels stay round and firm. */
+const KERNELS: readonly FoodId[] = ["barley", "spelt", "glutinous_rice"];
+
 /** What a cooked food still needs, so that it suits the age: done meat is pulled apart, fish is flaked, peas are pressed. */
 function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | "none" {
   const own = FOODS[foodId].preparation[ageGroup].cut;
@@ -16,6 +19,9 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   if (isKind(foodId, "mince")) return "crumble";
   if (isKind(foodId, "fish")) return "flake";
   if (isKind(foodId, "shellfish") || own === "mince") return "mince";
+  if (foodId === "cranberry" || foodId === "gooseberry")
+    return form.texture === "smooth" && ageGroup === "6-9" ? "none" : "mash";
+  if (KERNELS.includes(foodId) && form.texture === undefined) return "mash";
   if (isKind(foodId, "liver", "chestnut")) return form.texture === undefined ? "mash" : "none";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
     return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";

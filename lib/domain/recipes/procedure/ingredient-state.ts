@@ -10,9 +10,14 @@ export const INGREDIENT_STATES = [
   "cookedSoft",
   "cookedGrated",
   "cookedPressed",
+  "cookedChopped",
+  "cookedThin",
+  "cookedQuartered",
+  "cookedStrips",
   "blended",
   "sieved",
   "drained",
+  "drainedChopped",
   "beansMashed",
   "beansPressed",
   "lentilsMashed",
@@ -24,7 +29,9 @@ export const INGREDIENT_STATES = [
   "minced",
   "liverMashed",
   "eggFirm",
+  "eggFirmCut",
   "quartered",
+  "slivers",
   "squashed",
   "mashed",
   "ripeSticks",
@@ -56,8 +63,8 @@ function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean
   if (cut === "quarter") return "quartered";
   if (isKind(foodId, "berry", "roundFruit") && cut !== "strip") return "squashed";
   if (mixedIn && isKind(foodId, "softFruit")) return "mashed";
+  if (cut === "strip") return isKind(foodId, "roundFruit") ? "slivers" : "thinSlices";
   if (cut === "stick" || cut === "wedge") return "ripeSticks";
-  if (cut === "strip") return "thinSlices";
   if (cut === "flatten") return "squashed";
   return cut === "mash" || cut === "puree" ? "mashed" : "ripePieces";
 }
@@ -65,11 +72,22 @@ function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean
 function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
   const { cut, before } = FOODS[item.foodId].preparation[plan.ageGroup];
   if (cut === "sieve") return "sieved";
-  if (before.includes("boilAndDrain")) return "drained";
+  if (before.includes("boilAndDrain")) return cut === "finelyChop" ? "drainedChopped" : "drained";
+  if (item.foodId === "cranberry" || item.foodId === "gooseberry") return "lentilsMashed";
+  if (item.foodId === "brussels_sprouts") return cut === "mash" ? "lentilsMashed" : "cookedQuartered";
+  if (cut === "quarter") return "cookedQuartered";
+  if (cut === "finelyChop") return "cookedChopped";
+  if (cut === "strip" && plan.ageGroup !== "6-9") return "cookedThin";
   if (isKind(item.foodId, "pea")) return "cookedPressed";
   if (isKind(item.foodId, "corn")) return plan.ageGroup === "6-9" ? "blended" : "cookedPressed";
   if (cut === "mince") return "minced";
   return "cookedSoft";
+}
+
+function tofuState(plan: RecipePlan, mixedIn: boolean, cut: string): IngredientState {
+  if (mixedIn)
+    return plan.ageGroup === "6-9" || DISH_FORMS[formOf(plan)].family === "batter" ? "lentilsMashed" : "cookedPressed";
+  return cut === "flatten" ? "cookedPressed" : "cookedStrips";
 }
 
 /** The state in which an ingredient of a plan is eaten. */
@@ -86,8 +104,9 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "pea":
     case "corn":
     case "firmFruit":
-    case "tofu":
       return vegetableState(item, plan);
+    case "tofu":
+      return tofuState(plan, mixedIn, cut);
     case "chestnut":
       return "lentilsMashed";
     case "softFruit":
@@ -100,9 +119,11 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "sour":
       return "fewDrops";
     case "porridgeGrain":
-      return form.family === "batter" && GROUND_DRY.includes(foodId) ? "cookedThrough" : "grainSoft";
+      if (form.family === "batter" && form.mix !== "egg" && item.role !== "beside" && GROUND_DRY.includes(foodId))
+        return "cookedThrough";
+      return foodId === "spelt" ? "lentilsMashed" : "grainSoft";
     case "boiledGrain":
-      return "grainSoft";
+      return foodId === "barley" || foodId === "glutinous_rice" ? "lentilsMashed" : "grainSoft";
     case "pasta":
       return "pastaShort";
     case "flour":
@@ -120,7 +141,9 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "liver":
       return "liverMashed";
     case "egg":
-      return "eggFirm";
+      return item.role !== "beside" && form.family === "batter" ? "eggFirm" : "eggFirmCut";
+    case "smallEgg":
+      return "eggFirmCut";
     case "fish":
       return "flaked";
     case "shellfish":

@@ -70,7 +70,8 @@ function potJob(foodId: FoodId): Job | undefined {
   if (isKind(foodId, "flour")) return "thicken";
   if (isKind(foodId, "wholeAromatic")) return "cook";
   if (isKind(foodId, "softFruit", "citrus")) return "raw";
-  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "roundFruit", "berry")) return "cook";
+  if (isKind(foodId, "roundFruit", "berry")) return minutesToSoft(foodId, "pureed") > 0 ? "cook" : "raw";
+  if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta")) return "cook";
   return undefined;
 }
 
@@ -93,6 +94,7 @@ export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, ris
     case "crumbs":
       return "crumbs";
     case "egg":
+    case "smallEgg":
       return "hardBoil";
     case "bread":
       return "toast";

@@ -35,6 +35,7 @@ function isRawCut(cut: string): cut is RawCut {
 /** The cut that a food is given before it is cooked, or served where nothing cooks it. */
 export function rawCutOf(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
   const cut = anyAge(foodId, job, form, ageGroup);
+  if (cut === "strip" && isKind(foodId, "roundFruit")) return "sliver";
   if (cut === "strip" && ageGroup !== "6-9") return "thinStrip";
   if (cut === "wedge" && ageGroup !== "6-9") return "thinWedge";
   return cut === "quarter" && isKind(foodId, "roundFruit") && ageGroup !== "12-24" ? "quarterFlat" : cut;
@@ -43,13 +44,15 @@ export function rawCutOf(foodId: FoodId, job: Job, form: DishForm, ageGroup: Age
 function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
   const own = FOODS[foodId].preparation[ageGroup].cut;
   if (job === "raw") return rawOnly(foodId, own, form);
-  if (isKind(foodId, ...UNCUT) || own === "sieve") return "none";
+  if (isKind(foodId, ...UNCUT) || own === "sieve" || foodId === "cranberry" || foodId === "gooseberry") return "none";
+  if (foodId === "brussels_sprouts") return "quarter";
   if (isKind(foodId, "leaf", "allium")) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;
   if (isKind(foodId, "roundFruit", "berry")) return isRawCut(own) ? own : "quarter";
   if (form.family === "batter" || form.texture === "smooth" || form.texture === "set") return "chunks";
-  if (form.texture === "lumpy") return ageGroup === "6-9" ? "chunks" : "dice";
+  if (form.texture === "lumpy" && ageGroup === "6-9") return "chunks";
+  if (form.texture === "lumpy") return isKind(foodId, "tofu") ? "smallPieces" : own === "strip" ? "strip" : "dice";
   if (own === "grate") return ageGroup === "6-9" ? "stick" : "smallPieces";
   if (own === "mash" || own === "puree" || own === "mince") return "chunks";
   return isRawCut(own) && own !== "flatten" ? own : "strip";
@@ -91,18 +94,22 @@ function notesFor(foods: readonly FoodId[]): readonly Step[] {
 export function preparationLines(
   foods: readonly FoodId[],
   cutOf: (foodId: FoodId) => RawCut,
+  isCooked: (foodId: FoodId) => boolean,
   ageGroup: AgeGroup,
 ): readonly Line[] {
   const beforeOf = (foodId: FoodId) =>
     FOODS[foodId].preparation[ageGroup].before.filter((preparation) => !ELSEWHERE.includes(preparation));
-  const groups = groupFoods(foods, (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}`);
+  const groups = groupFoods(
+    foods,
+    (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}>${String(isCooked(foodId))}`,
+  );
   const lines = groups.flatMap(([, members]): readonly Line[] => {
     const first = members[0];
     if (first === undefined) return [];
     const before = beforeOf(first);
     const cut = cutOf(first);
     if (before.length === 0 && cut === "none") return [];
-    return [[{ kind: "prepare", foods: members, before, cut }, ...notesFor(members)]];
+    return [[{ kind: "prepare", foods: members, before, cut, cooked: isCooked(first) }, ...notesFor(members)]];
   });
   const uncut = lines.filter(([step]) => step?.kind === "prepare" && step.cut === "none").flat();
   const cut = lines.filter(([step]) => step?.kind === "prepare" && step.cut !== "none");

@@ -16,6 +16,7 @@ export const RAW_CUTS = [
   "floret",
   "quarter",
   "quarterFlat",
+  "sliver",
   "finelyChop",
   "shred",
   "grate",
@@ -80,7 +81,13 @@ export interface Stage {
  * cooking times, the longest first, and their sum is at least what each food in them needs.
  */
 export type Step =
-  | { readonly kind: "prepare"; readonly foods: Foods; readonly before: readonly Preparation[]; readonly cut: RawCut }
+  | {
+      readonly kind: "prepare";
+      readonly foods: Foods;
+      readonly before: readonly Preparation[];
+      readonly cut: RawCut;
+      readonly cooked: boolean;
+    }
   | { readonly kind: "note"; readonly note: FoodNote; readonly foods: Foods }
   | { readonly kind: "beans"; readonly foods: Foods; readonly minutes: number; readonly how: "mash" | "press" }
   | { readonly kind: "drain"; readonly foods: Foods; readonly minutes: number }

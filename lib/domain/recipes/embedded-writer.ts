@@ -1,0 +1,55 @@
+import { foodName } from "../food/names";
+import type { FoodId } from "../food/food-ids";
+import { boostersFor } from "./plan/boosters";
+import { planRecipe } from "./plan-recipe";
+import type { RecipeBrief, RecipeDraft, SuggestionDraft } from "./recipe";
+import { renderRecipe } from "./render-recipe";
+import type { RecipeWriter } from "./writer";
+
+const MOST_SUGGESTIONS = 2;
+
+/** The recipe for a brief. The same brief gives the same recipe; another seed may give another dish. */
+export function composeRecipe(brief: RecipeBrief): RecipeDraft {
+  const plan = planRecipe(brief);
+  return { text: renderRecipe(plan, brief.language), plan };
+}
+
+/** With the food, as a dish of another form where the kitchen knows one. */
+function suggestion(
+  brief: RecipeBrief,
+  extra: FoodId,
+  taken: readonly string[],
+): SuggestionDraft & { readonly form: string } {
+  const wider: RecipeBrief = { ...brief, foods: [...brief.foods, extra] };
+  const plans = [1, 2, 3, 4].map((turn) => planRecipe({ ...wider, seed: brief.seed + turn }));
+  const first = plans[0] ?? planRecipe(wider);
+  const plan = plans.find(({ form }) => !taken.includes(form)) ?? first;
+  return {
+    text: renderRecipe(plan, brief.language),
+    plan,
+    additionalIngredients: [foodName(extra, brief.language)],
+    form: plan.form,
+  };
+}
+
+/**
+ * At most two alternatives to the recipe of a brief, each with one food more, and of another form where there is one.
+ * None holds what the family avoids; fewer than two where nothing may be added.
+ */
+export function composeSuggestions(brief: RecipeBrief): readonly SuggestionDraft[] {
+  const taken: string[] = [planRecipe(brief).form];
+  return boostersFor(brief)
+    .slice(0, MOST_SUGGESTIONS)
+    .map((extra) => {
+      const { form, ...draft } = suggestion(brief, extra, taken);
+      taken.push(form);
+      return draft;
+    });
+}
+
+/** The writer that needs no key and no network. */
+export const embeddedWriter: RecipeWriter = {
+  name: "embedded",
+  write: (brief) => Promise.resolve(composeRecipe(brief)),
+  suggest: (brief) => Promise.resolve(composeSuggestions(brief)),
+};
