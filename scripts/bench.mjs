@@ -38,7 +38,11 @@ async function start(args, env, path) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin + path);
-  return { origin, pid: child.pid, stop: () => new Promise((done) => (child.once("exit", done), child.kill("SIGTERM"))) };
+  return {
+    origin,
+    pid: child.pid,
+    stop: () => new Promise((done) => (child.once("exit", done), child.kill("SIGTERM"))),
+  };
 }
 
 async function load(url, options = {}) {
@@ -66,13 +70,20 @@ async function parentCookie(origin) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username: name, email: `${name}@families.test`, password: "Kohlrabi-73-Suppe" }),
   });
-  return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ");
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 }
 
 prepare();
 inProcess();
 if (!existsSync(join(root, ".next/BUILD_ID"))) build();
-spawnSync(process.execPath, [next, "build", bare], { cwd: root, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } });
+spawnSync(process.execPath, [next, "build", bare], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+});
 
 const postgres = await startPostgres();
 if (!postgres) throw new Error("The bench compares on a Postgres server; install one.");
@@ -83,14 +94,46 @@ const limit = await start((port) => [next, "start", bare, "-p", String(port)], s
 try {
   const cookie = await parentCookie(ours.origin);
   const kitchen = ["carrot", "potato", "chicken", "peas", "oats", "apple", "banana", "rice", "egg", "broccoli"];
-  const json = (body, headers = {}) => ({ method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
-  await compare("prerendered page /", ">= 0.9", () => load(`${limit.origin}/`), () => load(`${ours.origin}/`));
-  await compare("GET /api/recipes?limit=10 signed out", ">= 0.85", () => load(`${limit.origin}/api/list`), () => load(`${ours.origin}/api/recipes?limit=10`));
-  await compare("GET /api/recipes?limit=10 signed in", ">= 0.6", () => load(`${limit.origin}/api/list`), () => load(`${ours.origin}/api/recipes?limit=10`, { headers: { cookie } }));
-  await compare("POST /api/ingredients/check, 10 ingredients", ">= 0.7", () => load(`${limit.origin}/api/constant`, json({ ingredients: kitchen })), () => load(`${ours.origin}/api/ingredients/check`, json({ ingredients: kitchen })));
-  const generate = { ...json({ ingredients: kitchen.slice(0, 4), cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" }, { cookie }), connections: 16 };
+  const json = (body, headers = {}) => ({
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  await compare(
+    "prerendered page /",
+    ">= 0.9",
+    () => load(`${limit.origin}/`),
+    () => load(`${ours.origin}/`),
+  );
+  await compare(
+    "GET /api/recipes?limit=10 signed out",
+    ">= 0.85",
+    () => load(`${limit.origin}/api/list`),
+    () => load(`${ours.origin}/api/recipes?limit=10`),
+  );
+  await compare(
+    "GET /api/recipes?limit=10 signed in",
+    ">= 0.6",
+    () => load(`${limit.origin}/api/list`),
+    () => load(`${ours.origin}/api/recipes?limit=10`, { headers: { cookie } }),
+  );
+  await compare(
+    "POST /api/ingredients/check, 10 ingredients",
+    ">= 0.7",
+    () => load(`${limit.origin}/api/constant`, json({ ingredients: kitchen })),
+    () => load(`${ours.origin}/api/ingredients/check`, json({ ingredients: kitchen })),
+  );
+  const generate = {
+    ...json(
+      { ingredients: kitchen.slice(0, 4), cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" },
+      { cookie },
+    ),
+    connections: 16,
+  };
   const made = await load(`${ours.origin}/api/recipes/generate`, generate);
-  process.stdout.write(`POST /api/recipes/generate, row written (16 connections): ${made.rate.toFixed(0)}/s (goal >= 200), p99 ${made.p99} ms (goal <= 150), failed ${made.failed}\n`);
+  process.stdout.write(
+    `POST /api/recipes/generate, row written (16 connections): ${made.rate.toFixed(0)}/s (goal >= 200), p99 ${made.p99} ms (goal <= 150), failed ${made.failed}\n`,
+  );
 } finally {
   await ours.stop();
   await limit.stop();

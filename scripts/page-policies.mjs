@@ -51,7 +51,9 @@ export function pagePolicy(hashes) {
 
 /** `/en/foods/carrot.html` answers at `/foods/carrot`: one address for five languages, so their hashes are one set. */
 function addressOf(file) {
-  const [, ...parts] = relative(pages, file).replace(/\.html$/, "").split(sep);
+  const [, ...parts] = relative(pages, file)
+    .replace(/\.html$/, "")
+    .split(sep);
   return `/${parts.join("/")}`;
 }
 

@@ -12,8 +12,15 @@ const START_ATTEMPTS = 100;
 /** The folder of Postgres's programs, or undefined where it is not installed. */
 export function postgresBinaries() {
   const folders = (process.env.PATH ?? "").split(":");
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse().map((v) => join(DEBIAN, v, "bin")) : [];
-  return [...debian, ...folders].find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort()
+        .reverse()
+        .map((v) => join(DEBIAN, v, "bin"))
+    : [];
+  return [...debian, ...folders].find(
+    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
 }
 
 /** Postgres refuses to run as root: its own account is used then, else nobody's. */
@@ -51,7 +58,11 @@ export async function startPostgres() {
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const options = { ...owner, cwd: folder, stdio: "ignore", env: { PATH: process.env.PATH, LANG: "C.UTF-8" } };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "squish", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"], options);
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "squish", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"],
+    options,
+  );
   const port = await freePort();
   const server = spawn(
     join(binaries, "postgres"),

@@ -46,9 +46,18 @@ const suite = (name, args, env) =>
   step(name, async () => {
     suites += 1;
     const file = join(reports, `${suites}.json`);
-    const code = await run(bin("vitest"), ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], env);
+    const code = await run(
+      bin("vitest"),
+      ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+      env,
+    );
     const report = JSON.parse(readFileSync(file, "utf8"));
-    const failed = report.numFailedTests + report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.every((result) => result.status !== "failed")).length;
+    const failed =
+      report.numFailedTests +
+      report.testResults.filter(
+        ({ status, assertionResults }) =>
+          status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+      ).length;
     return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   });
 
@@ -68,7 +77,8 @@ if (wanted("static")) {
 }
 
 const postgres = wanted("unit") || wanted("api") ? await startPostgres() : undefined;
-if (!postgres) process.stdout.write("\nNo Postgres server on this machine: the suites run on embedded Postgres alone.\n");
+if (!postgres)
+  process.stdout.write("\nNo Postgres server on this machine: the suites run on embedded Postgres alone.\n");
 const onServer = postgres && { TEST_DATABASE_URL: postgres.url };
 try {
   if (wanted("unit")) {
@@ -82,7 +92,11 @@ try {
   }
   if (wanted("e2e")) {
     const browser = ensureBrowser();
-    await suite("End to end in Chromium", ["--config", "tests/e2e/vitest.config.ts"], browser ? { CHROMIUM_PATH: browser } : {});
+    await suite(
+      "End to end in Chromium",
+      ["--config", "tests/e2e/vitest.config.ts"],
+      browser ? { CHROMIUM_PATH: browser } : {},
+    );
   }
 } finally {
   await postgres?.stop();

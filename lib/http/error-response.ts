@@ -1,4 +1,4 @@
-import { ZodError } from "zod";
+import type { ZodError } from "zod";
 import { AppError, type AppErrorCode, type FieldIssue } from "@/lib/domain/shared/app-error";
 import { apiContentSecurityPolicy } from "./security-headers";
 

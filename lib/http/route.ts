@@ -55,7 +55,7 @@ export function route<
   A extends "public" | "member" | "expert" | "admin",
 >(
   definition: Contract<P, Q, B, O> & { readonly access: A },
-  act: (context: Context<P, Q, B, A extends "public" ? Actor | undefined : Actor>) => Promise<z.input<O> | void>,
+  act: (context: Context<P, Q, B, A extends "public" ? Actor | undefined : Actor>) => Promise<z.input<O>>,
 ): RouteHandler;
 export function route(
   definition: Contract,

@@ -25,7 +25,9 @@ describe("every address of the API", () => {
 
   it.each(addresses)("%s answers a method it does not have with 405, Allow and JSON", async (path) => {
     const address = path.replace(/\[\w+\]/g, "A".repeat(24));
-    const methods = Object.keys((await openapi()).paths[path.replace(/\[(\w+)\]/g, "{$1}")]).map((name) => name.toUpperCase());
+    const methods = Object.keys((await openapi()).paths[path.replace(/\[(\w+)\]/g, "{$1}")]).map((name) =>
+      name.toUpperCase(),
+    );
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => !methods.includes(name))) {
       const answer = await visitor.call(method, address, method === "GET" ? undefined : {});
       expect(answer.status, `${method} ${address}`).toBe(405);

@@ -8,18 +8,32 @@ const JUNK = /(^|\/)(index|utils?|helpers?|misc|common|queries|hooks|types)\.tsx
 /** Files that Next finds by their name and by their default export. */
 const NEXT_FILES =
   /^(app\/.*(page|layout|route|not-found|error|global-error|loading|template|icon|manifest|robots|sitemap)\.tsx?|middleware\.ts|instrumentation\.ts|next\.config\.ts|lib\/i18n\/request\.ts)$/;
-const FEATURES = ["recipes", "ingredients", "bookmarks", "comments", "meals", "accounts", "family", "learning", "insights"];
+const FEATURES = [
+  "recipes",
+  "ingredients",
+  "bookmarks",
+  "comments",
+  "meals",
+  "accounts",
+  "family",
+  "learning",
+  "insights",
+];
 const TOP_LEVEL = new Set(
   "app components docs lib messages prisma public scripts tests .ci .github .gitignore .npmrc .prettierignore .prettierrc.json README.md components.json eslint.config.mjs instrumentation.ts knip.json middleware.ts next.config.ts package-lock.json package.json postcss.config.mjs prisma.config.ts tsconfig.json vitest.config.ts".split(
     " ",
   ),
 );
 /** Made by the tools, never committed. */
-const GENERATED = new Set(".git .next .data node_modules next-env.d.ts tsconfig.tsbuildinfo coverage test-results".split(" "));
+const GENERATED = new Set(
+  ".git .next .data node_modules next-env.d.ts tsconfig.tsbuildinfo coverage test-results".split(" "),
+);
 
 describe("the house", () => {
   it("has only the rooms of the plan at its top level", () => {
-    const unexpected = readdirSync(ROOT).filter((name) => !TOP_LEVEL.has(name) && !GENERATED.has(name) && !name.startsWith(".env"));
+    const unexpected = readdirSync(ROOT).filter(
+      (name) => !TOP_LEVEL.has(name) && !GENERATED.has(name) && !name.startsWith(".env"),
+    );
     expect(unexpected, "see the map of the code in README.md for where each thing lives").toEqual([]);
   });
 
@@ -84,13 +98,18 @@ describe("budgets", () => {
   });
 
   it("keeps routes within 40 lines and pages within 60", () => {
-    const limit = (path: string): number => (path.endsWith("route.ts") ? 40 : path.endsWith("page.tsx") ? 60 : Infinity);
+    const limit = (path: string): number =>
+      path.endsWith("route.ts") ? 40 : path.endsWith("page.tsx") ? 60 : Infinity;
     const long = PRODUCT_FILES.filter(({ path, lines }) => path.startsWith("app/") && lines > limit(path));
-    expect(long.map(({ path }) => path), "a file in app composes: move what it decides to lib or components").toEqual([]);
+    expect(
+      long.map(({ path }) => path),
+      "a file in app composes: move what it decides to lib or components",
+    ).toEqual([]);
   });
 
   it("has no any, no non-null assertion, no suppression and no unfinished business", () => {
-    const forbidden = /:\s*any\b|\bas any\b|<any>|@ts-(ignore|nocheck|expect-error)|eslint-disable|\b(TODO|FIXME|XXX|HACK)\b/;
+    const forbidden =
+      /:\s*any\b|\bas any\b|<any>|@ts-(ignore|nocheck|expect-error)|eslint-disable|\b(TODO|FIXME|XXX|HACK)\b/;
     const wrong = PRODUCT_FILES.flatMap(({ path, text }) => {
       const found = forbidden.exec(text);
       return found ? [`${path}: ${found[0]}`] : [];

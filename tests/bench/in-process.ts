@@ -23,7 +23,9 @@ function median(act: (round: number) => void): number {
 }
 
 function line(name: string, milliseconds: number, goal: number): void {
-  process.stdout.write(`${name.padEnd(46)} ${milliseconds.toFixed(2)} ms, ${(milliseconds / goal).toFixed(2)} of the goal (${goal} ms)\n`);
+  process.stdout.write(
+    `${name.padEnd(46)} ${milliseconds.toFixed(2)} ms, ${(milliseconds / goal).toFixed(2)} of the goal (${goal} ms)\n`,
+  );
 }
 
 function foodsOf(round: number, count: number): FoodId[] {
@@ -32,7 +34,10 @@ function foodsOf(round: number, count: number): FoodId[] {
 
 function briefOf(round: number): RecipeBrief {
   const language = LANGUAGES[round % LANGUAGES.length] ?? "en";
-  const usable = assessPantry(foodsOf(round, 5).map((id) => foodName(id, "en")), profile).usable;
+  const usable = assessPantry(
+    foodsOf(round, 5).map((id) => foodName(id, "en")),
+    profile,
+  ).usable;
   return {
     foods: usable.length === 0 ? ["carrot"] : usable,
     cookingMethod: "stew",
@@ -51,7 +56,23 @@ const typed = Array.from({ length: ROUNDS + WARM_UP }, (_, round) =>
 const briefs = Array.from({ length: ROUNDS + WARM_UP }, (_, round) => briefOf(round));
 const drafts = briefs.map((brief) => composeRecipe(brief));
 
-line("recognise 30 ingredients", median((round) => typed[round]?.forEach((text) => recognise(text))), 2);
-line("recognise and check 30 ingredients", median((round) => assessPantry(typed[round] ?? [], profile)), 2);
-line("check a whole recipe", median((round) => drafts[round] && assessRecipe(drafts[round].text, profile)), 2);
-line("compose", median((round) => briefs[round] && composeRecipe(briefs[round])), 10);
+line(
+  "recognise 30 ingredients",
+  median((round) => typed[round]?.forEach((text) => recognise(text))),
+  2,
+);
+line(
+  "recognise and check 30 ingredients",
+  median((round) => assessPantry(typed[round] ?? [], profile)),
+  2,
+);
+line(
+  "check a whole recipe",
+  median((round) => drafts[round] && assessRecipe(drafts[round].text, profile)),
+  2,
+);
+line(
+  "compose",
+  median((round) => briefs[round] && composeRecipe(briefs[round])),
+  10,
+);

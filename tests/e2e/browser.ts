@@ -20,7 +20,7 @@ function executablePath(): string | undefined {
 }
 
 /** Starts one browser for the file and closes it after. */
-export function useBrowser(): void {
+export function browserForThisFile(): void {
   beforeAll(async () => {
     const path = executablePath();
     browser = await chromium.launch({ args: ARGUMENTS, ...(path === undefined ? {} : { executablePath: path }) });
@@ -47,8 +47,11 @@ export class Screen {
     this.page = page;
   }
 
-  static async open(origin: string, { language = "en", width = 360, colorScheme = "light" }: Device = {}): Promise<Screen> {
-    if (!browser) throw new Error("call useBrowser() at the top of the file");
+  static async open(
+    origin: string,
+    { language = "en", width = 360, colorScheme = "light" }: Device = {},
+  ): Promise<Screen> {
+    if (!browser) throw new Error("call browserForThisFile() at the top of the file");
     const context = await browser.newContext({
       baseURL: origin,
       locale: "fr-FR",
@@ -61,7 +64,8 @@ export class Screen {
     const screen = new Screen(context, page);
     page.on("console", (message) => {
       // A failed call is the product's to show; the browser's own line about its status is no complaint of ours.
-      if (message.type() === "error" && !/Failed to load resource/.test(message.text())) screen.complaints.push(message.text());
+      if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+        screen.complaints.push(message.text());
     });
     page.on("pageerror", (error) => screen.complaints.push(error.message));
     await context.route("**/*", (route) => {

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { useBrowser } from "./browser";
+import { browserForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 const origin = inject("origin");
-useBrowser();
+browserForThisFile();
 
 /** What each parent types: two foods in their language, one that is forbidden, one that nobody knows. */
 const kitchens = [

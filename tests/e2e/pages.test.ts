@@ -2,10 +2,10 @@ import axe from "axe-core";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
-import { Screen, useBrowser } from "./browser";
+import { Screen, browserForThisFile } from "./browser";
 
 const origin = inject("origin");
-useBrowser();
+browserForThisFile();
 
 const PATHS = ["/", "/about", "/sign-in", "/sign-up", "/no-such-page"];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -23,7 +23,10 @@ async function violations(screen: Screen): Promise<string[]> {
     const { run } = checker as { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
     return (await run(document, { runOnly: { type: "tag", values: tags } })).violations;
   }, RULES);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary ?? ""})`).join(" | ")}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary ?? ""})`).join(" | ")}`,
+  );
 }
 
 describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {

@@ -70,8 +70,14 @@ export class Parent {
   }
 
   /** The chip of what was typed, once the check has answered with this word. */
-  async seesChip(typed: string, verdict: "ok" | "change" | "caution" | "blocked" | "unknown" | "containsAllergen"): Promise<Locator> {
-    const chip = this.page.getByRole("listitem").filter({ hasText: typed }).filter({ hasText: this.texts.Check[verdict] });
+  async seesChip(
+    typed: string,
+    verdict: "ok" | "change" | "caution" | "blocked" | "unknown" | "containsAllergen",
+  ): Promise<Locator> {
+    const chip = this.page
+      .getByRole("listitem")
+      .filter({ hasText: typed })
+      .filter({ hasText: this.texts.Check[verdict] });
     await chip.first().waitFor({ timeout: 15_000 });
     return chip.first();
   }
@@ -118,7 +124,9 @@ export class Parent {
 
   /** Nothing is wider than the screen. */
   async seesNothingCutOff(): Promise<void> {
-    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, "pixels beyond the right edge").toBeLessThanOrEqual(0);
   }
 }

@@ -4,10 +4,10 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { ROOT } from "../support/source-files";
-import { Screen, useBrowser } from "./browser";
+import { Screen, browserForThisFile } from "./browser";
 
 const origin = inject("origin");
-useBrowser();
+browserForThisFile();
 
 const KILOBYTE = 1000;
 
@@ -28,12 +28,17 @@ async function weigh(path: string): Promise<Weight> {
     requests += 1;
     const type = response.request().resourceType();
     if (type !== "script" && type !== "document") return;
-    pending.push(response.body().then((body) => void sizes.push({ type, bytes: gzipSync(body).length, text: body.toString("utf8") })));
+    pending.push(
+      response
+        .body()
+        .then((body) => void sizes.push({ type, bytes: gzipSync(body).length, text: body.toString("utf8") })),
+    );
   });
   await screen.page.goto(path, { waitUntil: "networkidle" });
   await Promise.all(pending);
   await screen.close();
-  const total = (type: string): number => sizes.filter((size) => size.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = (type: string): number =>
+    sizes.filter((size) => size.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
   return { script: total("script"), html: total("document"), requests, sources: sizes.map(({ text }) => text) };
 }
 

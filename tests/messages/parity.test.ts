@@ -83,7 +83,8 @@ describe("English left in another language", () => {
 
   it.each(["de", "pl", "my"] as const)("is in no message of %s", (language) => {
     const same = [...translations[language]].filter(
-      ([key, text]) => text === english.get(key) && text.includes(" ") && !SHARED.test(text) && !key.startsWith("Language."),
+      ([key, text]) =>
+        text === english.get(key) && text.includes(" ") && !SHARED.test(text) && !key.startsWith("Language."),
     );
     expect(same).toEqual([]);
   });

@@ -20,7 +20,9 @@ export interface PreparedBrief {
 function leftOut(pantry: PantryAssessment): Excluded[] {
   return pantry.results.flatMap(({ input, foods, verdict, findings }) => {
     const [finding] = findings;
-    return finding && (verdict === "blocked" || verdict === "unknown" || foods.length === 0) ? [{ input, finding }] : [];
+    return finding && (verdict === "blocked" || verdict === "unknown" || foods.length === 0)
+      ? [{ input, finding }]
+      : [];
   });
 }
 

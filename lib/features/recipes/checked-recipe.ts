@@ -13,7 +13,9 @@ export function allFindings(pantry: PantryAssessment, checked: CheckedDraft): Fi
     ({ verdict, foods }) => verdict !== "blocked" && verdict !== "unknown" && foods.length > 0,
   );
   const findings = [...kept.flatMap((result) => result.findings), ...checked.assessment.findings];
-  const seen = new Map(findings.map((finding) => [`${finding.ruleId} ${finding.foodId ?? finding.input ?? ""}`, finding]));
+  const seen = new Map(
+    findings.map((finding) => [`${finding.ruleId} ${finding.foodId ?? finding.input ?? ""}`, finding]),
+  );
   return [...seen.values()];
 }
 

@@ -30,7 +30,11 @@ export interface RecipePage {
 }
 
 /** The caller's own recipes newest first, then the shared set newest first, each once. */
-export async function listRecipes(userId: UserId | undefined, query: ListQuery, language: Language): Promise<RecipePage> {
+export async function listRecipes(
+  userId: UserId | undefined,
+  query: ListQuery,
+  language: Language,
+): Promise<RecipePage> {
   const rows = await listStoredRecipes(userId, language, query.limit, readCursor(query.cursor));
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {

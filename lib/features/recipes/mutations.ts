@@ -1,15 +1,13 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { RecipeBrief, RecipePlan, RecipeSource, RecipeText } from "@/lib/domain/recipes/recipe";
 import type { Finding, RecipeVerdict } from "@/lib/domain/safety/finding";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
 import { database } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
+import { newId } from "@/lib/platform/db/new-id";
 import type { Excluded } from "./present";
-
-/** 144 bits: nobody guesses the address of another family's recipe. */
-const ID_BYTES = 18;
 
 /** A checked recipe to keep. `texts` holds its words in at least the language it was written in. */
 export interface NewRecipe {
@@ -26,15 +24,14 @@ export interface NewRecipe {
   readonly starterKey?: string;
 }
 
-/** Ids and parameters only, so they are JSON as they stand. */
-function asJson(value: unknown): Prisma.InputJsonValue {
-  const parsed: Prisma.InputJsonValue = JSON.parse(JSON.stringify(value));
-  return parsed;
+/** Ids and parameters only, so they are JSON as they stand; what is `undefined` is left out. */
+function asJson(value: object): Prisma.InputJsonObject | Prisma.InputJsonArray {
+  return z.json().parse(JSON.parse(JSON.stringify(value))) as Prisma.InputJsonObject;
 }
 
 function recipeRow(recipe: NewRecipe): Prisma.RecipeCreateManyInput {
   return {
-    id: randomBytes(ID_BYTES).toString("base64url"),
+    id: newId(),
     ownerId: recipe.owner ?? null,
     shared: recipe.starterKey !== undefined,
     starterKey: recipe.starterKey ?? null,
