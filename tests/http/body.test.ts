@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cleanText, safeText } from "../../lib/domain/shared/safe-text";
+import { cleanText, safeText, shortText } from "../../lib/domain/shared/safe-text";
 import { checkAnnouncedLength, checkContentType, parseJson, readText, validate } from "../../lib/http/body";
 import { checkOrigin, ownOrigins } from "../../lib/http/origin";
 import { requestLanguage } from "../../lib/http/request-language";
@@ -165,5 +165,19 @@ describe("the language of an answer", () => {
     [{ cookie: "preferred_language=pl" }, "my", "my"],
   ])("of %j with %s is %s", (headers, asked, expected) => {
     expect(requestLanguage(request(headers as Record<string, string>), asked)).toBe(expected);
+  });
+});
+
+describe("a text cut short", () => {
+  it("is never longer than asked, never half a character, and whole where it fits", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 2, max: 40 }), (text, max) => {
+        const short = shortText(text, max);
+        expect(short.length).toBeLessThanOrEqual(max);
+        expect(short.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(shortText("Karotte", 7)).toBe("Karotte");
+    expect(shortText("Karotten", 7)).toBe("Karott…");
   });
 });

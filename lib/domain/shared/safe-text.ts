@@ -6,7 +6,8 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
  * Characters nobody sees: tag characters, bidirectional overrides, zero-width space, word joiner, byte order mark and
  * variation selectors. Zero-width joiner and non-joiner stay: Burmese and emoji need them.
  */
-const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufe00-\ufe0e\u00ad]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
+const INVISIBLE =
+  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufe00-\ufe0e\u00ad]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const VISIBLE = /[^\s\u200c\u200d]/u;
 
@@ -19,6 +20,12 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, "")
     .normalize("NFC")
     .trim();
+}
+
+/** A cleaned text of at most `max` UTF-16 units for keeping and showing; what is cut off is marked by "…". */
+export function shortText(text: string, max: number): string {
+  const clean = cleanText(text.slice(0, max * 4));
+  return clean.length <= max ? clean : `${clean.slice(0, max - 1).replace(LONE_SURROGATE, "")}…`;
 }
 
 /** Issue keys of `Validation` in the messages. */

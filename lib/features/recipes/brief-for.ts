@@ -2,8 +2,10 @@ import "server-only";
 import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import { assessPantry, type FamilyProfile, type PantryAssessment } from "@/lib/domain/safety/assess-pantry";
+import type { Finding } from "@/lib/domain/safety/finding";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
+import { shortText } from "@/lib/domain/shared/safe-text";
 import { hashText } from "@/lib/domain/shared/seeded-random";
 import { presentFinding } from "@/lib/features/ingredients/present";
 import type { Excluded } from "./present";
@@ -16,6 +18,9 @@ export interface PreparedBrief {
   readonly excluded: readonly Excluded[];
 }
 
+/** What is kept of an ingredient that was left out: enough to know it again. */
+export const KEPT_INPUT_LENGTH = 120;
+
 /** Everything that is not cooked, said: what is forbidden, what nobody knows, and what is no food of its own (salt). */
 function leftOut(pantry: PantryAssessment): Excluded[] {
   return pantry.results.flatMap(({ input, foods, verdict, findings }) => {
@@ -24,6 +29,11 @@ function leftOut(pantry: PantryAssessment): Excluded[] {
       ? [{ input, finding }]
       : [];
   });
+}
+
+function kept(typed: string, finding: Finding): Excluded {
+  const input = shortText(typed, KEPT_INPUT_LENGTH);
+  return { input, finding: finding.input === undefined ? finding : { ...finding, input } };
 }
 
 /**
@@ -36,7 +46,7 @@ export function briefFor(input: GenerateInput, profile: FamilyProfile, language:
   if (pantry.usable.length === 0) {
     const warnings = excluded.map(({ input: typed, finding }) => {
       const { title, message } = presentFinding(finding, language);
-      return `${typed.slice(0, 60)} – ${title}. ${message}`;
+      return `${typed} – ${title}. ${message}`;
     });
     throw new AppError("no_usable_ingredients", { warnings });
   }

@@ -3,6 +3,8 @@ import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import type { PantryAssessment } from "@/lib/domain/safety/assess-pantry";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { Language } from "@/lib/domain/shared/language";
+import { shortText } from "@/lib/domain/shared/safe-text";
+import { KEPT_INPUT_LENGTH } from "./brief-for";
 import { presentExcluded, presentFindings, type Excluded } from "./present";
 import type { SuggestionOutput } from "./schema";
 import type { CheckedDraft } from "./write-checked";
@@ -12,7 +14,9 @@ export function allFindings(pantry: PantryAssessment, checked: CheckedDraft): Fi
   const kept = pantry.results.filter(
     ({ verdict, foods }) => verdict !== "blocked" && verdict !== "unknown" && foods.length > 0,
   );
-  const findings = [...kept.flatMap((result) => result.findings), ...checked.assessment.findings];
+  const findings = [...kept.flatMap((result) => result.findings), ...checked.assessment.findings].map((finding) =>
+    finding.input === undefined ? finding : { ...finding, input: shortText(finding.input, KEPT_INPUT_LENGTH) },
+  );
   const seen = new Map(
     findings.map((finding) => [`${finding.ruleId} ${finding.foodId ?? finding.input ?? ""}`, finding]),
   );
