@@ -26,7 +26,7 @@ function leftOut(pantry: PantryAssessment): Excluded[] {
   return pantry.results.flatMap(({ input, foods, verdict, findings }) => {
     const [finding] = findings;
     return finding && (verdict === "blocked" || verdict === "unknown" || foods.length === 0)
-      ? [{ input, finding }]
+      ? [kept(input, finding)]
       : [];
   });
 }
