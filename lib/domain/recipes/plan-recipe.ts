@@ -53,7 +53,7 @@ function additionsFor(brief: RecipeBrief, form: DishFormId, foods: readonly Food
         foods.filter((foodId) => isKind(foodId, "flour")),
       ),
     );
-  if (form !== "smoothieBowl") add(fatToAdd(brief, [...brief.foods, ...added]));
+  if (form !== "smoothieBowl" && !(sweet && shape.family === "plate")) add(fatToAdd(brief, [...brief.foods, ...added]));
   return added;
 }
 

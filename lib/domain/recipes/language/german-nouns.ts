@@ -36,21 +36,26 @@ export function germanNouns(language: German): (foods: readonly FoodId[]) => Ger
   };
 }
 
-const KITCHEN_WORDS = /^(?:gemahlene|geriebene|geschrotete|passierte)n? |^Stangen(?=sellerie)| ohne Salz$| edelsüß$| mild$/g;
+const KITCHEN_WORDS = /^(?:gemahlene|geriebene|geschrotete|passierte)n? | ohne Salz$| edelsüß$| mild$/g;
 
-function withoutKitchenWords(name: string): string {
-  const rest = name.replace(KITCHEN_WORDS, "");
-  return name.startsWith("Stangen") ? capitalised(rest) : rest;
+/** In a heading a stalk must not stand bare; the dative and the nominative, both without an article. */
+const SOFT_STALKS = { dative: "gekochter Stangensellerie", nominative: "gekochte Stangensellerie" } as const;
+
+function isStalk(name: string): boolean {
+  return name === "Stangensellerie";
 }
 
 /** The dative without an article, as it stands after "mit" in a heading: an adjective then shows the case itself. */
 export function titleDative(foodId: FoodId, language: German): string {
   const { name, dative, number, gender } = germanName(foodId, language);
+  if (isStalk(name)) return SOFT_STALKS.dative;
   const strong =
     number === "plural" || dative === name ? dative : dative.replace(/en(?= |$)/, gender === "feminine" ? "er" : "em");
-  return withoutKitchenWords(strong);
+  return strong.replace(KITCHEN_WORDS, "");
 }
 
+/** The name in the nominative without what only the ingredient line has to say. */
 export function titleNominative(foodId: FoodId, language: German): string {
-  return withoutKitchenWords(germanName(foodId, language).name);
+  const { name } = germanName(foodId, language);
+  return isStalk(name) ? SOFT_STALKS.nominative : name.replace(KITCHEN_WORDS, "");
 }

@@ -205,7 +205,7 @@ export const SENTENCES: Tables = {
     flaked: "ohne Gräten, durchgegart und zerpflückt",
     minced: "durchgegart und sehr fein gehackt",
     liverMashed: "durchgegart und zerdrückt",
-    eggFirmCut: "hart gekocht und fein gehackt oder zerdrückt, Eiweiß und Eigelb fest",
+    eggFirmCut: "hart gekocht und fein gehackt oder zerdrückt",
     eggFirm: "durchgegart, Eiweiß und Eigelb fest",
     slivers: "in feine Streifen zerzupft",
     quartered: "der Länge nach geviertelt, ohne Kerne",

@@ -24,6 +24,9 @@ const SAID_BY_FORM: Readonly<Partial<Record<DishFormId, readonly FoodKind[]>>> =
   scramble: ["egg"],
   omelette: ["egg"],
   frittata: ["egg"],
+  pancakes: ["egg"],
+  muffins: ["egg"],
+  bakedOats: ["egg"],
   toastFingers: ["bread"],
 };
 

@@ -19,6 +19,8 @@ export type Amount = PlanItem["amount"];
 
 const EGG_GRAMS: Readonly<Partial<Record<FoodId, number>>> = { egg: 50, quail_egg: 10, duck_egg: 70 };
 const SPOON_GRAMS = 5;
+/** From this portion on a dish of eggs takes two. */
+const EGG_MEAL_GRAMS = 180;
 /** At least this share of the portion is left for what is not counted in pieces or spoons. */
 const LEAST_SHARE = 0.4;
 
@@ -50,12 +52,12 @@ export function eatenGrams(
 }
 
 /** The small amounts that do not grow with the dish. `undefined`: the food takes its share of the portion. */
-function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number): Amount | undefined {
+function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: DishForm): Amount | undefined {
   const small = ageGroup === "6-9";
   switch (kindOf(foodId)) {
     case "egg":
     case "smallEgg":
-      return eggAmount(foodId, portion);
+      return eggAmount(foodId, portion, form);
     case "fat":
     case "nutButter":
       return { value: 1, unit: "tsp" };
@@ -83,8 +85,9 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number): Amoun
   }
 }
 
-/** One egg, or half of it where one would be more than half of the meal. */
-function eggAmount(foodId: FoodId, portion: number): Amount {
+/** Two eggs in a toddler's dish of eggs, else one, or half of it where one would be more than half of the meal. */
+function eggAmount(foodId: FoodId, portion: number, form: DishForm): Amount {
+  if (foodId === "egg" && form.mix === "egg" && portion >= EGG_MEAL_GRAMS) return { value: 2, unit: "piece" };
   if (foodId === "quail_egg") return { value: portion >= 100 ? 2 : 1, unit: "piece" };
   return { value: (EGG_GRAMS[foodId] ?? 0) <= portion / 2 ? 1 : 0.5, unit: "piece" };
 }
@@ -126,7 +129,7 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   const portion = portionGrams(ageGroup, mealType);
   const amounts = new Map<FoodId, Amount>();
   for (const foodId of foods) {
-    const fixed = fixedAmount(foodId, ageGroup, portion);
+    const fixed = fixedAmount(foodId, ageGroup, portion, form);
     if (fixed !== undefined) amounts.set(foodId, fixed);
   }
   const taken = [...amounts].reduce(
@@ -143,7 +146,10 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
     const all = open.reduce((sum, other) => sum + weight(other), 0);
     return all === 0 ? 0 : (left * weight(foodId)) / all;
   };
-  const most = (foodId: FoodId) => mostGrams(foodId, ageGroup) * eatenPerGram(foodId, form);
+  const most = (foodId: FoodId) => {
+    const bakes = form.family === "batter" && isKind(foodId, "flour");
+    return bakes ? Number.POSITIVE_INFINITY : mostGrams(foodId, ageGroup) * eatenPerGram(foodId, form);
+  };
   const give = (foodId: FoodId, eaten: number) => {
     amounts.set(foodId, { value: roundGrams(eaten / eatenPerGram(foodId, form)), unit: "g" });
   };

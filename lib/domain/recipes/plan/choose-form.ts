@@ -1,7 +1,7 @@
 import type { FoodId } from "../../food/food-ids";
 import { hashText, pickBySeed } from "../../shared/seeded-random";
 import type { RecipeBrief } from "../recipe";
-import { DISH_FORM_IDS, type DishFormId } from "./dish-form";
+import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
 import { canBind } from "./pantry";
@@ -44,8 +44,7 @@ function fitness(form: DishFormId, brief: RecipeBrief, foods: readonly FoodId[])
 }
 
 /**
- * The dish forms for a brief, best first: those of equal fitness in an order that the seed turns. Never empty, because
- * every method has a form for either taste that takes anything. `foods` are those that go into the dish itself.
+ * The dish forms for a brief, best first: those of equal fitness in an order that the seed turns. `foods` are those that go into the dish itself.
  */
 export function rankForms(brief: RecipeBrief, foods: readonly FoodId[]): readonly DishFormId[] {
   const taste = tasteOfDish(brief);
@@ -59,7 +58,7 @@ export function rankForms(brief: RecipeBrief, foods: readonly FoodId[]): readonl
 export function chooseForm(brief: RecipeBrief, foods: readonly FoodId[]): DishFormId {
   const ranked = rankForms(brief, foods);
   const best = ranked[0];
-  if (best === undefined) return "soup";
+  if (best === undefined) return plainestForm(brief.cookingMethod, tasteOfDish(brief));
   const good = ranked.filter(
     (form) =>
       fitness(form, brief, foods) >= fitness(best, brief, foods) - 1 &&

@@ -67,6 +67,16 @@ export function isDishFormId(value: string): value is DishFormId {
   return KNOWN.has(value);
 }
 
+const PLAINEST_SWEET: Readonly<Record<CookingMethod, DishFormId>> = {
+  soup: "fruitSoup",
+  stew: "compote",
+  steamed: "steamedFruit",
+  stirFried: "fruitPan",
+  pureed: "smoothieBowl",
+  fingerFood: "fruitFingers",
+  baked: "bakedFruit",
+};
+
 const PLAINEST: Readonly<Record<CookingMethod, DishFormId>> = {
   soup: "soup",
   stew: "stew",
@@ -76,6 +86,11 @@ const PLAINEST: Readonly<Record<CookingMethod, DishFormId>> = {
   fingerFood: "fingerPlate",
   baked: "trayBake",
 };
+
+/** The dish of a method that takes anything. */
+export function plainestForm(method: CookingMethod, taste: "sweet" | "savoury"): DishFormId {
+  return taste === "sweet" ? PLAINEST_SWEET[method] : PLAINEST[method];
+}
 
 /** The form of a stored plan; a form that this version does not know is the plainest dish of its method. */
 export function formOf(plan: { readonly form: string; readonly cookingMethod: CookingMethod }): DishFormId {

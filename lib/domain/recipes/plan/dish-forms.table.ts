@@ -7,7 +7,7 @@ import type { DishForm, DishFormId } from "./dish-form";
 export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   soup: { methods: ["soup"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["lunch", "dinner"] },
   congee: { methods: ["soup"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", grain: true, meals: ["breakfast", "lunch", "dinner"], needsFoods: ["rice", "rice_porridge", "glutinous_rice"] },
-  dal: { methods: ["soup", "stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"], needs: ["lentil"] },
+  dal: { methods: ["stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"], needs: ["lentil"] },
   fruitSoup: { methods: ["soup"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "snack", "lunch", "dinner"] },
 
   stew: { methods: ["stew"], taste: "savoury", family: "pot", place: "pot", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"] },
@@ -22,12 +22,12 @@ export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   scramble: { methods: ["stirFried"], taste: "savoury", family: "batter", place: "steamer", mix: "egg", served: "slices", meals: ["breakfast", "snack", "dinner"], needs: ["egg"] },
   fruitPan: { methods: ["stirFried"], taste: "sweet", family: "plate", place: "steamer", tossed: true, served: "pieces", meals: ["breakfast", "snack", "lunch", "dinner"] },
 
-  puree: { methods: ["pureed"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["lunch", "dinner"] },
+  puree: { methods: ["pureed"], taste: "savoury", family: "pot", place: "steamer", texture: "smooth", served: "bowl", meals: ["lunch", "dinner"] },
   spread: { methods: ["pureed"], taste: "savoury", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["breakfast", "snack"], needs: ["bean", "fish", "tofu", "lentil", "egg", "hummus"] },
   porridge: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", grain: true, meals: ["breakfast", "dinner", "lunch", "snack"], needs: ["porridgeGrain", "boiledGrain"] },
   smoothieBowl: { methods: ["pureed"], taste: "sweet", family: "pot", place: "pot", texture: "smooth", served: "bowl", meals: ["snack", "breakfast", "lunch", "dinner"], refuses: ["porridgeGrain", "boiledGrain"] },
 
-  fingerPlate: { methods: ["fingerFood"], taste: "savoury", family: "plate", place: "steamer", served: "pieces", meals: ["lunch", "dinner", "snack"] },
+  fingerPlate: { methods: ["fingerFood"], taste: "savoury", family: "plate", place: "pot", served: "pieces", meals: ["lunch", "dinner", "snack"], refuses: ["mince"] },
   patties: { methods: ["fingerFood"], taste: "savoury", family: "batter", place: "steamer", mix: "mass", served: "slices", meals: ["lunch", "dinner", "snack"], needs: ["mince", "bean", "lentil", "fish", "starch", "boiledGrain", "tofu"] },
   omelette: { methods: ["fingerFood"], taste: "savoury", family: "batter", place: "steamer", mix: "egg", served: "slices", meals: ["breakfast", "snack", "lunch", "dinner"], needs: ["egg"] },
   pancakes: { methods: ["fingerFood"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["flour", "leaven", "softFruit", "berry", "firmFruit", "starch"], needsFoods: ["oats", "semolina", "pumpkin"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },
@@ -35,7 +35,7 @@ export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   toastFingers: { methods: ["fingerFood"], taste: "any", family: "plate", place: "steamer", served: "pieces", meals: ["breakfast", "snack"], needs: ["bread"], refuses: ["meat", "mince", "liver", "shellfish", "lentil", "pasta", "boiledGrain", "porridgeGrain"] },
   porridgeFingers: { methods: ["fingerFood"], taste: "sweet", family: "pot", place: "pot", texture: "set", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["porridgeGrain"] },
 
-  trayBake: { methods: ["baked"], taste: "savoury", family: "plate", place: "oven", served: "pieces", meals: ["lunch", "dinner"] },
+  trayBake: { methods: ["baked"], taste: "savoury", family: "plate", place: "oven", served: "pieces", meals: ["lunch", "dinner"], refuses: ["mince"] },
   frittata: { methods: ["baked"], taste: "savoury", family: "batter", place: "steamer", mix: "egg", served: "slices", meals: ["lunch", "dinner", "breakfast", "snack"], needs: ["egg"] },
   bakedPatties: { methods: ["baked"], taste: "savoury", family: "batter", place: "steamer", mix: "mass", served: "slices", meals: ["lunch", "dinner", "snack"], needs: ["mince", "bean", "lentil", "fish", "tofu"] },
   muffins: { methods: ["baked"], taste: "any", family: "batter", place: "steamer", mix: "dough", served: "slices", grain: true, meals: ["breakfast", "snack"], needs: ["flour", "leaven", "firmFruit", "softFruit", "berry", "vegetable", "leaf", "corn", "pea"], needsFoods: ["oats", "semolina"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta", "allium"] },

@@ -87,7 +87,7 @@ export const SNACK_SHARE = 0.6;
 
 /**
  * Most grams of a food in one meal, whatever else there is: liver for its vitamin A, leaves for their nitrate, shellfish
- * as a first taste, tuna for its mercury, salted food for its salt.
+ * as a first taste, flour where it only thickens, tuna for its mercury, salted food for its salt.
  */
 export const MOST_GRAMS: Readonly<Partial<Record<FoodKind, ByAge>>> = {
   liver: { "6-9": 10, "9-12": 20, "12-24": 30 },
@@ -99,6 +99,7 @@ export const MOST_GRAMS: Readonly<Partial<Record<FoodKind, ByAge>>> = {
   driedFruit: { "6-9": 5, "9-12": 10, "12-24": 15 },
   allium: { "6-9": 10, "9-12": 15, "12-24": 20 },
   crumbs: { "6-9": 10, "9-12": 15, "12-24": 20 },
+  flour: { "6-9": 5, "9-12": 8, "12-24": 10 },
   readyCake: { "6-9": 20, "9-12": 30, "12-24": 40 },
 };
 

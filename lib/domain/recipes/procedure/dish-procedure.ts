@@ -7,7 +7,7 @@ import { additionLines, finishLines } from "./finishing";
 import { jobOf, methodOf, type Job } from "./job";
 import { preparationLines, rawCutOf } from "./preparing";
 import type { Line, Step } from "./step";
-import { groupFoods, minutesToSoft, stagesOf } from "./timeline";
+import { groupFoods, minutesToSoft, potMinutes, stagesOf } from "./timeline";
 
 /** The dish that something served beside is made as: steamed, in pieces. */
 const BESIDE: DishForm = DISH_FORMS.steamedPlate;
@@ -58,8 +58,8 @@ function soaking(work: Work): readonly Line[] {
 /** Everything that becomes soft in a pot of its own. */
 function besidePot(work: Work): readonly Line[] {
   const timed = (job: "drain" | "grain" | "pasta" | "side" | "infuse") =>
-    groupFoods(doing(work, job), minutesIn(work)).map(([minutes, foods]): Line => [{ kind: job, foods, minutes }]);
-  const eggs = groupFoods(doing(work, "hardBoil"), minutesIn(work)).map(([minutes, foods]): Line => [
+    groupFoods(doing(work, job), potMinutes).map(([minutes, foods]): Line => [{ kind: job, foods, minutes }]);
+  const eggs = groupFoods(doing(work, "hardBoil"), potMinutes).map(([minutes, foods]): Line => [
     { kind: "hardBoil", foods, minutes, ageGroup: work.plan.ageGroup },
   ]);
   return [...timed("drain"), ...timed("side"), ...timed("grain"), ...timed("pasta"), ...timed("infuse"), ...eggs];
@@ -105,7 +105,7 @@ function finishing(work: Work): readonly Line[] {
 }
 
 function thickening(work: Work): readonly Line[] {
-  const groups = groupFoods(doing(work, "thicken"), minutesIn(work));
+  const groups = groupFoods(doing(work, "thicken"), potMinutes);
   return groups.map(([minutes, foods]) => [{ kind: "thicken", foods, minutes: Math.max(minutes, 5) }]);
 }
 

@@ -64,12 +64,13 @@ function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   return undefined;
 }
 
-function potJob(foodId: FoodId): Job | undefined {
+function potJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "liquid")) return "liquid";
+  if (isKind(foodId, "softFruit", "citrus")) return "raw";
+  if (form.place !== "pot") return undefined;
   if (foodId === "tomato_passata") return "cook";
   if (isKind(foodId, "flour")) return "thicken";
   if (isKind(foodId, "wholeAromatic")) return "cook";
-  if (isKind(foodId, "softFruit", "citrus")) return "raw";
   if (isKind(foodId, "roundFruit", "berry")) return minutesToSoft(foodId, "pureed") > 0 ? "cook" : "raw";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta")) return "cook";
   return undefined;
@@ -84,7 +85,7 @@ export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, ris
   if (form.family !== "batter" && isKind(foodId, "leaven")) return "flatbread";
   if (form.family !== "batter" && rises && isKind(foodId, "flour")) return "flatbread";
   const special =
-    form.family === "pot" ? potJob(foodId) : form.family === "batter" ? batterJob(foodId, form) : undefined;
+    form.family === "pot" ? potJob(foodId, form) : form.family === "batter" ? batterJob(foodId, form) : undefined;
   if (special !== undefined) return special;
   const addition = ADDED[kind];
   if (addition !== undefined) return addition;

@@ -53,6 +53,7 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   if (form.family === "batter" || form.texture === "smooth" || form.texture === "set") return "chunks";
   if (form.texture === "lumpy" && ageGroup === "6-9") return "chunks";
   if (form.texture === "lumpy") return isKind(foodId, "tofu") ? "smallPieces" : own === "strip" ? "strip" : "dice";
+  if (form.tossed === true && (own === "stick" || own === "dice" || own === "smallPieces")) return "strip";
   if (own === "grate") return ageGroup === "6-9" ? "stick" : "smallPieces";
   if (own === "mash" || own === "puree" || own === "mince") return "chunks";
   return isRawCut(own) && own !== "flatten" ? own : "strip";

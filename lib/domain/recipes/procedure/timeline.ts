@@ -9,9 +9,12 @@ const TOGETHER_MINUTES = 4;
 
 /** The minutes of a food with a method; where the method does not suit it, the longest of the gentle ones; 0: none. */
 export function minutesToSoft(foodId: FoodId, method: CookingMethod): number {
+  return FOODS[foodId].minutesToSoft[method] ?? potMinutes(foodId);
+}
+
+/** The minutes of a food in a pot of its own: the longest of the gentle ones; 0: it needs none. */
+export function potMinutes(foodId: FoodId): number {
   const times = FOODS[foodId].minutesToSoft;
-  const own = times[method];
-  if (own !== undefined) return own;
   return Math.max(0, ...WET.map((wet) => times[wet] ?? 0));
 }
 

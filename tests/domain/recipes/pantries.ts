@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { AGE_GROUPS, lowestMonths } from "../../../lib/domain/food/age";
+import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
+import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
+import { FOODS } from "../../../lib/domain/food/foods";
+import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
+
+/** Foods that a baby of so many months may have at all. */
+export function suitable(months: number): readonly FoodId[] {
+  return FOOD_IDS.filter((foodId) => FOODS[foodId].minAgeMonths <= months);
+}
+
+export function briefOf(parts: Partial<RecipeBrief> & { readonly foods: readonly FoodId[] }): RecipeBrief {
+  const ageGroup = parts.ageGroup ?? "6-9";
+  return {
+    cookingMethod: "soup",
+    mealType: "lunch",
+    ageGroup,
+    months: lowestMonths(ageGroup),
+    language: "en",
+    avoid: { allergens: [], foods: [] },
+    seed: 1,
+    ...parts,
+  };
+}
+
+/** A brief as the gate of the pantry lets it through: one to six foods that suit the age. */
+export const anyBrief: fc.Arbitrary<RecipeBrief> = fc
+  .record({
+    ageGroup: fc.constantFrom(...AGE_GROUPS),
+    cookingMethod: fc.constantFrom(...COOKING_METHODS),
+    mealType: fc.constantFrom(...MEAL_TYPES),
+    seed: fc.nat({ max: 1000 }),
+  })
+  .chain((choice) =>
+    fc
+      .uniqueArray(fc.constantFrom(...suitable(lowestMonths(choice.ageGroup))), { minLength: 1, maxLength: 6 })
+      .map((foods) => briefOf({ ...choice, foods })),
+  );
+
+/** Pantries that a family has: each asks for another kind of dish. */
+export const HOUSE_PANTRIES: readonly (readonly FoodId[])[] = [
+  ["carrot", "potato", "chicken"],
+  ["banana", "oats"],
+  ["egg", "spinach", "tomato"],
+  ["red_lentil", "pumpkin", "cumin"],
+  ["salmon", "broccoli", "apple"],
+  ["bread", "avocado"],
+];

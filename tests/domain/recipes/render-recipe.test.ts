@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AGE_GROUPS, lowestMonths } from "../../../lib/domain/food/age";
+import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
+import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { foodName, nameEntry } from "../../../lib/domain/food/names";
+import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
+import type { RecipeBrief, RecipeText } from "../../../lib/domain/recipes/recipe";
+import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
+import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
+import { LANGUAGES, type Language } from "../../../lib/domain/shared/language";
+import { anyBrief, briefOf, HOUSE_PANTRIES, suitable } from "./pantries";
+
+function wordsOf({ title, ingredients, instructions, servingInstructions }: RecipeText): string {
+  const { preparation, size, safety } = servingInstructions;
+  return [title, ...ingredients, instructions, preparation, size, safety].join("\n");
+}
+
+/** What a language table forgot, or a template that met nothing: none of it may reach a parent. */
+const BROKEN = /undefined|null|NaN|\[object|\$\{|\{[a-z+]*\}| {2,}|\( |[,;]\.|\.\.|,,|၊၊|။။/u;
+
+/** The forms of a food's name that a sentence of the language may use. */
+function formsOf(foodId: FoodId, language: Language): readonly string[] {
+  const { synonyms: _synonyms, ...forms } = nameEntry(foodId, language);
+  return Object.values(forms)
+    .filter((form) => form.length > 1)
+    .map((form) => form.toLocaleLowerCase("en"));
+}
+
+function names(text: string, foodId: FoodId, language: Language): boolean {
+  const lower = text.toLocaleLowerCase("en");
+  return formsOf(foodId, language).some((form) => lower.includes(form));
+}
+
+function check(brief: RecipeBrief): void {
+  const plan = planRecipe(brief);
+  const texts = LANGUAGES.map((language) => [language, renderRecipe(plan, language)] as const);
+  for (const [language, text] of texts) {
+    expect(wordsOf(text)).not.toMatch(BROKEN);
+    expect(text.ingredients).toHaveLength(plan.items.length);
+    for (const { foodId } of plan.items) {
+      const context = `${foodId} ${language} ${plan.form} ${plan.ageGroup}`;
+      expect(
+        text.ingredients.some(
+          (line) =>
+            line.toLocaleLowerCase("en").includes(foodName(foodId, language).toLocaleLowerCase("en")) ||
+            names(line, foodId, language),
+        ),
+        context,
+      ).toBe(true);
+      if (foodId !== "water") expect(names(text.instructions, foodId, language), context).toBe(true);
+    }
+    for (const line of text.instructions.split("\n")) expect(line).toMatch(language === "my" ? /။$/u : /\.$/u);
+  }
+}
+
+describe("a recipe in words", () => {
+  it("is whole in every language for every method, meal and age", () => {
+    for (const foods of HOUSE_PANTRIES) {
+      for (const cookingMethod of COOKING_METHODS) {
+        for (const mealType of MEAL_TYPES) {
+          for (const ageGroup of AGE_GROUPS) check(briefOf({ foods, cookingMethod, mealType, ageGroup }));
+        }
+      }
+    }
+  });
+
+  it("is whole in every language for any pantry", () => {
+    fc.assert(fc.property(anyBrief, check), { numRuns: 300 });
+  });
+
+  it("can be said of every food alone, at every age and with every method", () => {
+    for (const ageGroup of AGE_GROUPS) {
+      for (const foodId of suitable(lowestMonths(ageGroup))) {
+        for (const cookingMethod of COOKING_METHODS) check(briefOf({ foods: [foodId], cookingMethod, ageGroup }));
+      }
+    }
+  });
+
+  it("is the same words for the same plan, and other words in another language", () => {
+    const plan = planRecipe(briefOf({ foods: ["potato", "cauliflower"] }));
+    expect(renderRecipe(plan, "pl")).toEqual(renderRecipe(plan, "pl"));
+    expect(new Set(LANGUAGES.map((language) => renderRecipe(plan, language).instructions)).size).toBe(LANGUAGES.length);
+  });
+
+  it("passes the gate for every pantry that the gate lets through", () => {
+    fc.assert(
+      fc.property(anyBrief, (brief) => {
+        const plan = planRecipe(brief);
+        const profile = { months: brief.months, allergens: [], avoidFoods: [] };
+        for (const language of LANGUAGES) {
+          const text = renderRecipe(plan, language);
+          const { verdict, findings } = assessRecipe(text, profile, { declaredFoods: brief.foods });
+          expect(verdict, `${language} ${JSON.stringify(findings)} ${text.instructions}`).not.toBe("rejected");
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("passes the gate with each food alone", () => {
+    for (const ageGroup of AGE_GROUPS) {
+      const months = lowestMonths(ageGroup);
+      for (const foodId of suitable(months)) {
+        const cookingMethod = COOKING_METHODS[foodId.length % COOKING_METHODS.length] ?? "soup";
+        const plan = planRecipe(briefOf({ foods: [foodId], cookingMethod, ageGroup }));
+        for (const language of LANGUAGES) {
+          const { verdict, findings } = assessRecipe(
+            renderRecipe(plan, language),
+            { months, allergens: [], avoidFoods: [] },
+            { declaredFoods: [foodId] },
+          );
+          expect(verdict, `${foodId} ${ageGroup} ${language} ${JSON.stringify(findings)}`).not.toBe("rejected");
+        }
+      }
+    }
+  });
+});
+
+describe("a recipe says", () => {
+  const textOf = (foods: readonly FoodId[], language: Language, parts: Partial<RecipeBrief> = {}) =>
+    renderRecipe(planRecipe(briefOf({ ...parts, foods })), language);
+
+  it("what a cook has to look for", () => {
+    const { instructions } = textOf(["chicken", "carrot"], "en", { ageGroup: "9-12" });
+    expect(instructions).toContain("no pink is left inside");
+    expect(instructions).toContain("flatten with almost no force");
+    expect(instructions).toContain("salt only their part");
+  });
+
+  it("German in Germany and Austrian in Austria", () => {
+    expect(textOf(["potato", "tomato"], "de", { cookingMethod: "baked" }).instructions).toContain("Backofen");
+    const austrian = textOf(["potato", "tomato"], "de-AT", { cookingMethod: "baked" });
+    expect(austrian.instructions).toContain("Backrohr");
+    expect(austrian.ingredients.join()).toMatch(/Erdäpfel[\s\S]*Paradeiser|Paradeiser[\s\S]*Erdäpfel/);
+  });
+
+  it("an adjective after the German mit in the right case", () => {
+    expect(textOf(["beetroot", "red_lentil"], "de", { cookingMethod: "stew", mealType: "lunch" }).title).toMatch(
+      /mit .*(roten Linsen|Roter Bete)/,
+    );
+  });
+
+  it("amounts in the words of the language", () => {
+    expect(textOf(["carrot"], "en").ingredients.join()).toMatch(/\d+ g carrots \(about/);
+    expect(textOf(["carrot"], "de").ingredients.join()).toMatch(/\d+ g Karotten \(etwa/);
+    expect(textOf(["carrot"], "pl").ingredients.join()).toMatch(/\d+ g marchewki/);
+    expect(textOf(["carrot"], "my").ingredients.join()).toMatch(/မုန်လာဥဝါ/);
+  });
+});
