@@ -103,7 +103,9 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const relevant = judged.filter((judgement) => counts(judgement, reading, talk));
   const shown = input.trim();
   const fromRules = relevant.flatMap(({ rule, severity, food }): readonly Finding[] =>
-    severity === undefined ? [] : [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }],
+    severity === undefined
+      ? []
+      : [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }],
   );
   const introduction = reading.talk.has("introduction");
   const fromFamily = allergenFindings(allergens, foods, { profile, introduction });

@@ -115,7 +115,9 @@ export function assessRecipe<T extends RecipeWords>(
     ...unknownLines(text.ingredients, lines),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
-  const rejected = judged.outright || ["forbid", "allergy", "unknown"].some((each) => findings.some(({ severity }) => severity === each));
+  const rejected =
+    judged.outright ||
+    ["forbid", "allergy", "unknown"].some((each) => findings.some(({ severity }) => severity === each));
   const milder = severities.has("transform") ? "changed" : severities.has("limit") ? "caution" : "clear";
   return {
     verdict: rejected ? "rejected" : milder,

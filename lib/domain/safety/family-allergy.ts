@@ -14,7 +14,9 @@ export interface ResolvedAllergy {
 
 const GROUPS = createVocabulary<AllergenId>(
   GROUP_WORDS.flatMap(({ language, words, groups }) =>
-    words.flatMap((surface) => groups.map((group): VocabularyEntry<AllergenId> => ({ surface, value: group, language }))),
+    words.flatMap((surface) =>
+      groups.map((group): VocabularyEntry<AllergenId> => ({ surface, value: group, language })),
+    ),
   ),
 );
 

@@ -65,7 +65,10 @@ export function tooEarly(foods: readonly FoodId[], months: number): readonly Fin
 }
 
 /** The groups and the foods that sightings name and do not leave out, each once. */
-export function contentsOf(sightings: readonly Sighting[]): { allergens: readonly AllergenId[]; foods: readonly FoodId[] } {
+export function contentsOf(sightings: readonly Sighting[]): {
+  allergens: readonly AllergenId[];
+  foods: readonly FoodId[];
+} {
   const named = sightings.filter(({ negated }) => !negated);
   return {
     allergens: [...new Set(named.flatMap(({ allergens }) => allergens))],

@@ -1,6 +1,14 @@
 import { inLanguage, type Language, type Translated } from "../shared/language";
-import { ENGINE_FINDING_IDS, GATE_FINDING_IDS, type EngineFindingId, type Finding, type FindingId, type GateFindingId } from "./finding";
+import {
+  ENGINE_FINDING_IDS,
+  GATE_FINDING_IDS,
+  type EngineFindingId,
+  type Finding,
+  type FindingId,
+  type GateFindingId,
+} from "./finding";
 import { AUSTRIAN_RULE_MESSAGES } from "./messages/austrian.table";
+import { BURMESE_ENGINE_MESSAGES, BURMESE_RULE_MESSAGES } from "./messages/burmese.table";
 import { ENGLISH_ENGINE_MESSAGES, ENGLISH_RULE_MESSAGES } from "./messages/english.table";
 import { GATE_MESSAGES } from "./messages/gate.table";
 import { GERMAN_ENGINE_MESSAGES, GERMAN_RULE_MESSAGES } from "./messages/german.table";
@@ -21,14 +29,14 @@ const RULE_MESSAGES: Translated<Readonly<Record<RuleId, RuleMessage>>> = {
   de: GERMAN_RULE_MESSAGES,
   "de-AT": { ...GERMAN_RULE_MESSAGES, ...AUSTRIAN_RULE_MESSAGES },
   pl: POLISH_RULE_MESSAGES,
-  my: ENGLISH_RULE_MESSAGES,
+  my: BURMESE_RULE_MESSAGES,
 };
 
 const ENGINE_MESSAGES: Translated<Readonly<Record<EngineFindingId, RuleMessage>>> = {
   en: ENGLISH_ENGINE_MESSAGES,
   de: GERMAN_ENGINE_MESSAGES,
   pl: POLISH_ENGINE_MESSAGES,
-  my: ENGLISH_ENGINE_MESSAGES,
+  my: BURMESE_ENGINE_MESSAGES,
 };
 
 function isEngineId(id: FindingId): id is EngineFindingId {

@@ -6,14 +6,27 @@ import type { RuleId } from "./rule-ids";
 export type Severity = "forbid" | "transform" | "limit" | "allergy" | "unknown";
 
 /** Findings that come from no rule of the table: the parent's own allergies, words nobody knows, and what is no food. */
-export const ENGINE_FINDING_IDS = ["family_allergy", "unknown_ingredient", "unclear_ingredient", "below_six_months"] as const;
+export const ENGINE_FINDING_IDS = [
+  "family_allergy",
+  "unknown_ingredient",
+  "unclear_ingredient",
+  "below_six_months",
+] as const;
 export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
 /**
  * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, and what
  * a recipe must never say or carry.
  */
-export const GATE_FINDING_IDS = ["too_early", "read_label", "too_long", "markup", "outside_link", "safety_claim", "medical_claim"] as const;
+export const GATE_FINDING_IDS = [
+  "too_early",
+  "read_label",
+  "too_long",
+  "markup",
+  "outside_link",
+  "safety_claim",
+  "medical_claim",
+] as const;
 export type GateFindingId = (typeof GATE_FINDING_IDS)[number];
 
 export type FindingId = RuleId | EngineFindingId | GateFindingId;

@@ -17,11 +17,14 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 const JOINERS: ReadonlySet<string> = new Set(
-  "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(" "),
+  "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(
+    " ",
+  ),
 );
 
 /** After a verb they stand for what was named before: "steam the carrot, then mash it". */
-const STANDS_FOR_EARLIER = /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)\b/;
+const STANDS_FOR_EARLIER =
+  /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)(?!\p{L})/u;
 
 function joins(between: string): boolean {
   if (between.length > 40) return false;
@@ -74,13 +77,16 @@ export function bindForms(
     for (const form of mention.negated ? [] : formsOf(mention)) {
       if (SHARED.has(form)) setFor(bySentence, sentences[at] ?? 0).add(form);
       else {
-        if (previous !== undefined && (toBefore < toAfter || earlier)) setFor(byGroup, groups[previous] ?? previous).add(form);
+        if (previous !== undefined && (toBefore < toAfter || earlier))
+          setFor(byGroup, groups[previous] ?? previous).add(form);
         if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, groups[next] ?? next).add(form);
       }
     }
     if (subjects[at] === true) next = at;
   }
   return mentions.map((_, at) =>
-    subjects[at] === true ? [...(byGroup.get(groups[at] ?? at) ?? []), ...(bySentence.get(sentences[at] ?? 0) ?? [])] : [],
+    subjects[at] === true
+      ? [...(byGroup.get(groups[at] ?? at) ?? []), ...(bySentence.get(sentences[at] ?? 0) ?? [])]
+      : [],
   );
 }

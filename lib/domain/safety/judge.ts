@@ -59,14 +59,31 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
   const unknown = stage === undefined ? undefined : (rule.unknownFormSeverity ?? stage);
   const accepted = stage === undefined ? undefined : rule.acceptedSeverity;
   const severity = { hazard: stage, acceptable: accepted, unknown }[state];
-  return { rule: id, named: false, state, final: isFinal(rule, sighting.forms), severity, stage, untilCooked: false, ...(food === undefined ? {} : { food }) };
+  return {
+    rule: id,
+    named: false,
+    state,
+    final: isFinal(rule, sighting.forms),
+    severity,
+    stage,
+    untilCooked: false,
+    ...(food === undefined ? {} : { food }),
+  };
 }
 
 function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number): Judgement {
   const rule = RULES[id];
   const state = formState(rule, sighting.forms, months);
   const stage = severityAt(rule, months);
-  const base = { rule: id, food, named: false, state, final: isFinal(rule, sighting.forms), stage, untilCooked: rule.bareFood === "untilCooked" };
+  const base = {
+    rule: id,
+    food,
+    named: false,
+    state,
+    final: isFinal(rule, sighting.forms),
+    stage,
+    untilCooked: rule.bareFood === "untilCooked",
+  };
   if (stage === undefined) return { ...base, severity: undefined };
   if (state === "hazard") return { ...base, severity: stage };
   const remark = rule.foodLimitUntilMonths !== undefined && months < rule.foodLimitUntilMonths ? "limit" : undefined;
@@ -82,7 +99,16 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
     const severity = RULES[id].termSeverity ?? severityAt(RULES[id], months);
     const food = sighting.foods[0] ?? sighting.foodsInside[0];
     const about = food === undefined ? {} : { food };
-    return { rule: id, named: true, state: "hazard", final: true, severity, stage: severity, untilCooked: false, ...about };
+    return {
+      rule: id,
+      named: true,
+      state: "hazard",
+      final: true,
+      severity,
+      stage: severity,
+      untilCooked: false,
+      ...about,
+    };
   });
   const words = sighting.words.map((id) => judgeWord(id, sighting, months));
   const foods = sighting.foods.flatMap((food) =>

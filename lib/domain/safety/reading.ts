@@ -65,7 +65,7 @@ function isSubject(mention: Mention<Concept>): boolean {
   return mention.values.some(({ kind }) => SPOKEN_OF.has(kind));
 }
 
-const DENIED = /\b(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)\b[^.!?\n]*$/u;
+const DENIED = /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?\n]*$/u;
 const REACH_OF_A_DENIAL = 40;
 
 /** "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. */
@@ -82,7 +82,11 @@ function sentenceStarts(text: string): readonly number[] {
  * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
  * them into quarters."), so it counts as part of that one.
  */
-function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjects: readonly boolean[]): readonly number[] {
+function sentencesOf(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+): readonly number[] {
   const starts = sentenceStarts(text);
   let sentence = 0;
   const written = mentions.map(({ start }) => {
@@ -117,7 +121,10 @@ function inside(mention: Mention<Concept>): Inside {
   const foods = own ? [] : scan(mention.surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
   return {
     foods: [...new Set(foods.map(({ food }) => food))],
-    forms: pick(withoutGuessedForms(scan(mention.surface, FORM_WORDS)).flatMap(({ values }) => values), formOf),
+    forms: pick(
+      withoutGuessedForms(scan(mention.surface, FORM_WORDS)).flatMap(({ values }) => values),
+      formOf,
+    ),
   };
 }
 
@@ -157,7 +164,10 @@ export function read(raw: string): Reading {
   });
   return {
     sightings,
-    forms: new Set([...pick(said, formOf), ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms])]),
+    forms: new Set([
+      ...pick(said, formOf),
+      ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
+    ]),
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     wordCount: text.match(WORD)?.length ?? 0,

@@ -14,7 +14,8 @@ export interface RecipeWords {
 }
 
 const MARKUP = /<\s*[a-z!/?][^>]{0,200}>?|&lt;|\]\([^)]|!\[|\bjavascript:|\{\{|<%|```/i;
-const LINK = /https?:|\bwww\.|\bmailto:|\b[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|info|io|co|shop|de|at|pl|mm|uk|eu|ru|xyz|app|dev|link|site|online|biz|ly|me)\b(?![a-zäöüß])/i;
+const LINK =
+  /https?:|\bwww\.|\bmailto:|\b[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|info|io|co|shop|de|at|pl|mm|uk|eu|ru|xyz|app|dev|link|site|online|biz|ly|me)\b(?![a-zäöüß])/i;
 
 export interface ForeignMatter {
   readonly markup: boolean;

@@ -74,7 +74,9 @@ describe("the laws of the pantry", () => {
         const [older] = assessPantry([input], { ...family, months: family.months + years }).results;
         if (!younger || !older) throw new Error("one result for one input");
         if (younger.verdict === "unknown" || older.verdict === "unknown") {
-          expect(older.verdict === "unknown" || younger.verdict === "unknown" || younger.verdict === "blocked").toBe(true);
+          expect(older.verdict === "unknown" || younger.verdict === "unknown" || younger.verdict === "blocked").toBe(
+            true,
+          );
           return;
         }
         expect(RANK[younger.verdict]).toBeGreaterThanOrEqual(RANK[older.verdict]);
@@ -114,12 +116,22 @@ describe("the laws of a recipe", () => {
 
   it("never removes a finding when a food is added without a form", () => {
     fc.assert(
-      fc.property(fc.array(ingredient, { minLength: 1, maxLength: 4 }), foodName, step, profile, (lines, added, steps, family) => {
-        const ids = (ingredients: readonly string[]) =>
-          new Set(assessRecipe(recipeOf(ingredients, steps), family).findings.map(({ ruleId, foodId }) => `${ruleId} ${foodId ?? ""}`));
-        const after = ids([...lines, added]);
-        for (const id of ids(lines)) expect(after).toContain(id);
-      }),
+      fc.property(
+        fc.array(ingredient, { minLength: 1, maxLength: 4 }),
+        foodName,
+        step,
+        profile,
+        (lines, added, steps, family) => {
+          const ids = (ingredients: readonly string[]) =>
+            new Set(
+              assessRecipe(recipeOf(ingredients, steps), family).findings.map(
+                ({ ruleId, foodId }) => `${ruleId} ${foodId ?? ""}`,
+              ),
+            );
+          const after = ids([...lines, added]);
+          for (const id of ids(lines)) expect(after).toContain(id);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -136,18 +148,39 @@ describe("the laws of a recipe", () => {
 
   it("never allows a younger baby more", () => {
     fc.assert(
-      fc.property(fc.array(ingredient, { minLength: 1, maxLength: 3 }), step, profile, fc.nat(60), (lines, steps, family, more) => {
-        const younger = assessRecipe(recipeOf(lines, steps), family).verdict;
-        const older = assessRecipe(recipeOf(lines, steps), { ...family, months: family.months + more }).verdict;
-        expect(RECIPE_RANK[younger]).toBeGreaterThanOrEqual(RECIPE_RANK[older]);
-      }),
+      fc.property(
+        fc.array(ingredient, { minLength: 1, maxLength: 3 }),
+        step,
+        profile,
+        fc.nat(60),
+        (lines, steps, family, more) => {
+          const younger = assessRecipe(recipeOf(lines, steps), family).verdict;
+          const older = assessRecipe(recipeOf(lines, steps), { ...family, months: family.months + more }).verdict;
+          expect(RECIPE_RANK[younger]).toBeGreaterThanOrEqual(RECIPE_RANK[older]);
+        },
+      ),
       { numRuns: 400 },
     );
   });
 
   it("lets nothing out that a rule forbids by name, wherever it stands and however it is masked", () => {
     const fields = ["title", "line", "instructions", "preparation", "size", "safety"] as const;
-    const hidden = ["honey", "h0ney", "hon\u200bey", "h o n e y", "ＨＯＮＥＹ", "hоney", "Honig", "miodu", "ပျားရည်", "🍯", "wine", "popcorn", "Rum", "ငါးမန်း"];
+    const hidden = [
+      "honey",
+      "h0ney",
+      "hon\u200bey",
+      "h o n e y",
+      "ＨＯＮＥＹ",
+      "hоney",
+      "Honig",
+      "miodu",
+      "ပျားရည်",
+      "🍯",
+      "wine",
+      "popcorn",
+      "Rum",
+      "ငါးမန်း",
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...hidden), fc.constantFrom(...fields), (word, field) => {
         const at = (here: string, text: string): string => (here === field ? `${text} ${word}.` : text);
@@ -171,7 +204,12 @@ describe("totality", () => {
   it("answers anything in time", () => {
     const hostile = fc.oneof(
       fc.string({ maxLength: 9000, unit: "binary" }),
-      fc.tuple(fc.constantFrom("honey ", "h o n e y ", "က", "<a ", "a.", "&amp;", "cook grated carrot, ", "ohne ", "((("), fc.integer({ min: 1, max: 900 })).map(([word, times]) => word.repeat(times)),
+      fc
+        .tuple(
+          fc.constantFrom("honey ", "h o n e y ", "က", "<a ", "a.", "&amp;", "cook grated carrot, ", "ohne ", "((("),
+          fc.integer({ min: 1, max: 900 }),
+        )
+        .map(([word, times]) => word.repeat(times)),
     );
     let slowest = 0;
     fc.assert(

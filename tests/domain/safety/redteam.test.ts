@@ -23,7 +23,9 @@ describe("the exam, in the pantry", () => {
       AGES.forEach((months, index) => {
         const result = assessPantry([input], { months, allergens: [], avoidFoods: [] }).results[0];
         const found = result?.findings.map(({ ruleId, severity }) => `${ruleId} ${severity}`).join(", ");
-        expect(ACCEPTED[expected[index] ?? "ask"], `at ${String(months)} months: ${found ?? ""}`).toContain(result?.verdict);
+        expect(ACCEPTED[expected[index] ?? "ask"], `at ${String(months)} months: ${found ?? ""}`).toContain(
+          result?.verdict,
+        );
       });
     });
   }
