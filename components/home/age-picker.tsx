@@ -17,7 +17,7 @@ export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
         {texts.ages.map(({ value, label, description }) => (
           <label
             key={value}
-            className="relative grid min-h-24 min-w-0 content-start gap-0.5 rounded-card border-2 border-hairline bg-card px-2 py-2.5 text-center shadow-soft transition-[border-color,background-color] duration-150 hover:border-line has-checked:border-carrot has-checked:bg-carrot-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
+            className="relative grid min-h-24 min-w-0 content-start gap-0.5 rounded-card border-2 border-hairline bg-card px-1.5 py-2.5 text-center wrap-anywhere shadow-soft transition-[border-color,background-color] duration-150 hover:border-line has-checked:border-carrot has-checked:bg-carrot-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
           >
             <input
               type="radio"
@@ -28,8 +28,10 @@ export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
               aria-describedby="age-guideline"
               className="absolute inset-0 size-full appearance-none rounded-card outline-none"
             />
-            <span className="leading-snug font-extrabold text-balance">{label}</span>
-            <span className="text-sm leading-snug text-balance hyphens-auto text-muted">{description}</span>
+            <span className="leading-(--leading-title) font-extrabold text-balance hyphens-auto">{label}</span>
+            <span className="text-sm leading-(--leading-title) text-balance hyphens-auto text-muted">
+              {description}
+            </span>
           </label>
         ))}
       </div>

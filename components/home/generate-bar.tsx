@@ -20,7 +20,7 @@ export interface GenerateBarProps {
 
 function Cooking({ texts }: Pick<GenerateBarProps, "texts">) {
   const slow = useAfter(SLOW_MILLISECONDS);
-  return <Progress label={slow ? texts.cookingSlow : texts.cooking} />;
+  return <Progress label={slow ? texts.cookingSlow : texts.cooking} className="[&>progress]:animate-breathe" />;
 }
 
 /** The one action of the page, within reach of the thumb, and what it is doing. */

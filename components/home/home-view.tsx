@@ -19,10 +19,11 @@ export async function HomeView({ language }: { readonly language: Language }) {
   return (
     <div className="grid gap-6 lg:gap-8">
       <Hero />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)] lg:gap-10">
         <section
           aria-labelledby="maker-title"
-          className="min-w-0 lg:sticky lg:top-20 lg:-mx-3 lg:max-h-[calc(100dvh-80px)] lg:overflow-y-auto lg:px-3"
+          // Stays in view beside the longer list, resting on its lower end, which is where Generate is.
+          className="min-w-0 lg:sticky lg:bottom-0 lg:min-h-[calc(100dvh-80px)] lg:self-end"
         >
           <h2 id="maker-title" className="sr-only">
             {t("makerTitle")}

@@ -2,6 +2,7 @@ import { chipVariants, VerdictIcon } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { BellIcon, CrossIcon, WarningIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { fill } from "@/lib/i18n/client-text";
 import { chipVerdict } from "./chip-verdict";
 import type { IngredientCheck } from "./ingredient-checks";
@@ -27,24 +28,24 @@ function looks(check: IngredientCheck, texts: CheckTexts) {
 export function IngredientChip({ name, check, texts, onOpen, onRemove }: IngredientChipProps) {
   const { verdict, word, icon } = looks(check, texts);
   const alsoAllergen = check.state === "checked" && verdict === "change" && check.result.allergens.length > 0;
-  const explanation =
-    check.state === "failed" ? `${name}: ${word}. ${texts.retry}` : fill(texts.explain, { name, word });
   return (
     <li className={cn(chipVariants({ verdict }), "animate-squish gap-0! p-0!")}>
       <button
         type="button"
-        aria-label={alsoAllergen ? `${explanation}. ${texts.containsAllergen}` : explanation}
         aria-haspopup={check.state === "checked" ? "dialog" : undefined}
         disabled={check.state === "checking"}
         onClick={onOpen}
         className="flex min-h-13 min-w-0 items-center gap-2.5 rounded-chip py-1 pl-4 text-left disabled:cursor-progress"
       >
         {icon}
-        <span className="grid min-w-0 leading-tight">
-          <span className="truncate">{name}</span>
-          <span className="text-sm leading-tight font-semibold">{word}</span>
+        <span className="grid min-w-0 leading-(--leading-title)">
+          <span className="truncate">{name} </span>
+          <span className="text-sm leading-(--leading-title) font-semibold">{word} </span>
         </span>
-        {alsoAllergen ? <BellIcon /> : null}
+        {alsoAllergen ? <BellIcon label={texts.containsAllergen} /> : null}
+        {check.state === "checking" ? null : (
+          <VisuallyHidden>{check.state === "failed" ? texts.retry : texts.explain}</VisuallyHidden>
+        )}
       </button>
       <button
         type="button"

@@ -1,6 +1,8 @@
+import { FoodPicture } from "@/components/illustrations/foods";
 import { Sources } from "@/components/recipes/sources";
 import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
+import { isFoodId } from "@/lib/domain/food/food-ids";
 import { fill } from "@/lib/i18n/client-text";
 import { chipVerdict } from "./chip-verdict";
 import type { CheckedIngredient } from "./ingredient-checks";
@@ -21,16 +23,20 @@ function Details({
 }: Omit<IngredientDialogProps, "onClose"> & { ingredient: CheckedIngredient }) {
   const { verdict, word } = chipVerdict(ingredient, texts);
   const { findings, allergens, preparation, input, name } = ingredient;
+  const food = ingredient.foodIds.find(isFoodId);
   const sources = findings.flatMap((finding) => finding.sources);
   return (
     <div className="grid gap-5">
-      <p className="flex flex-wrap items-center gap-2">
-        <Chip verdict={verdict}>{word}</Chip>
-        <span className="text-sm text-muted">
-          {name === input ? null : `${fill(texts.read, { name })} `}
-          {fill(texts.at, { age })}
-        </span>
-      </p>
+      <div className="flex items-center gap-4">
+        {food === undefined ? null : <FoodPicture foodId={food} className="size-24 shrink-0" />}
+        <p className="grid min-w-0 justify-items-start gap-1">
+          <Chip verdict={verdict}>{word}</Chip>
+          <span className="text-sm text-muted">
+            {name === input ? null : `${fill(texts.read, { name })} `}
+            {fill(texts.at, { age })}
+          </span>
+        </p>
+      </div>
       {findings.length > 0 ? (
         <section className="grid gap-3">
           <h3 className="sr-only">{texts.found}</h3>

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
@@ -47,7 +47,6 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
   const [left, setLeft] = useState(0);
   const [opened, setOpened] = useState<CheckedIngredient>();
   const [IngredientDialog, needDialog] = useLoaded(loadDialog);
-  const list = useRef<HTMLUListElement>(null);
   const states = ingredients.map((input) => checks.checkOf(input, ageGroup));
   const announcement = checks.lastAnswered.flatMap((input) => {
     const check = checks.checkOf(input, ageGroup);
@@ -93,7 +92,10 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
       ) : null}
       <div className="grid min-h-26 content-start gap-3">
         {ingredients.length > 0 ? (
-          <ul ref={list} aria-label={texts.list} className="flex min-w-0 flex-wrap gap-2">
+          <ul
+            aria-label={texts.list}
+            className="grid min-w-0 justify-items-start gap-2 min-[440px]:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
+          >
             {ingredients.map((name, index) => (
               <IngredientChip
                 key={name}

@@ -22,7 +22,7 @@ export async function checkTexts(locale: Language) {
     checking: t("checking"),
     close: t("close"),
     containsAllergen: t("containsAllergen"),
-    explain: t("explain", { name: "{name}", word: "{word}" }),
+    explain: t("explain"),
     failed: t("failed"),
     failedBody: t("failedBody"),
     found: t("found"),

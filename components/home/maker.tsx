@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { titleIdOf } from "@/components/recipes/card-recipe";
 import { toast } from "@/components/shell/toast-store";
 import { Notice } from "@/components/ui/notice";
@@ -21,6 +21,10 @@ async function loadCelebration() {
   return (await import("./celebration")).Celebration;
 }
 
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ behavior: "smooth", block: "center" });
+}
+
 export interface MakerProps {
   readonly language: Language;
   readonly texts: MakerTexts;
@@ -33,26 +37,34 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   const kitchen = useKitchen();
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLDivElement>(null);
+  const [typing, setTyping] = useState(false);
   const { phase, refusal, celebrated, generate, dismissCelebration } = useGeneration(texts);
   const [Celebration, needCelebration] = useLoaded(loadCelebration);
+
+  const order = orderOf(kitchen, language);
 
   useEffect(() => {
     if (celebrated !== undefined) needCelebration();
   }, [celebrated, needCelebration]);
 
+  function noticeTyping() {
+    setTyping(field.current !== null && field.current.value.trim() !== "");
+  }
+
   function start() {
     // What still stands in the field was meant to be on the list.
     commitField(field.current);
-    const order = orderOf(currentKitchen(), language);
-    if (order === "selection") {
+    noticeTyping();
+    const now = orderOf(currentKitchen(), language);
+    if (now === "selection") {
       toast({ title: texts.missingTitle, description: texts.missingBody, variant: "destructive" });
       form.current
         ?.querySelector<HTMLElement>("fieldset:not(:has(:checked)) input, select:has([value='']:checked)")
         ?.focus();
-    } else if (order === "ingredients") {
+    } else if (now === "ingredients") {
       toast({ title: texts.noIngredientsTitle, description: texts.noIngredientsBody, variant: "destructive" });
       field.current?.focus();
-    } else void generate(order);
+    } else void generate(now);
   }
 
   function showRecipe() {
@@ -67,7 +79,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   }
 
   return (
-    <div ref={form} className="grid gap-6">
+    <div ref={form} onInput={noticeTyping} onSubmit={noticeTyping} className="grid gap-6">
       <AgePicker texts={texts} chosen={kitchen.ageGroup} onChoose={(ageGroup) => changeKitchen({ ageGroup })} />
       <div className="grid gap-3">
         <IngredientEditor
@@ -78,8 +90,8 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           checkTexts={checkTexts}
           field={field}
         />
-        {refusal?.reason === "notUsable" ? (
-          <Notice variant="error" title={texts.notUsable}>
+        {refusal?.reason === "notUsable" && refusal.ingredients === kitchen.ingredients ? (
+          <Notice ref={bringIntoView} variant="error" title={texts.notUsable}>
             <ul className="grid gap-1">
               {refusal.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
@@ -114,7 +126,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
         texts={texts}
         phase={phase}
         refusal={refusal}
-        ready={typeof orderOf(kitchen, language) === "object"}
+        ready={typeof order === "object" || (order === "ingredients" && typing)}
         onGenerate={start}
       />
       {Celebration ? (

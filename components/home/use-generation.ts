@@ -13,7 +13,14 @@ import { newAttemptKey, type Order } from "./order";
 
 /** Why there is no recipe, for the place beside what it is about. */
 export type Refusal =
-  { readonly reason: "guest" } | { readonly reason: "notUsable"; readonly warnings: readonly string[] } | undefined;
+  | { readonly reason: "guest" }
+  | {
+      readonly reason: "notUsable";
+      /** The list that was refused: once it changes, this no longer says anything about it. */
+      readonly ingredients: readonly string[];
+      readonly warnings: readonly string[];
+    }
+  | undefined;
 
 /** An answer may have been lost on its way: asking again with the same key repeats the answer, not the work. */
 function mayHaveHappened(failure: unknown): boolean {
@@ -31,14 +38,14 @@ export function useGeneration(texts: MakerTexts) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [celebrated, setCelebrated] = useState<string>();
 
-  function explain(failure: unknown) {
+  function explain(failure: unknown, { ingredients }: Order) {
     if (failure instanceof ApiFailure && failure.status === 401) {
       setRefusal({ reason: "guest" });
       toast({ title: texts.guestTitle, description: texts.guestBody, variant: "destructive" });
       return;
     }
     if (failure instanceof ApiFailure && failure.code === "no_usable_ingredients") {
-      setRefusal({ reason: "notUsable", warnings: failure.warnings });
+      setRefusal({ reason: "notUsable", ingredients, warnings: failure.warnings });
     }
     const invalid = failure instanceof ApiFailure && failure.code === "invalid_response";
     const known = failure instanceof ApiFailure ? errorText(failure) : texts.failedUnexpected;
@@ -86,7 +93,7 @@ export function useGeneration(texts: MakerTexts) {
       await suggest(recipe.id, order);
     } catch (failure) {
       if (!mayHaveHappened(failure)) attempt.current = undefined;
-      explain(failure);
+      explain(failure, order);
     }
     setPhase("idle");
   }

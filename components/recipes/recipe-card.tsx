@@ -38,9 +38,9 @@ export function RecipeCard({ recipe, texts, locale, Plate, heading: Heading = "h
       data-slot="recipe-card"
       className="@container scroll-mt-20 overflow-clip rounded-card border border-hairline bg-card shadow-soft"
     >
-      <div className="grid @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-6 @2xl:p-6 @2xl:pb-0">
-        <RecipePicture recipe={recipe} texts={texts} Plate={Plate} className="@2xl:self-start @2xl:rounded-md" />
-        <header className="grid content-start gap-3 p-4 pb-0 @2xl:p-0">
+      <div className="grid @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 @xl:p-6 @xl:pb-0">
+        <RecipePicture recipe={recipe} texts={texts} Plate={Plate} className="@xl:self-start @xl:rounded-md" />
+        <header className="grid content-start gap-3 p-4 pb-0 @xl:p-0">
           {note}
           <Heading
             id={titleIdOf(recipe.id)}
@@ -67,10 +67,10 @@ export function RecipeCard({ recipe, texts, locale, Plate, heading: Heading = "h
           ) : null}
         </header>
       </div>
-      <div className="grid gap-5 p-4 @2xl:p-6">
+      <div className="grid gap-5 p-4 @xl:p-6">
         <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} />
         <ServingInstructions recipe={recipe} texts={texts} />
-        <div className="grid gap-5 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-6">
+        <div className="grid gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
           <section className="grid content-start gap-2">
             <p className="text-lg font-extrabold">{texts.ingredients}</p>
             <ul lang={language} className="amounts grid list-disc gap-1 pl-6 marker:text-carrot">

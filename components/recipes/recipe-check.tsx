@@ -47,7 +47,7 @@ export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
     <details className="group rounded-card bg-pea-soft">
       <summary className="flex min-h-13 list-none items-center gap-3 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
         <ShieldIcon className="text-pea" />
-        <span className="min-w-0 flex-1 leading-snug">
+        <span className="min-w-0 flex-1">
           <strong className="text-pea">{texts.check}:</strong>{" "}
           <span className="amounts">{checkSummary(safety, texts.summary, locale).join(" · ")}</span>
         </span>

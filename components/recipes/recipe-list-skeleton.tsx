@@ -4,11 +4,15 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 /** A card's place while it is on its way. */
 export function RecipeCardSkeleton() {
   return (
-    <div className="overflow-clip rounded-card border border-hairline bg-card">
-      <Skeleton className="aspect-video rounded-none" />
-      <div className="grid gap-4 p-4 sm:p-6">
-        <Skeleton className="h-8 w-3/4" />
-        <Skeleton className="h-8 w-1/2" />
+    <div className="@container overflow-clip rounded-card border border-hairline bg-card">
+      <div className="grid @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 @xl:p-6 @xl:pb-0">
+        <Skeleton className="aspect-video rounded-none @xl:rounded-md" />
+        <div className="grid content-start gap-3 p-4 pb-0 @xl:p-0">
+          <Skeleton className="h-8 w-3/4" />
+          <Skeleton className="h-8 w-1/2" />
+        </div>
+      </div>
+      <div className="grid gap-5 p-4 @xl:p-6">
         <Skeleton className="h-13" />
         <Skeleton className="h-60" />
         <Skeleton className="h-40" />

@@ -14,7 +14,7 @@ import { useRecipes } from "./use-recipes";
 
 // Drawings are fetched when a card comes near the screen.
 async function loadPlate() {
-  return (await import("./neutral-plate")).Plate;
+  return (await import("@/components/illustrations/plate")).Plate;
 }
 
 async function loadState() {

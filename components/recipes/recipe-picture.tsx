@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from "react";
+import type { PlateProps } from "@/components/illustrations/plate";
 import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
 import type { CardRecipe } from "./card-recipe";
 import { imageAddress } from "./image-address";
-import type { PlateProps } from "./neutral-plate";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 
 /** Draws the plate of a recipe without a picture. */
