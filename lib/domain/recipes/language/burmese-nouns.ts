@@ -1,0 +1,53 @@
+import { BURMESE_NAMES } from "../../food/names/burmese.table";
+import type { FoodId } from "../../food/food-ids";
+
+/** A list of foods in Burmese. Burmese nouns have no number and no case of their own; particles follow the list. */
+export interface BurmeseNouns {
+  readonly foods: readonly FoodId[];
+  /** "A", "A နဲ့ B", "A၊ B နဲ့ C" */
+  readonly list: string;
+}
+
+const LATIN_NOTE = / ?\([^)]*[A-Za-z][^)]*\)/g;
+
+/** The food's word as a recipe says it: a note in Latin letters belongs to the food's page, not into a sentence. */
+export function burmeseWord(foodId: FoodId): string {
+  return BURMESE_NAMES[foodId].name.replace(LATIN_NOTE, "");
+}
+
+export function burmeseNouns(foods: readonly FoodId[]): BurmeseNouns {
+  const words = [...new Set(foods.map(burmeseWord))];
+  const last = words.at(-1) ?? "";
+  return { foods, list: words.length < 2 ? last : `${words.slice(0, -1).join("၊ ")}နဲ့ ${last}` };
+}
+
+/** A whole number in Burmese digits. */
+export function burmeseDigits(value: number): string {
+  return String(value).replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)));
+}
+
+/** "၁၅ မိနစ်", but "မိနစ် ၂၀": from twenty on, the counted word stands before a number of whole tens. */
+export function burmeseMinutes(minutes: number): string {
+  const count = burmeseDigits(minutes);
+  return minutes > 10 && minutes % 10 === 0 ? `မိနစ် ${count}` : `${count} မိနစ်`;
+}
+
+const FRACTIONS: Readonly<Record<number, string>> = {
+  0.25: "လေးပုံတစ်ပုံ",
+  0.5: "တစ်ဝက်",
+  0.75: "လေးပုံသုံးပုံ",
+};
+
+/**
+ * So many of what is counted, rounded to the next quarter: "၂ လုံး", "၁ လုံးခွဲ", "၁ လုံးနဲ့ လေးပုံတစ်ပုံ"; less than
+ * one is the fraction alone.
+ */
+export function counted(value: number, counter: string): string {
+  const quarters = Math.max(1, Math.round(value * 4)) / 4;
+  const whole = Math.floor(quarters);
+  const part = quarters - whole;
+  const fraction = FRACTIONS[part];
+  if (fraction === undefined) return `${burmeseDigits(whole)} ${counter}`;
+  if (whole === 0) return fraction;
+  return `${burmeseDigits(whole)} ${counter}${part === 0.5 ? "ခွဲ" : `နဲ့ ${fraction}`}`;
+}

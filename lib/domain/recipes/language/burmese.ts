@@ -1,0 +1,237 @@
+import type { AgeGroup } from "../../food/age";
+import type { Cut, Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import type { HouseholdMeasure } from "../plan/amounts";
+import { DISH_FORMS } from "../plan/dish-forms.table";
+import type { DishFormId } from "../plan/dish-form";
+import { isKind, type FoodKind } from "../plan/food-kind";
+import type { RawCut } from "../procedure/step";
+import type { PlanItem } from "../recipe";
+import { burmeseDigits, burmeseMinutes, burmeseNouns, burmeseWord, counted, type BurmeseNouns } from "./burmese-nouns";
+import {
+  BEFORE,
+  BONES_OF_FISH,
+  COUNTERS,
+  CUT,
+  DISHES,
+  FOR_COOKING,
+  INNER_SKIN,
+  OFFER,
+  SENTENCES,
+  SERVED_CUT,
+  SHRED_VEGETABLE,
+  SIZES,
+  SKIN_OF_ANIMALS,
+  THIN_CUT,
+  TITLES,
+  TOAST,
+  TRIM_FRUIT,
+  TRIM_MEAT,
+  TRIM_SHELLFISH,
+} from "./burmese-sentences.table";
+import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import { speak } from "./speak";
+
+const SPOONS = { tbsp: "စားပွဲတင်ဇွန်း", tsp: "လက်ဖက်ရည်ဇွန်း" } as const;
+const WEIGHTS = { g: "ဂရမ်", ml: "မီလီလီတာ" } as const;
+const OVEN = "၁၈၀ ဒီဂရီစင်တီဂရိတ် (လေပန်ကာပါတဲ့ဖို ၁၆၀)";
+const SOME_WATER = "ရေနည်းနည်း";
+
+const HEATED: Readonly<Record<Heat, readonly string[]>> = {
+  soft: ["ပျော့အောင် ချက်"],
+  through: ["ကောင်းကောင်းကျက်အောင် ချက်"],
+  firm: [BEFORE.boilHard],
+  none: [],
+};
+
+/** Verb stems as one sentence: the last one ends it, "ပြီး" joins it to those before. */
+function sentence(stems: readonly string[]): string {
+  const last = stems.at(-1) ?? "";
+  return `${stems.length < 2 ? last : `${stems.slice(0, -1).join("၊ ")}ပြီး ${last}`}ပါ။`;
+}
+
+function title(form: DishFormId, foods: readonly FoodId[]): string {
+  const [named, plain] = TITLES[form];
+  return foods.length === 0 ? plain : named.replace("{}", burmeseNouns(foods).list);
+}
+
+function spoons(value: number, unit: "tbsp" | "tsp"): string {
+  return `${SPOONS[unit]} ${counted(value, "ဇွန်း")}`;
+}
+
+/** The word that a kitchen counts this food with. */
+function counterOf(foodId: FoodId): string {
+  return COUNTERS[foodId] ?? "လုံး";
+}
+
+function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+  switch (unit) {
+    case "pinch":
+      return "လက်တစ်ဆိတ်စာ";
+    case "piece":
+      return counted(value, counterOf(foodId));
+    case "tbsp":
+    case "tsp":
+      return spoons(value, unit);
+    case "g":
+    case "ml":
+      return `${burmeseDigits(value)} ${WEIGHTS[unit]}`;
+  }
+}
+
+function measured(foodId: FoodId, { value, unit }: HouseholdMeasure): string {
+  if (unit !== "piece") return spoons(value, unit);
+  const counter = counterOf(foodId);
+  return value < 1 ? `တစ်${counter}ရဲ့ ${counted(value, counter)}` : counted(value, counter);
+}
+
+function ingredient({ item, measure, state }: LineParts): string {
+  const about = measure === undefined ? "" : ` (${measured(item.foodId, measure)}လောက်)`;
+  return `${burmeseWord(item.foodId)} ${amountOf(item)}${about}${state === "" ? "" : `၊ ${state}`}`;
+}
+
+const ANIMALS: readonly FoodKind[] = ["meat", "fish", "coldMeat"];
+const FRUIT: readonly FoodKind[] = ["firmFruit", "softFruit", "roundFruit", "berry"];
+
+function all(foods: readonly FoodId[], ...kinds: readonly FoodKind[]): boolean {
+  return foods.every((foodId) => isKind(foodId, ...kinds));
+}
+
+function verb(preparation: Preparation, before: readonly Preparation[], foods: readonly FoodId[]): string {
+  if (preparation === "removeSkin") {
+    if (all(foods, ...ANIMALS)) return SKIN_OF_ANIMALS;
+    return before.includes("removeShell") ? INNER_SKIN : BEFORE.removeSkin;
+  }
+  if (preparation === "removeBones" && all(foods, "fish")) return BONES_OF_FISH;
+  if (preparation !== "trim") return BEFORE[preparation];
+  if (all(foods, "meat", "liver")) return TRIM_MEAT;
+  if (all(foods, "shellfish")) return TRIM_SHELLFISH;
+  return all(foods, ...FRUIT) ? TRIM_FRUIT : BEFORE.trim;
+}
+
+function prepare({ foods, list }: BurmeseNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
+  const verbs = before.map((preparation) => verb(preparation, before, foods));
+  const cutting = cut === "none" ? [] : [cooked ? `${FOR_COOKING} ${CUT[cut]}` : CUT[cut]];
+  return `${list}ကို ${sentence([...verbs, ...cutting])}`;
+}
+
+function servedCut(foodId: FoodId, cut: Cut, ageGroup: AgeGroup): string {
+  if (cut === "strip" && isKind(foodId, "roundFruit")) return CUT.sliver;
+  if (ageGroup !== "6-9" && (cut === "wedge" || cut === "strip")) return THIN_CUT[cut];
+  return cut === "shred" && !isKind(foodId, "meat") ? SHRED_VEGETABLE : SERVED_CUT[cut];
+}
+
+function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+  const verbs = before.map((preparation) => verb(preparation, before, [foodId]));
+  return sentence([...verbs, ...HEATED[heat], servedCut(foodId, cut, ageGroup)]);
+}
+
+const COOK_VERB = { pot: "ချက်", steamer: "ပေါင်း", oven: "ဖုတ်" } as const;
+
+function cookStart(place: keyof typeof COOK_VERB, foods: string, liquids: string): string {
+  switch (place) {
+    case "pot":
+      return `${foods}ကို အိုးထဲထည့်၊ ${liquids} ထည့်ပြီး ဆူအောင် တည်ပါ။ ဆူလာရင် မီးလျှော့၊ အဖုံးအုပ်ပြီး`;
+    case "steamer":
+      return `အိုးထဲမှာ ${liquids} ဆူအောင် တည်ပါ။ ${foods}ကို ပေါင်းချောင်ထဲထည့်၊ အိုးပေါ်တင်၊ အဖုံးအုပ်ပြီး မီးအသင့်အတင့်နဲ့`;
+    case "oven":
+      return `မုန့်ဖုတ်ဖိုကို ${OVEN} အပူပေးထားပါ။ ${foods}ကို စက္ကူခင်းထားတဲ့ ဗန်းပေါ်မှာ ဖြန့်ထည့်ပြီး`;
+  }
+}
+
+function cook(
+  place: "pot" | "steamer" | "oven",
+  stages: readonly SpokenStage<BurmeseNouns>[],
+  liquids: BurmeseNouns | undefined,
+): string {
+  const sentences = stages.map(({ foods: { list }, minutes }, index) => {
+    const start = index === 0 ? cookStart(place, list, liquids?.list ?? SOME_WATER) : `${list}ကို ထပ်ထည့်ပြီး`;
+    const more = index === 0 ? "" : "နောက်ထပ် ";
+    const until = index === stages.length - 1 ? "အားလုံး ပျော့ပြီး ကောင်းကောင်းကျက်တဲ့အထိ " : "";
+    return `${start} ${until}${more}${burmeseMinutes(minutes)} ${COOK_VERB[place]}ပါ။`;
+  });
+  return sentences.join(" ");
+}
+
+function mix(kind: "egg" | "dough" | "mass", foods: BurmeseNouns | undefined, watered: boolean): string {
+  const what = foods?.list ?? "အားလုံး";
+  const rest = "ပြီးရင် ၁၀ မိနစ် ထားပါ။";
+  if (kind === "egg") return `${what}ကို ခက်ရင်းနဲ့ သမအောင် ခေါက်ပါ။`;
+  if (kind === "mass") {
+    return `အားလုံးကို ${foods === undefined ? "" : `${foods.list}နဲ့ `}ရောပြီး စုမိတဲ့အထိ ပျော့ပျော့ နယ်ပါ၊ ${rest}`;
+  }
+  const water = watered ? "ရေ စားပွဲတင်ဇွန်း ၄ ဇွန်းကနေ ၆ ဇွန်း ထည့်ပြီး " : "";
+  return `${what}ကို ${water}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${rest}`;
+}
+
+/** The words before the verb of a step: what the pan or the dish is made ready with. */
+function pan(fats: BurmeseNouns | undefined): string {
+  const what = fats === undefined ? "မကပ်တဲ့ဒယ်အိုးကို" : `ဒယ်အိုးထဲ ${fats.list} ထည့်ပြီး`;
+  return `${what} မီးအသင့်အတင့်နဲ့ အပူပေးပါ။`;
+}
+
+function mould(fats: BurmeseNouns | undefined, dish: string): string {
+  return fats === undefined ? `${dish}ထဲ မုန့်ဖုတ်စက္ကူ ခင်းပါ။` : `${dish}ထဲ ${fats.list} သုတ်ပါ။`;
+}
+
+function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGroup): string {
+  const bake = `မုန့်ဖုတ်ဖိုထဲမှာ ${OVEN} အပူနဲ့`;
+  switch (form) {
+    case "scramble":
+      return `${pan(fats)} ဥကို လောင်းထည့်ပြီး အရည်လုံးဝမကျန်တဲ့အထိ ၅ မိနစ် မွှေကြော်ပါ။`;
+    case "omelette":
+      return `${pan(fats)} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ၆ မိနစ် ကြော်ပါ၊ တစ်ဖက်လှန်ပြီး နောက်ထပ် ၃ မိနစ် ကြော်ပါ။`;
+    case "pancakes":
+      return `${pan(fats)} ဇွန်းသေးသေးနဲ့ ခပ်ထည့်ပြီး အထဲမှာ အရည်မကျန်အောင် တစ်ဖက်ကို ၃ မိနစ်စီ ကြော်ပါ။`;
+    case "patties":
+      return `${SIZES[ageGroup]}။ ${pan(fats)} တစ်ဖက်ကို ၅ မိနစ်စီ အညိုနုရောင်သန်းပြီး ကောင်းကောင်းကျက်အောင် ကြော်ပါ။`;
+    case "bakedPatties":
+      return `${SIZES[ageGroup]}။ ${mould(fats, "ပန်းကန်သေး")} အပြားလေးတွေကို စီထည့်ပါ။ ${bake} ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ဖုတ်ပါ၊ အလယ်မှာ တစ်ခါ လှန်ပါ။`;
+    case "eggCustard":
+      return `${mould(fats, "ပန်းကန်သေး")} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ဖြည်းဖြည်းဆူနေတဲ့ ရေပေါ်မှာ အထဲထိ ခဲအောင် ၁၅ မိနစ် ပေါင်းပါ။`;
+    case "frittata":
+      return `${mould(fats, "ပန်းကန်သေး")} ဥကို လောင်းထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် မိနစ် ၂၀ ဖုတ်ပါ။`;
+    case "muffins":
+      return `${mould(fats, "မုန့်ခွက်သေးတွေ")} မုန့်နှစ်ကို ခွက်ရဲ့ သုံးပုံနှစ်ပုံအထိ ထည့်ပါ။ ${bake} မိနစ် ၂၀ ဖုတ်ပါ၊ တုတ်ချောင်းလေးနဲ့ ထိုးကြည့်ရင် မကပ်ရပါ။`;
+    default:
+      return `${mould(fats, "ပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအထူ ဖြန့်ထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် ၂၅ မိနစ် ဖုတ်ပါ။`;
+  }
+}
+
+function serve(form: DishFormId, ageGroup: AgeGroup): string {
+  const offer = form === "porridgeFingers" ? "တစ်ခါ နည်းနည်းစီ ပေး" : OFFER[DISH_FORMS[form].served][ageGroup];
+  return `${DISHES[form]}ကို ကြက်သီးနွေးလောက်ထိ အအေးခံပြီး ${offer}ပါ။`;
+}
+
+const EGG_CUT: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "ရေနည်းနည်းနဲ့ ညက်အောင် ချေ",
+  "9-12": CUT.finelyChop,
+  "12-24": CUT.quarter,
+};
+
+const BOOK: Phrasebook<BurmeseNouns> = {
+  ...SENTENCES,
+  gap: " ",
+  nouns: burmeseNouns,
+  title,
+  ingredient,
+  prepare,
+  cook,
+  mix,
+  shape,
+  serve,
+  describe,
+  beans: ({ list }, minutes, how) =>
+    `${list}ကို ရေများများမှာ တစ်ညစိမ်ပြီး စိမ်ရေကို သွန်ပါ။ ရေအသစ်နဲ့ ၁၀ မိနစ် ပွက်ပွက်ဆူအောင် ပြုတ်ပါ၊ ပြီးရင် မီးလျှော့ပြီး အိစက်အောင် ဆက်ပြုတ်ပါ၊ အားလုံးပေါင်း ${burmeseMinutes(minutes)} ကြာပါမယ်။ ရေစစ်၊ ကွာနေတဲ့အခွံတွေ ဖယ်ပြီး ${how === "mash" ? "ညက်အောင် ချေပါ" : "တစ်စေ့မကျန် ပြားအောင် ဖိပါ"}။ ဆားမပါတဲ့ စည်သွပ်ဘူးဆိုရင် ရေဆေးပြီး အပူပေးရုံပါပဲ။`,
+  hardBoil: ({ list }, minutes, ageGroup) =>
+    `${list}ကို အကာရော အနှစ်ပါ ခဲပြီး ကောင်းကောင်းကျက်အောင် ${burmeseMinutes(minutes)} ပြုတ်၊ အအေးခံ၊ အခွံခွာပြီး ${EGG_CUT[ageGroup]}ပါ။`,
+  fold: (foods) => `${foods === undefined ? "ပြင်ဆင်ထားတဲ့ သစ်သီး" : foods.list}ကို ထည့်ပြီး ရောမွှေပါ။`,
+  toss: (fats) =>
+    `ဒယ်အိုးထဲ ${fats === undefined ? "ရေ တစ်ဇွန်း" : fats.list} ထည့်၊ အပူပေးပြီး အားလုံးကို မီးအသင့်အတင့်နဲ့ ၃ မိနစ် ဖြည်းဖြည်း မွှေပါ။ ကြွပ်တဲ့အထိ မထားပါနဲ့။`,
+  toast: ({ list }, ageGroup) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}ပါ။ ချက်ထားတာကို ပါးပါးသုတ်ပြီး တွဲကျွေးပါ။`,
+  ready: ({ list }, ageGroup) =>
+    `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,
+  foodPreparation: (foodId, text) => `${burmeseWord(foodId)}ကို ${text}`,
+};
+
+export const BURMESE = speak(BOOK);
