@@ -78,7 +78,7 @@ describe("forms in a recipe", () => {
   });
 
   it("reads a line as one, although it names the food twice", () => {
-    expect(inRecipe(["30 g grapes (about 6 grapes), quartered"], "Serve.").ids).not.toContain("round_fruit");
+    expect(inRecipe(["30 g grapes (that makes 6 grapes), quartered"], "Serve.").ids).not.toContain("round_fruit");
     expect(inRecipe(["6 grapes, quartered (not 7 grapes)"], "Serve.").ids).not.toContain("round_fruit");
   });
 
