@@ -48,7 +48,9 @@ export function polishNouns(foods: readonly FoodId[]): PolishNouns {
 
 /** "z" before a word, "ze" where the word begins with a cluster that cannot follow it ("ze śliwkami", "ze szpinakiem"). */
 export function withPreposition(instrumental: string): string {
-  return /^(?:[szśźż][^aeiouyąęó]|sz[^aeiouyąęó]?|ws|wz)/i.test(instrumental) ? `ze ${instrumental}` : `z ${instrumental}`;
+  return /^(?:[szśźż][^aeiouyąęó]|sz[^aeiouyąęó]?|ws|wz)/i.test(instrumental)
+    ? `ze ${instrumental}`
+    : `z ${instrumental}`;
 }
 
 /** The form of a counted word: 1 łyżka, 2 łyżki, 5 łyżek; a fraction takes the genitive singular. */

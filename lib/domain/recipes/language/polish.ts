@@ -1,0 +1,230 @@
+import { POLISH_NAMES } from "../../food/names/polish.table";
+import type { AgeGroup } from "../../food/age";
+import type { Cut, Preparation } from "../../food/food";
+import type { FoodId } from "../../food/food-ids";
+import { DISH_FORMS } from "../plan/dish-forms.table";
+import type { DishFormId } from "../plan/dish-form";
+import type { HouseholdMeasure } from "../plan/amounts";
+import type { RawCut } from "../procedure/step";
+import type { PlanItem } from "../recipe";
+import { capitalised, joined, kitchenNumber } from "./numbers";
+import { counted, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
+import { BEFORE, CUT, DISHES, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
+import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
+import { speak } from "./speak";
+
+const UNITS = {
+  piece: ["sztuka", "sztuki", "sztuk", "sztuki"],
+  tbsp: ["łyżka", "łyżki", "łyżek", "łyżki"],
+  tsp: ["łyżeczka", "łyżeczki", "łyżeczek", "łyżeczki"],
+} as const;
+
+function title(form: DishFormId, foods: readonly FoodId[]): string {
+  const [named, plain] = TITLES[form];
+  if (foods.length === 0) return plain;
+  return named.replace("{ins}", withPreposition(polishList(foods, "instrumental")));
+}
+
+function measured({ value, unit }: HouseholdMeasure): string {
+  return `ok. ${kitchenNumber(value)} ${counted(value, UNITS[unit])}`;
+}
+
+function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+  const { name, afterAmount } = POLISH_NAMES[foodId];
+  const count = kitchenNumber(value);
+  if (unit === "pinch") return `szczypta ${afterAmount}`;
+  if (unit === "piece") return `${name}, ${count} ${counted(value, UNITS.piece)}`;
+  if (unit === "tsp" || unit === "tbsp") return `${count} ${counted(value, UNITS[unit])} ${afterAmount}`;
+  return `${count} ${unit} ${afterAmount}`;
+}
+
+function ingredient({ item, measure, state }: LineParts): string {
+  const about = measure === undefined ? "" : ` (${measured(measure)})`;
+  return `${capitalised(amountOf(item))}${about}${state === "" ? "" : ` – ${state}`}`;
+}
+
+function withFood(template: string, { accusative, genitive }: PolishNouns): string {
+  return template.replace("{acc}", accusative).replace("{gen}", genitive);
+}
+
+function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut): string {
+  const verbs = before.map((preparation, index) =>
+    index === 0 ? withFood(BEFORE[preparation][0], foods) : BEFORE[preparation][1],
+  );
+  const template = CUT[cut];
+  if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
+  const cutting = template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them);
+  return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
+}
+
+/** How a stage begins in each place: the first with what it is cooked in, the others with what is added. */
+const STAGES = {
+  oven: {
+    first: (foods: string) =>
+      `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C), rozłóż ${foods} na blasze z papierem do pieczenia i piecz`,
+    next: (foods: string) => `Dodaj ${foods} i piecz`,
+    end: ", aż wszystko będzie miękkie i dobrze upieczone",
+  },
+  steamer: {
+    first: (foods: string, liquid: string) =>
+      `Zagotuj w garnku ${liquid} i gotuj ${foods} na parze, w koszyku, na średnim ogniu, pod przykryciem,`,
+    next: (foods: string) => `Dodaj ${foods} i gotuj na parze`,
+    end: ", aż wszystko będzie miękkie i dobrze ugotowane",
+  },
+  pot: {
+    first: (foods: string, liquid: string) =>
+      `Włóż ${foods} do garnka, wlej ${liquid}, zagotuj i gotuj na małym ogniu, pod przykryciem,`,
+    next: (foods: string) => `Dodaj ${foods} i gotuj`,
+    end: ", aż wszystko będzie miękkie i dobrze ugotowane",
+  },
+} as const;
+
+function cook(
+  place: keyof typeof STAGES,
+  stages: readonly SpokenStage<PolishNouns>[],
+  liquids: PolishNouns | undefined,
+): string {
+  const { first, next, end } = STAGES[place];
+  const sentences = stages.map(({ foods: { accusative }, minutes }, index) => {
+    const time = `${String(minutes)} min${index === stages.length - 1 ? end : ""}`;
+    if (index > 0) return `${next(accusative)} przez kolejne ${time}.`;
+    return `${first(accusative, liquids?.accusative ?? "odrobinę wody")} przez ${time}.`;
+  });
+  return sentences.join(" ");
+}
+
+function mix(kind: "egg" | "dough" | "mass", foods: PolishNouns | undefined, watered: boolean): string {
+  const what = foods?.accusative ?? "wszystko";
+  if (kind === "egg") return foods === undefined ? "Dobrze wszystko wymieszaj." : `Roztrzep dobrze widelcem ${what}.`;
+  if (kind === "mass") {
+    const together = foods === undefined ? "" : `, dodając ${what},`;
+    return `Zagnieć wszystko${together} na miękką masę, która się nie rozpada, i odstaw na 10 minut.`;
+  }
+  const wet = watered ? ", dodając 4–6 łyżek wody," : "";
+  return `Wymieszaj ${what}${wet} na gęste, gładkie ciasto i odstaw na 10 minut.`;
+}
+
+const SIZES: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "płaskie paluszki, długie na 6 cm i szerokie na dwa twoje palce",
+  "9-12": "małe, płaskie kotleciki o wysokości około 1 cm",
+  "12-24": "małe, płaskie kotleciki o wysokości około 1 cm",
+};
+
+function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGroup): string {
+  const pan =
+    fats === undefined
+      ? "Rozgrzej patelnię na średnim ogniu"
+      : `Rozgrzej na patelni, na średnim ogniu, ${fats.accusative}`;
+  const mould =
+    fats === undefined
+      ? "Wyłóż małe naczynie papierem do pieczenia"
+      : `Weź ${fats.accusative} i wysmaruj małe naczynie`;
+  const tin =
+    fats === undefined
+      ? "Wyłóż małą formę na muffinki papilotkami"
+      : `Weź ${fats.accusative} i wysmaruj małą formę na muffinki`;
+  const oven = "piecz w 180 °C (termoobieg 160 °C) przez";
+  switch (form) {
+    case "scramble":
+      return `${pan}, wlej jajko i mieszaj przez 5 minut, aż całkowicie się zetnie.`;
+    case "omelette":
+      return `${pan}, wlej jajko, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
+    case "pancakes":
+      return `${pan}, nakładaj małe porcje łyżką i smaż po 3 minuty z każdej strony, aż nie będą wilgotne w środku.`;
+    case "patties":
+      return `Uformuj ${SIZES[ageGroup]}. ${pan} i smaż je po 5 minut z każdej strony, aż się lekko zezłocą i będą dobrze wysmażone w środku.`;
+    case "bakedPatties":
+      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż je i ${oven} 20 minut, raz odwracając, aż będą dobrze upieczone w środku.`;
+    case "eggCustard":
+      return `${mould}, wlej jajko i gotuj na parze nad lekko wrzącą wodą, pod przykryciem, przez 15 minut, aż całkowicie się zetnie.`;
+    case "frittata":
+      return `${mould}, wlej jajko i ${oven} 20 minut, aż całkowicie się zetnie.`;
+    case "muffins":
+      return `${tin}, napełnij do dwóch trzecich i ${oven} 20 minut, aż na patyczku nie zostanie ciasto.`;
+    default:
+      return `${mould}, rozsmaruj ciasto na wysokość 2 cm i ${oven} 25 minut, aż całkowicie się zetnie.`;
+  }
+}
+
+const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, (it: string) => string>>>> = {
+  bowl: {
+    "6-9": (it) => `podaj ${it} na nabranej łyżeczce`,
+    "9-12": (it) => `podaj ${it} z krótką łyżeczką`,
+    "12-24": (it) => `podaj ${it} w miseczce z łyżeczką`,
+  },
+  pieces: {
+    "6-9": (it) => `podaj ${it} w dużych kawałkach do trzymania`,
+    "9-12": (it) => `podaj ${it} po kilka, w miękkich kawałkach około 1 cm`,
+    "12-24": (it) => `podaj ${it} w miękkich, płaskich kawałkach`,
+  },
+  slices: {
+    "6-9": (it) => `pokrój ${it} w paski szerokie na dwa palce`,
+    "9-12": (it) => `pokrój ${it} w paski i kawałki około 1 cm`,
+    "12-24": (it) => `pokrój ${it} na płaskie kawałki na jeden kęs`,
+  },
+};
+
+function serve(form: DishFormId, ageGroup: AgeGroup): string {
+  const [dish, it] = DISHES[form];
+  if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
+  return `Ostudź ${dish} do letniej temperatury i ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
+}
+
+const HEATED: Readonly<Record<Heat, readonly string[]>> = {
+  soft: ["ugotuj do miękkości"],
+  through: ["dobrze ugotuj"],
+  firm: ["ugotuj, aż białko i żółtko się zetną"],
+  none: [],
+};
+
+function describe(_food: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+  const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
+  const verbs = [
+    ...before.map((preparation) => BEFORE[preparation][1]),
+    ...HEATED[heat],
+    thin ? THIN_CUT[cut] : SERVED_CUT[cut],
+  ];
+  return `${capitalised(joined(verbs, "i"))}.`;
+}
+
+const TOAST: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "w paski szerokie na dwa palce",
+  "9-12": "w paski i małe kawałki",
+  "12-24": "na małe kawałki",
+};
+
+const HARD_BOILED: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "rozgnieć dokładnie z odrobiną wody",
+  "9-12": "posiekaj drobno",
+  "12-24": "pokrój wzdłuż w ćwiartki",
+};
+
+const BOOK: Phrasebook<PolishNouns> = {
+  ...SENTENCES,
+  gap: " ",
+  nouns: polishNouns,
+  title,
+  ingredient,
+  prepare,
+  cook,
+  mix,
+  shape,
+  serve,
+  describe,
+  beans: ({ accusative }, minutes, how) =>
+    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${String(minutes)} min, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Jeśli są z puszki, bez soli i opłukane, wystarczy podgrzać.`,
+  hardBoil: ({ accusative }, minutes, ageGroup) =>
+    `Gotuj ${accusative} przez ${String(minutes)} min, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
+  fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
+  toss: (fats) =>
+    `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
+  toast: ({ accusative, them }, ageGroup) =>
+    `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania, cieniutko posmarowane.`,
+  ready: ({ accusative, them }, ageGroup) =>
+    `Zmiękcz ${accusative} odrobiną ciepłej wody i pokrój ${them} ${ageGroup === "6-9" ? "w paski szerokie na dwa palce" : "w małe paski"}.`,
+  foodPreparation: (foodId, text) =>
+    `${capitalised(POLISH_NAMES[foodId].name)}: ${text.charAt(0).toLocaleLowerCase("pl")}${text.slice(1)}`,
+};
+
+/** Polish, in the imperative a cook uses among friends. */
+export const POLISH: RecipeLanguage = speak(BOOK);
