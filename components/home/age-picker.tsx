@@ -25,7 +25,6 @@ export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              aria-describedby="age-guideline"
               className="absolute inset-0 size-full appearance-none rounded-card outline-none"
             />
             <span className="leading-(--leading-title) font-extrabold text-balance hyphens-auto">{label}</span>
@@ -35,7 +34,7 @@ export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
           </label>
         ))}
       </div>
-      <p id="age-guideline" aria-live="polite" className="min-h-[2lh] text-sm text-muted">
+      <p aria-live="polite" className="min-h-[2lh] text-sm text-muted">
         {guideline === undefined ? (
           texts.ageUnset
         ) : (

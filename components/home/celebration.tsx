@@ -37,7 +37,7 @@ export function Celebration({
             <StarIcon
               key={place}
               className={cn(
-                "absolute animate-rise fill-(--art-amber) text-(--art-line) [animation-duration:400ms] [animation-fill-mode:backwards]",
+                "absolute animate-rise fill-(--art-amber) text-(--art-line) [animation-duration:400ms] [animation-fill-mode:backwards] motion-reduce:animate-none",
                 place,
               )}
             />

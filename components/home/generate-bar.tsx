@@ -1,6 +1,7 @@
 import { buttonVariants, Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { MakerTexts } from "./maker-texts";
 import { useAfter } from "./use-after";
 import type { Refusal } from "./use-generation";
@@ -36,6 +37,7 @@ export function GenerateBar({ texts, phase, refusal, ready, onGenerate }: Genera
           </a>
         </Notice>
       ) : null}
+      <VisuallyHidden role="status">{phase === "idle" ? null : label}</VisuallyHidden>
       {phase === "generating" ? <Cooking texts={texts} /> : null}
       <Button
         size="lg"

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { RecipeListSkeleton } from "@/components/recipes/recipe-list-skeleton";
 import { recipeListTexts } from "@/components/recipes/recipe-list-texts";
 import { RecipesIsland } from "@/components/recipes/recipes-island";
+import { buttonVariants } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/shared/language";
 import { Hero } from "./hero";
 import { Maker } from "./maker";
@@ -35,12 +36,12 @@ export async function HomeView({ language }: { readonly language: Language }) {
             language={language}
             texts={list}
             failed={
-              <p>
-                {t("failedTitle")}.{" "}
-                <a href="/" className="link">
+              <div className="grid justify-items-start gap-3">
+                <p>{t("failedTitle")}</p>
+                <a href="/" className={buttonVariants({ variant: "secondary" })}>
                   {t("reload")}
                 </a>
-              </p>
+              </div>
             }
           >
             <RecipeListSkeleton title={t("recipes")} label={t("loading")} />

@@ -57,10 +57,10 @@ function Details({
         </section>
       ) : null}
       {allergens.length > 0 ? (
-        <p className="rounded-card bg-amber-soft p-4">
-          <strong className="text-amber">{texts.allergens}:</strong>{" "}
-          {allergens.map((allergen) => allergen.name).join(", ")}
-        </p>
+        <section className="grid gap-1 rounded-card bg-amber-soft p-4">
+          <h3 className="font-bold text-amber">{texts.allergens}</h3>
+          <p>{allergens.map((allergen) => allergen.name).join(", ")}</p>
+        </section>
       ) : null}
       <div className="grid gap-1 text-sm text-muted">
         <Sources title={texts.sources} sources={sources} />

@@ -6,6 +6,7 @@ import { toast } from "@/components/shell/toast-store";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/domain/shared/language";
 import { AgePicker } from "./age-picker";
+import { bringIntoView } from "./bring-into-view";
 import { ChoiceSelect } from "./choice-select";
 import { GenerateBar } from "./generate-bar";
 import { commitField, IngredientEditor } from "./ingredient-editor";
@@ -21,8 +22,8 @@ async function loadCelebration() {
   return (await import("./celebration")).Celebration;
 }
 
-function bringIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ behavior: "smooth", block: "center" });
+function showRefusal(element: HTMLElement | null) {
+  bringIntoView(element);
 }
 
 export interface MakerProps {
@@ -74,7 +75,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
     // After the dialog has given the focus back to where it was.
     requestAnimationFrame(() => {
       title?.focus();
-      title?.closest("article")?.scrollIntoView({ behavior: "smooth", block: "start" });
+      bringIntoView(title?.closest("article"), "start");
     });
   }
 
@@ -91,7 +92,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           field={field}
         />
         {refusal?.reason === "notUsable" && refusal.ingredients === kitchen.ingredients ? (
-          <Notice ref={bringIntoView} variant="error" title={texts.notUsable}>
+          <Notice ref={showRefusal} variant="error" title={texts.notUsable}>
             <ul className="grid gap-1">
               {refusal.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>

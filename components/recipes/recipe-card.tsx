@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { fillPlural } from "@/lib/i18n/client-text";
-import { stepsOf, titleIdOf, type CardRecipe } from "./card-recipe";
+import { stepsOf, type CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import { RecipeCheck } from "./recipe-check";
 import { RecipePicture, type PlateDrawing } from "./recipe-picture";
@@ -15,6 +15,8 @@ export interface RecipeCardProps {
   readonly locale: string;
   readonly Plate: PlateDrawing | undefined;
   readonly heading?: "h1" | "h2" | "h3" | "h4";
+  /** The id of its title, for leading a parent to it. */
+  readonly titleId?: string;
   /** What a parent can do with this recipe; none of it for a suggestion. */
   readonly actions?: ReactNode;
   /** A line above the title, where the card belongs to another. */
@@ -26,7 +28,16 @@ function labelOf<T extends string>(options: readonly { value: T; label: string }
 }
 
 /** A recipe with everything it takes to cook and serve it, and the check that stands behind it. */
-export function RecipeCard({ recipe, texts, locale, Plate, heading: Heading = "h3", actions, note }: RecipeCardProps) {
+export function RecipeCard({
+  recipe,
+  texts,
+  locale,
+  Plate,
+  heading: Heading = "h3",
+  titleId,
+  actions,
+  note,
+}: RecipeCardProps) {
   const { language } = recipe;
   const facts = [
     ...labelOf(texts.ages, recipe.ageGroup),
@@ -42,12 +53,7 @@ export function RecipeCard({ recipe, texts, locale, Plate, heading: Heading = "h
         <RecipePicture recipe={recipe} texts={texts} Plate={Plate} className="@xl:self-start @xl:rounded-md" />
         <header className="grid content-start gap-3 p-4 pb-0 @xl:p-0">
           {note}
-          <Heading
-            id={titleIdOf(recipe.id)}
-            tabIndex={-1}
-            lang={language}
-            className="text-xl font-extrabold outline-none"
-          >
+          <Heading id={titleId} tabIndex={-1} lang={language} className="text-xl font-extrabold outline-none">
             {recipe.title}
           </Heading>
           <ul className="flex flex-wrap items-center gap-2">

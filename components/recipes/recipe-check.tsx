@@ -48,7 +48,7 @@ export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
       <summary className="flex min-h-13 list-none items-center gap-3 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
         <ShieldIcon className="text-pea" />
         <span className="min-w-0 flex-1">
-          <strong className="text-pea">{texts.check}:</strong>{" "}
+          <strong className="block text-pea">{texts.check}</strong>
           <span className="amounts">{checkSummary(safety, texts.summary, locale).join(" · ")}</span>
         </span>
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
@@ -62,7 +62,8 @@ export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
                 <li key={`${input} ${reason}`} className="flex items-start gap-3">
                   <VerdictIcon verdict="blocked" className="mt-0.5 text-beet" />
                   <p className="min-w-0">
-                    <strong>{input}</strong>: {reason}
+                    <strong className="block">{input}</strong>
+                    {reason}
                   </p>
                 </li>
               ))}

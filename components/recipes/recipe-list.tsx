@@ -5,6 +5,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { Button } from "@/components/ui/button";
 import { BinIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
+import { titleIdOf } from "./card-recipe";
 import { RecipeCard } from "./recipe-card";
 import { RecipeCardSkeleton } from "./recipe-list-skeleton";
 import type { RecipeListTexts } from "./recipe-list-texts";
@@ -80,7 +81,13 @@ function List({ language, texts }: RecipeListProps) {
       </div>
       {recipes.map((recipe, index) => (
         <div key={recipe.id} ref={index === 0 ? nearCards : undefined} className="grid gap-4">
-          <RecipeCard recipe={recipe} texts={texts.card} locale={language} Plate={Plate} />
+          <RecipeCard
+            recipe={recipe}
+            texts={texts.card}
+            locale={language}
+            Plate={Plate}
+            titleId={titleIdOf(recipe.id)}
+          />
           <Suggestions suggestions={suggestions.get(recipe.id) ?? []} texts={texts} locale={language} Plate={Plate} />
         </div>
       ))}

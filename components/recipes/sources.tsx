@@ -9,7 +9,7 @@ export function Sources({ title, sources }: SourcesProps) {
   if (unique.length === 0) return null;
   return (
     <div className="text-sm text-muted">
-      <span className="font-semibold">{title}:</span>
+      <p className="font-semibold">{title}</p>
       <ul className="grid">
         {unique.map(({ title: name, url }) => (
           <li key={name}>
