@@ -16,7 +16,7 @@ export async function checkIngredients(
   language: Language,
 ): Promise<CheckOutput> {
   const ageGroup = input.ageGroup ?? STRICTEST_AGE_GROUP;
-  const { results } = assessPantry(input.ingredients, await profileOf(userId, ageGroup));
+  const { results } = assessPantry(input.ingredients, await profileOf(userId, ageGroup), { language });
   return {
     results: results.map(({ input: typed, foods, verdict, findings, allergens }) => {
       const [first] = foods;

@@ -41,7 +41,7 @@ function kept(typed: string, finding: Finding): Excluded {
  * the check leaves nothing. The same input always gives the same brief.
  */
 export function briefFor(input: GenerateInput, profile: FamilyProfile, language: Language): PreparedBrief {
-  const pantry = assessPantry(input.ingredients, profile);
+  const pantry = assessPantry(input.ingredients, profile, { language });
   const excluded = leftOut(pantry);
   if (pantry.usable.length === 0) {
     const warnings = excluded.map(({ input: typed, finding }) => {

@@ -16,7 +16,7 @@ const ATTEMPTS = 3;
 
 /** The draft's words as the gate lets them through, or `undefined` where it rejects them. */
 export function passGate(draft: RecipeDraft, brief: RecipeBrief, profile: FamilyProfile): CheckedDraft | undefined {
-  const assessment = assessRecipe(draft.text, profile, { declaredFoods: brief.foods });
+  const assessment = assessRecipe(draft.text, profile, { declaredFoods: brief.foods, language: brief.language });
   if (assessment.verdict === "rejected") return undefined;
   return { draft: { ...draft, text: assessment.text }, assessment: { ...assessment, verdict: assessment.verdict } };
 }

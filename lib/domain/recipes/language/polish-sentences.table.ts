@@ -1,7 +1,7 @@
 import type { Cut, Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
-import type { PolishNouns } from "./polish-nouns";
+import { withPreposition as ze, type PolishNouns } from "./polish-nouns";
 import type { Phrasebook } from "./recipe-language";
 
 /**
@@ -37,6 +37,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   thinStrip: "pokrój {} w cienkie, krótkie paski",
   dice: "pokrój {} drobno, na kawałki około 1 cm",
   smallPieces: "pokrój {} drobno, na płaskie kawałki około 1 cm",
+  sliver: "porwij {} na cieniutkie paski",
   floret: "podziel {} na duże różyczki z trzonkiem do trzymania",
   quarter: "pokrój {} wzdłuż w ćwiartki",
   quarterFlat: "pokrój każdą sztukę wzdłuż w ćwiartki i spłaszcz kawałki",
@@ -48,6 +49,9 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   sieve: "rozgnieć {} i przetrzyj przez sito, tak aby nie została żadna pestka ani skórka",
   none: "",
 };
+
+/** Said of a food that is cut raw and then cooked. */
+export const FOR_COOKING = ", a potem ugotuj do miękkości";
 
 /** Cuts as a parent reads them on a chip, after "obierz" and "ugotuj do miękkości". */
 export const SERVED_CUT: Readonly<Record<Cut, string>> = {
@@ -98,7 +102,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   fruitPan: ["Owoce z patelni na ciepło {ins}", "Owoce z patelni na ciepło"],
   puree: ["Puree {ins}", "Delikatne puree"],
   spread: ["Pasta {ins}", "Delikatna pasta"],
-  porridge: ["Owsianka i inne kaszki {ins}", "Kaszka"],
+  porridge: ["Kaszka {ins}", "Kaszka"],
   smoothieBowl: ["Miseczka owocowa {ins}", "Miseczka owocowa"],
   fingerPlate: ["Talerz do rączki {ins}", "Talerz do rączki"],
   patties: ["Kotleciki {ins}", "Miękkie kotleciki"],
@@ -106,7 +110,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   pancakes: ["Placuszki {ins}", "Małe placuszki"],
   fruitFingers: ["Owoce do rączki {ins}", "Owoce do rączki"],
   toastFingers: ["Paseczki tostów {ins}", "Paseczki tostów"],
-  porridgeFingers: ["Paluszki z kaszki {ins}", "Paluszki z kaszki"],
+  porridgeFingers: ["Paseczki z kaszki {ins}", "Paseczki z kaszki"],
   trayBake: ["Danie z blachy {ins}", "Danie z blachy"],
   frittata: ["Frittata {ins}", "Frittata"],
   bakedPatties: ["Pieczone kotleciki {ins}", "Pieczone kotleciki"],
@@ -140,7 +144,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   pancakes: ["placuszki", "je"],
   fruitFingers: ["owoce", "je"],
   toastFingers: ["tosty", "je"],
-  porridgeFingers: ["paluszki", "je"],
+  porridgeFingers: ["paseczki", "je"],
   trayBake: ["wszystko", "je"],
   frittata: ["frittatę", "ją"],
   bakedPatties: ["kotleciki", "je"],
@@ -163,6 +167,13 @@ export const SENTENCES: Tables = {
   states: {
     cookedSoft: "gotować do miękkości",
     cookedGrated: "zetrzeć na drobnej tarce i ugotować",
+    cookedChopped: "drobno posiekać i ugotować do miękkości",
+    cookedThin: "ugotować do miękkości, w cienkie paski",
+    cookedQuartered: "pokroić wzdłuż w ćwiartki i ugotować do miękkości",
+    cookedStrips: "ugotować, w płaskie paski",
+    drainedChopped: "drobno posiekać, ugotować do miękkości, wodę wylać",
+    eggFirmCut: "gotować, aż białko i żółtko będą ścięte, rozgnieść lub drobno posiekać",
+    slivers: "porwać na cieniutkie paski",
     cookedPressed: "ugotować do miękkości i rozgnieść na płasko",
     blended: "ugotować do miękkości i zmiksować na gładko",
     sieved: "przetrzeć przez sito, bez pestek i skórki",
@@ -180,7 +191,7 @@ export const SENTENCES: Tables = {
     eggFirm: "gotować, aż białko i żółtko będą ścięte",
     quartered: "wzdłuż w ćwiartki, bez pestek",
     squashed: "zgnieść na płasko",
-    mashed: "dojrzałość: miękka; rozgnieść na puree",
+    mashed: "rozgnieść na puree",
     ripeSticks: "tylko miękkie i dojrzałe, w długie słupki",
     ripePieces: "tylko miękkie i dojrzałe, drobno, na płaskie kawałki",
     thinSlices: "w cienkie, krótkie paski",
@@ -215,8 +226,8 @@ export const SENTENCES: Tables = {
   infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutes} minut, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
   thicken: ({ accusative }, minutes) => `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutes} minut, aż zgęstnieje.`,
   finish: {
-    shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a sok ma być przejrzysty. Rozdziel ${them} w poprzek na drobne włókna.`,
-    strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a sok ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
+    shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Rozdziel ${them} w poprzek na drobne włókna.`,
+    strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
     crumble: ({ accusative }) => `Pokrusz ${accusative} bardzo drobno widelcem; nic nie może być różowe.`,
     flake: ({ accusative, them }) => `Rozdziel ${accusative} na płatki; ryba jest gotowa, gdy jest nieprzezroczysta do samego środka. Dwa razy sprawdź ${them} palcami, czy nie ma ości.`,
     mince: ({ accusative }) => `Posiekaj bardzo drobno ${accusative}, dobrze ugotowane.`,
@@ -239,34 +250,34 @@ export const SENTENCES: Tables = {
     },
   },
   set: {
-    "6-9": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 2 cm, odstaw na 20 minut i pokrój w paluszki szerokie na dwa twoje palce.",
-    "9-12": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 1 cm, odstaw na 20 minut i pokrój w paluszki i małe kawałki.",
+    "6-9": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 2 cm, odstaw na 20 minut i pokrój w paseczki szerokie na dwa twoje palce.",
+    "9-12": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 1 cm, odstaw na 20 minut i pokrój w paseczki i małe kawałki.",
     "12-24": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 1 cm, odstaw na 20 minut i pokrój na kawałki na jeden kęs.",
   },
   add: {
     fat: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
-      plate: ({ instrumental }) => `Delikatnie obtocz ciepłe kawałki w tłuszczu, czyli: ${instrumental}, aby nic nie było suche.`,
+      plate: ({ instrumental }) => `Wymieszaj delikatnie ciepłe kawałki ${ze(instrumental)}, żeby nie były suche.`,
     },
     cream: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative} i podgrzewaj przez 2 minuty.`,
-      plate: ({ accusative, them }) => `Podgrzewaj ${accusative} przez 2 minuty i polej nią kawałki; nie podawaj ${them === "je" ? "ich" : them === "go" ? "go" : "jej"} na gorąco.`,
+      plate: ({ accusative, them }) => `Podgrzewaj ${accusative} przez 2 minuty, a potem polej ${them === "ją" ? "nią" : "tym"} kawałki.`,
     },
     softDairy: {
-      mixture: ({ accusative }) => `Wmieszaj ${accusative}, pełnotłuste i bez cukru.`,
-      plate: ({ accusative }) => `Podaj ${accusative}, pełnotłuste i bez cukru, cienką warstwą albo na nabranej łyżeczce.`,
+      mixture: ({ accusative }) => `Wmieszaj ${accusative}, w wersji pełnotłustej i bez cukru.`,
+      plate: ({ accusative }) => `Podaj ${accusative}, w wersji pełnotłustej i bez cukru, cienką warstwą albo na nabranej łyżeczce.`,
     },
     milk: {
       mixture: ({ accusative }) => `Zdejmij garnek z ognia i wmieszaj ${accusative}.`,
-      plate: ({ instrumental }) => `Zwilż kawałki: ${instrumental}.`,
+      plate: ({ instrumental }) => `Zwilż kawałki ${instrumental}.`,
     },
     cheese: {
       mixture: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i wmieszaj ${them}.`,
-      plate: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i posyp ciepłe kawałki cienką warstwą, żeby ${them === "je" ? "się nie zlepiły" : "nie było grudek"}.`,
+      plate: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i posyp ${them === "ją" ? "nią" : "tym"} ciepłe kawałki, cienką warstwą.`,
     },
     groundNut: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}, zmielone drobno jak mąka.`,
-      plate: ({ accusative }) => `Wilgotne kawałki posyp, biorąc ${accusative}, zmielone drobno jak mąka.`,
+      plate: ({ accusative }) => `Obtocz wilgotne kawałki: weź ${accusative}, zmielone drobno jak mąka.`,
     },
     chia: {
       mixture: ({ accusative }) => `Namocz ${accusative} w 3 łyżkach wody przez co najmniej 30 minut, aż powstanie żel, i wmieszaj go.`,
@@ -294,7 +305,7 @@ export const SENTENCES: Tables = {
     },
     seasoning: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
-      plate: ({ accusative }) => `Posyp kawałki cienką warstwą, biorąc ${accusative}.`,
+      plate: ({ accusative }) => `Weź ${accusative} i posyp kawałki cienką warstwą.`,
     },
     sauce: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
@@ -302,7 +313,7 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative} i odstaw na 5 minut, aż zmiękną.`,
-      plate: ({ accusative }) => `Śliskie kawałki obtocz, biorąc ${accusative}, żeby łatwiej było je trzymać.`,
+      plate: ({ accusative }) => `Weź ${accusative} i obtocz śliskie kawałki, żeby łatwiej było je trzymać.`,
     },
     driedFruit: {
       mixture: ({ accusative, them }) => `Namocz ${accusative} w gorącej wodzie przez 30 minut, gotuj przez 10 minut, zmiksuj ${them} na gładko i wmieszaj.`,
@@ -317,12 +328,12 @@ export const SENTENCES: Tables = {
   foldIn: "Wmieszaj wszystko, co zostało przygotowane.",
   done: {
     egg: "Jajko jest gotowe, gdy białko i żółtko są całkowicie ścięte.",
-    meat: "Mięso jest gotowe, gdy w środku nie ma nic różowego, a sok jest przejrzysty.",
+    meat: "Mięso jest gotowe, gdy w środku nie ma nic różowego, a wypływający płyn jest przejrzysty.",
   },
   flatbread: ({ accusative }) => `Wymieszaj ${accusative} z odrobiną wody na gęste ciasto, smaż małe placuszki na średnim ogniu po 3 minuty z każdej strony, aż będą suche w środku, i pokrój je w paski do podania z daniem.`,
-  moisten: ({ accusative, them }) => `Podgrzej ${accusative} i zwilż danie jedną łyżką; reszty ${them === "ją" ? "jej" : "tego płynu"} nie trzeba.`,
+  moisten: ({ accusative }) => `Podgrzej ${accusative} i zwilż danie jedną łyżką.`,
   squish: "Ściśnij kawałek między kciukiem a palcem wskazującym: musi dać się spłaszczyć prawie bez nacisku.",
-  family: "Jeśli je cała rodzina, najpierw odłóż porcję dziecka; sól dodaj dopiero do reszty.",
+  family: "Jeśli je cała rodzina, najpierw odłóż porcję dziecka; sól dodaj dopiero do porcji reszty rodziny.",
   beside: "Podaj to obok dania, bez mieszania.",
   stirring: " Często mieszaj, żeby nic nie przywarło.",
   servedPreparation: {

@@ -9,7 +9,7 @@ import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import { counted, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
-import { BEFORE, CUT, DISHES, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
+import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
 
@@ -47,13 +47,14 @@ function withFood(template: string, { accusative, genitive }: PolishNouns): stri
   return template.replace("{acc}", accusative).replace("{gen}", genitive);
 }
 
-function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut): string {
+function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = before.map((preparation, index) =>
     index === 0 ? withFood(BEFORE[preparation][0], foods) : BEFORE[preparation][1],
   );
   const template = CUT[cut];
   if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
-  const cutting = template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them);
+  const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
+  const cutting = `${template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them)}${soft}`;
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
 }
 
@@ -105,7 +106,7 @@ function mix(kind: "egg" | "dough" | "mass", foods: PolishNouns | undefined, wat
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "płaskie paluszki, długie na 6 cm i szerokie na dwa twoje palce",
+  "6-9": "płaskie paski, długie na 6 cm i szerokie na dwa twoje palce",
   "9-12": "małe, płaskie kotleciki o wysokości około 1 cm",
   "12-24": "małe, płaskie kotleciki o wysokości około 1 cm",
 };
