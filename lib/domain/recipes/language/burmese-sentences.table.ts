@@ -123,7 +123,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   fruitSoup: ["{} စွပ်ပြုတ်နွေးနွေး", "သစ်သီး စွပ်ပြုတ်နွေးနွေး"],
   stew: ["{} နှပ်", "အသီးအရွက်နှပ်"],
   grainPot: ["{} တစ်အိုးတည်းချက်", "တစ်အိုးတည်းချက်"],
-  compote: ["{} ပြုတ်", "သစ်သီးပြုတ်"],
+  compote: ["ပြုတ်ထားတဲ့ {}", "သစ်သီးပြုတ်"],
   steamedPlate: ["{} ပေါင်း", "အပေါင်းပန်းကန်"],
   eggCustard: ["{} ထည့် ဥပေါင်း", "ဥပေါင်း"],
   steamedFruit: ["{} ပေါင်း", "သစ်သီးပေါင်း"],
