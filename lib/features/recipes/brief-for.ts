@@ -21,13 +21,20 @@ export interface PreparedBrief {
 /** What is kept of an ingredient that was left out: enough to know it again. */
 export const KEPT_INPUT_LENGTH = 120;
 
-/** Everything that is not cooked, said: what is forbidden, what nobody knows, and what is no food of its own (salt). */
-function leftOut(pantry: PantryAssessment): Excluded[] {
-  return pantry.results.flatMap(({ input, foods, verdict, findings }) => {
-    const [finding] = findings;
-    return finding && (verdict === "blocked" || verdict === "unknown" || foods.length === 0)
-      ? [kept(input, finding)]
-      : [];
+/** The finding that says best why something is left out. */
+function reasonOf(findings: readonly Finding[]): Finding | undefined {
+  return (
+    findings.find(({ severity }) => severity === "forbid" || severity === "allergy" || severity === "unknown") ??
+    findings.find(({ ruleId }) => ruleId === "too_early") ??
+    findings[0]
+  );
+}
+
+/** Everything that is not cooked, said: what is forbidden, too early, unknown, or no food of its own (salt). */
+function leftOut({ results, usable }: PantryAssessment): Excluded[] {
+  return results.flatMap(({ input, foods, findings }) => {
+    const reason = reasonOf(findings);
+    return reason && !foods.some((food) => usable.includes(food)) ? [kept(input, reason)] : [];
   });
 }
 

@@ -11,9 +11,7 @@ import type { CheckedDraft } from "./write-checked";
 
 /** What was found in the pantry and in the words, each thing once. What was left out is said apart. */
 export function allFindings(pantry: PantryAssessment, checked: CheckedDraft): Finding[] {
-  const kept = pantry.results.filter(
-    ({ verdict, foods }) => verdict !== "blocked" && verdict !== "unknown" && foods.length > 0,
-  );
+  const kept = pantry.results.filter(({ foods }) => foods.some((food) => pantry.usable.includes(food)));
   const findings = [...kept.flatMap((result) => result.findings), ...checked.assessment.findings].map((finding) =>
     finding.input === undefined ? finding : { ...finding, input: shortText(finding.input, KEPT_INPUT_LENGTH) },
   );
