@@ -28,11 +28,13 @@ export const ART_COLOURS = {
   y: "#ffd55e", // yellow
   z: "#f4b343", // amber
   skin: "var(--art-skin)",
-  steel: "var(--color-grey-soft)",
+  steel: "#e4e2e6",
 } as const;
 
 export type ArtColour = keyof typeof ART_COLOURS;
 
+/** A line on a colour. Only outlines follow the theme: on the colours, which do not, a line has to stay dark. */
+export const INNER_LINE = "#4b382d";
 /** Laid over a colour: its darker side, and where the light falls. */
 export const SHADE = "#5a241828";
 export const HIGHLIGHT = "#ffffffb8";

@@ -1,4 +1,4 @@
-import { ART_COLOURS, HIGHLIGHT, SHADE, type ArtColour } from "./art-colours.table";
+import { ART_COLOURS, HIGHLIGHT, INNER_LINE, SHADE, type ArtColour } from "./art-colours.table";
 
 /** The colours that stand for `q` and `j` in a drawing. */
 export type OwnColours = readonly [colour?: ArtColour, accent?: ArtColour];
@@ -16,12 +16,13 @@ function hex(letter: string, [colour = "c", accent = "g"]: OwnColours): string {
 
 /**
  * One layer of a drawing: its paint, a stroke's width where it has one, its path. A small letter is a colour with the
- * outline around it (with a width: a thick line with the outline around it); a capital is the colour alone; `-` is a line
- * of the outline's colour, `_` shade, `*` highlight. Inherits outline and round ends from the picture around it.
+ * outline around it (with a width: a thick line with the outline around it); a capital is the colour alone; `-` is a
+ * dark line on the colours, `^` a line of the outline's colour on the ground, `_` shade, `*` highlight. Inherits outline and round ends from the picture around it.
  */
 function Layer({ layer, colours }: { readonly layer: string; readonly colours: OwnColours }) {
   const [, paint = "", width = "", d = ""] = LAYER.exec(layer) ?? [];
-  if (paint === "-") return <path d={d} strokeWidth={width || 2} />;
+  if (paint === "^") return <path d={d} strokeWidth={width || 2} />;
+  if (paint === "-") return <path d={d} stroke={INNER_LINE} strokeWidth={width || 2} />;
   if (paint === "*") return <path d={d} stroke={HIGHLIGHT} />;
   const letter = paint.toLowerCase();
   const colour = paint === "_" ? SHADE : hex(letter, colours);
@@ -31,7 +32,7 @@ function Layer({ layer, colours }: { readonly layer: string; readonly colours: O
   return (
     <>
       <path d={d} strokeWidth={width} />
-      <path d={d} stroke={colour} strokeWidth={Number(width) - 6} />
+      <path d={d} stroke={colour} strokeWidth={Number(width) - 5} />
     </>
   );
 }

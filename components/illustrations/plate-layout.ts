@@ -1,9 +1,10 @@
 import type { FoodId } from "@/lib/domain/food/food-ids";
 import { hashText } from "@/lib/domain/shared/seeded-random";
-import { FOOD_SHAPES } from "./food-shapes.table";
 import type { FoodDrawing } from "./food-drawings.table";
+import { FOOD_SHAPES } from "./food-shapes.table";
+import { servedDrawing } from "./served-drawing";
 
-/** A food on the plate: its middle, its width, its turn in degrees. */
+/** A food of the picture: its middle, its width, its turn in degrees. */
 export interface Place {
   readonly foodId: FoodId;
   readonly x: number;
@@ -12,63 +13,61 @@ export interface Place {
   readonly turn: number;
 }
 
-/** As many foods as a plate shows. */
+const CENTRE = { x: 160, y: 90 } as const;
+
+/** As many foods as the picture shows, and as of them stand beside the plate. */
 const MOST = 7;
+const MOST_BESIDE = 2;
 
 /** For 1 to 7 foods: how far from the middle they lie in a ring, how wide they are, whether one lies in the middle. */
 const ARRANGEMENTS = [
-  [0, 96, false],
-  [37, 66, false],
-  [40, 60, false],
-  [43, 55, false],
-  [47, 50, false],
-  [51, 47, true],
-  [52, 46, true],
+  [0, 108, false],
+  [37, 72, false],
+  [41, 66, false],
+  [44, 59, false],
+  [48, 54, false],
+  [53, 52, true],
+  [54, 50, true],
 ] as const;
 
-/** What is poured, sprinkled or melted: it gives way when a recipe has more foods than a plate can show. */
-const QUIET: ReadonlySet<FoodDrawing> = new Set([
-  "bottle",
-  "spoonful",
-  "glass",
-  "jar",
-  "butter",
-  "babyBottle",
-  "soupBowl",
-]);
+/** What is poured or sprinkled stands beside the plate, as on a table. */
+const BESIDE: ReadonlySet<FoodDrawing> = new Set(["babyBottle", "bottle", "glass", "jar", "jug", "sack", "spoonful"]);
 
 function isDrawn(id: string): id is FoodId {
   return Object.hasOwn(FOOD_SHAPES, id);
 }
 
-function shown(foodIds: readonly string[]): readonly FoodId[] {
-  const known = [...new Set(foodIds)].filter(isDrawn);
-  if (known.length <= MOST) return known;
-  const loud = known.filter((id) => !QUIET.has(FOOD_SHAPES[id][0]));
-  return [...loud, ...known.filter((id) => !loud.includes(id))].slice(0, MOST);
+function onPlate(foods: readonly FoodId[], hash: number): readonly Place[] {
+  const [radius, size, centred] = ARRANGEMENTS[foods.length - 1] ?? ARRANGEMENTS[0];
+  const ring = centred ? foods.length - 1 : foods.length;
+  return foods.map((foodId, index) => {
+    const angle = ((hash % 360) / 180 + (2 * index) / ring) * Math.PI;
+    const far = centred && index === ring ? 0 : radius;
+    return {
+      foodId,
+      x: Math.round(CENTRE.x + Math.cos(angle) * far),
+      y: Math.round(CENTRE.y + Math.sin(angle) * far),
+      size,
+      turn: ((hash >>> (index + 3)) % 21) - 10,
+    };
+  });
 }
 
 /**
- * Where the foods of a recipe lie around the middle of its plate (0, 0), at most 7, each once, none over another's
- * middle, all within 78 of the middle. The same foods and seed lie the same way for ever; what is no food of the lexicon
- * is left out.
+ * Where the foods of a recipe lie in a picture of 320 by 180 whose plate is a circle of 82 around the middle: at most 7,
+ * each once, none over another's middle; of what is poured or sprinkled at most 2, to the left of the plate (on it where
+ * nothing else is). The same foods and seed lie the same way for ever; what is no food of the lexicon is left out.
  */
 export function arrangeOnPlate(foodIds: readonly string[], seed: string): readonly Place[] {
-  const foods = shown(foodIds);
-  const [radius, size, centred] = ARRANGEMENTS[foods.length - 1] ?? ARRANGEMENTS[0];
   const hash = hashText(seed);
-  const start = (hash % 360) * (Math.PI / 180);
-  const ring = centred ? foods.length - 1 : foods.length;
-  return foods.map((foodId, index) => {
-    const middle = centred && index === 0;
-    const angle = start + ((centred ? index - 1 : index) * 2 * Math.PI) / ring;
-    const far = middle ? 0 : radius;
-    return {
-      foodId,
-      x: Math.round(Math.cos(angle) * far),
-      y: Math.round(Math.sin(angle) * far),
-      size,
-      turn: ((hash >>> (index + 3)) % 25) - 12,
-    };
-  });
+  const known = [...new Set(foodIds)].filter(isDrawn);
+  const poured = known.filter((id) => BESIDE.has(servedDrawing(id)));
+  const solid = known.filter((id) => !poured.includes(id));
+  if (solid.length === 0) return onPlate(poured.slice(0, MOST), hash);
+  const beside = poured.slice(0, Math.max(0, Math.min(MOST_BESIDE, MOST - solid.length)));
+  const ys = beside.length === 1 ? [96] : [48, 132];
+  return [
+    ...onPlate(solid.slice(0, MOST), hash),
+    ...beside.map((foodId, index) => ({ foodId, x: 39, y: ys[index] ?? 96, size: 60, turn: 0 })),
+  ];
 }
