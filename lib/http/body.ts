@@ -23,6 +23,14 @@ export function checkContentType(request: Request): void {
   if (type !== "application/json" || encoding !== "identity") throw new AppError("unsupported_media_type");
 }
 
+/**
+ * Takes what still comes and forgets it: a body left half-read keeps its connection from the caller's next call. The
+ * server ends the whole request after a minute.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
 /** The body's text. Bytes are counted as they arrive: a missing or lying length does not help. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   if (request.body === null) return "";
@@ -39,7 +47,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
-    await reader.cancel().catch(() => undefined);
+    void discard(reader).catch(() => undefined);
     if (error instanceof AppError) throw error;
     throw new AppError("invalid_json", { cause: error });
   }
