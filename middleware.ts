@@ -1,7 +1,22 @@
 import createMiddleware from "next-intl/middleware";
+import { NextRequest, type NextResponse } from "next/server";
+import { requestPagePolicy } from "./lib/http/page-policy";
+import { isPage } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
 
+const chooseLanguage = createMiddleware(routing);
+const POLICY = "Content-Security-Policy";
+
 /** Chooses the language of a page, nothing else: whoever needs a session checks for it where the data is. */
-export default createMiddleware(routing);
+export default function middleware(request: NextRequest): NextResponse {
+  if (isPage(request.nextUrl.pathname)) return chooseLanguage(request);
+  // The 404 page is rendered for the request, so its scripts have no hashes; Next reads their nonce from the policy.
+  const policy = requestPagePolicy(crypto.randomUUID());
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, policy);
+  const response = chooseLanguage(new NextRequest(request, { headers }));
+  response.headers.set(POLICY, policy);
+  return response;
+}
 
 export const config = { matcher: "/((?!api|_next|.*\\..*).*)" };

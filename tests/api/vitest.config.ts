@@ -1,8 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { alias, root } from "../support/aliases";
 
 export default defineConfig({
-  root: fileURLToPath(new URL("../..", import.meta.url)),
+  root,
+  resolve: { alias },
   test: {
     include: ["tests/api/**/*.test.ts"],
     globalSetup: ["tests/api/one-server.ts"],

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isPage } from "../../lib/i18n/pages";
 import { ALL_FILES, importsOf, isTable, PRODUCT_FILES, ROOT } from "../support/source-files";
 
 const VOCABULARY = new Set(["schema.ts", "policy.ts", "data.ts", "mutations.ts", "loaders.ts"]);
@@ -29,7 +30,20 @@ const GENERATED = new Set(
   ".git .next .data node_modules next-env.d.ts tsconfig.tsbuildinfo coverage test-results".split(" "),
 );
 
+function pagePaths(folder = ""): string[] {
+  return readdirSync(join(ROOT, "app/[locale]", folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return pagePaths(join(folder, entry.name));
+    return entry.name === "page.tsx" ? [`/${folder}`] : [];
+  });
+}
+
 describe("the house", () => {
+  it("lists every page where the middleware tells pages from addresses that are none", () => {
+    const unlisted = pagePaths().filter((path) => !isPage(path.replace(/\[\w+\]/g, "example")));
+    expect(unlisted, "add its pattern to lib/i18n/pages.ts").toEqual([]);
+    expect(isPage("/no-such-page")).toBe(false);
+  });
+
   it("has only the rooms of the plan at its top level", () => {
     const unexpected = readdirSync(ROOT).filter(
       (name) => !TOP_LEVEL.has(name) && !GENERATED.has(name) && !name.startsWith(".env"),

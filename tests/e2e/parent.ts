@@ -83,7 +83,8 @@ export class Parent {
   }
 
   async tapsGenerate(): Promise<void> {
-    await this.page.getByRole("button", { name: this.texts.Maker.generate }).click();
+    // The button stays reachable while something is missing, to say what: aria-disabled, which Playwright will not click.
+    await this.page.getByRole("button", { name: this.texts.Maker.generate }).click({ force: true });
   }
 
   /** Cooks and closes the celebration. Answers the card of the new recipe. */
