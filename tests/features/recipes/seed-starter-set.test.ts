@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { STARTER_SET } from "@/lib/domain/recipes/starter-set.table";
+import { LANGUAGES } from "@/lib/domain/shared/language";
+import { listRecipes } from "@/lib/features/recipes/list";
+import { seedStarterSet } from "@/lib/features/recipes/seed-starter-set";
+import { database } from "@/lib/platform/db/client";
+import { withDatabase } from "@/tests/support/database";
+
+withDatabase();
+
+async function stored() {
+  return database().recipe.findMany({
+    select: { id: true, starterKey: true, shared: true, ownerId: true, texts: { select: { language: true, title: true } } },
+    orderBy: { starterKey: "asc" },
+  });
+}
+
+describe("the starter set", () => {
+  it("is laid once by two servers that start at once, and once more changes nothing", async () => {
+    await Promise.all([seedStarterSet(), seedStarterSet()]);
+    const once = await stored();
+    const keys = once.flatMap(({ starterKey }) => starterKey ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(once.length).toBe(STARTER_SET.length);
+    await seedStarterSet();
+    expect(await stored()).toEqual(once);
+  }, 120_000);
+
+  it("is everybody's and nobody's, with its words in every language", async () => {
+    for (const recipe of await stored()) {
+      expect([recipe.shared, recipe.ownerId]).toEqual([true, null]);
+      expect(recipe.texts.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+    }
+  });
+
+  it("grows by what an older installation lacks, and leaves the rest as it was", async () => {
+    const before = await stored();
+    const [gone] = before;
+    await database().recipe.deleteMany({ where: { id: gone?.id ?? "" } });
+    await seedStarterSet();
+    const after = await stored();
+    expect(after.map(({ starterKey }) => starterKey)).toEqual(before.map(({ starterKey }) => starterKey));
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect(after[0]?.id).not.toBe(gone?.id);
+  });
+
+  it.each(LANGUAGES)("is read in %s, each recipe once", async (language) => {
+    const { recipes, nextCursor } = await listRecipes(undefined, { limit: 100 }, language);
+    expect(recipes).toHaveLength(STARTER_SET.length);
+    expect(nextCursor).toBeUndefined();
+    for (const recipe of recipes) expect([recipe.language, recipe.safety.excluded]).toEqual([language, []]);
+  });
+});
