@@ -139,7 +139,8 @@ function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGrou
   const { before, cut } = FOODS[foodId].preparation[ageGroup];
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
-  return book.describe(foodId, before, heat, cut, ageGroup);
+  const flat = heat === "none" && cut === "dice" ? "smallPieces" : cut;
+  return book.describe(foodId, before, heat, flat, ageGroup);
 }
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {

@@ -64,6 +64,7 @@ function rawOnly(foodId: FoodId, own: string, form: DishForm): RawCut {
   if (own === "puree") return "mash";
   const mixedIn = form.family === "batter" || form.texture !== undefined;
   if (mixedIn && isKind(foodId, "softFruit")) return "mash";
+  if (own === "dice") return "smallPieces";
   return isRawCut(own) ? own : "mash";
 }
 
