@@ -30,7 +30,9 @@ const config: NextConfig = {
   // An unknown address gets its page whole, in the visitor's language, instead of one that scripts fill in.
   experimental: { globalNotFound: true },
   // Read at run time by the migrator, so they have to travel with a standalone or serverless build.
-  outputFileTracingIncludes: { "/*": ["./prisma/schema.prisma", "./prisma/migrations/**", "./node_modules/@prisma/schema-engine-wasm/*.wasm"] },
+  outputFileTracingIncludes: {
+    "/*": ["./prisma/schema.prisma", "./prisma/migrations/**", "./node_modules/@prisma/schema-engine-wasm/*.wasm"],
+  },
   headers: () => Promise.resolve([{ source: "/:path*", headers: [...baseHeaders] }]),
 };
 

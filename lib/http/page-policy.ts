@@ -1,3 +1,6 @@
+/** The one inline script of our own, which sets the theme before the page is seen: `components/shell/theme.ts`. */
+export const THEME_SCRIPT_HASH = "sha256-yPS8Gwb8NFMW/lVNlA1LdKKyX1jUsLtqphivc12M3wk=";
+
 /**
  * The policy of a page that is rendered for one request: like that of a prerendered page (`scripts/page-policies.mjs`),
  * with a nonce where that has hashes.
@@ -5,7 +8,7 @@
 export function requestPagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' '${THEME_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
