@@ -14,8 +14,3 @@ export function fillPlural(forms: PluralForms, count: number, locale: string): s
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
 }
-
-/** A date as "MMM d, yyyy" in the words and order of the language, in the reader's own zone. */
-export function formatDay(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
-}
