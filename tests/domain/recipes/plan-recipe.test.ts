@@ -60,6 +60,7 @@ describe("a plan", () => {
         const eaten = plan.items.reduce((sum, item) => sum + eatenGrams(item, form), 0);
         const portion = portionGrams(brief.ageGroup, brief.mealType);
         expect(eaten).toBeLessThanOrEqual(portion * 1.5);
+        if (brief.mealType !== "snack") expect(eaten).toBeGreaterThanOrEqual(portion * 0.3);
         for (const { amount } of plan.items) expect(amount.value).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
@@ -95,6 +96,15 @@ describe("a plan", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("lists the water that it cooks in, and none for what is eaten as it grew", () => {
+    const hasWater = (parts: Parameters<typeof briefOf>[0]) =>
+      planRecipe(briefOf(parts)).items.some(({ foodId }) => foodId === "water");
+    for (const cookingMethod of ["soup", "stew", "steamed", "pureed"] as const) {
+      expect(hasWater({ foods: ["carrot", "potato"], cookingMethod })).toBe(true);
+    }
+    expect(hasWater({ foods: ["mango", "papaya"], cookingMethod: "pureed", mealType: "snack" })).toBe(false);
   });
 
   it("boils dried beans hard after soaking, and eggs until they are firm, whatever the dish", () => {

@@ -3,7 +3,7 @@ import type { FoodId } from "../../food/food-ids";
 import type { MealType } from "../../food/cooking";
 import type { RecipeBrief } from "../recipe";
 import type { DishForm } from "./dish-form";
-import { isKind } from "./food-kind";
+import { hasSubstance, isKind } from "./food-kind";
 
 type Limits = Pick<RecipeBrief, "avoid" | "months">;
 
@@ -25,16 +25,9 @@ export function firstToAdd(
 
 const FATS: readonly FoodId[] = ["rapeseed_oil", "olive_oil", "sunflower_oil"];
 const BINDERS: readonly FoodId[] = ["oats", "millet", "polenta", "potato", "rice"];
-const LAST_RESORT: readonly FoodId[] = [
-  "potato",
-  "millet",
-  "oats",
-  "polenta",
-  "rice",
-  "sweet_potato",
-  "carrot",
-  "pear",
-];
+
+const OTHER_BASES: readonly FoodId[] = ["potato", "millet", "oats", "polenta", "rice", "sweet_potato"];
+const LAST_RESORT: readonly FoodId[] = [...OTHER_BASES, "carrot", "pear"];
 
 type Base = "pot" | "plate" | "sweet";
 
@@ -45,7 +38,9 @@ const BASES: Readonly<Record<Base, Readonly<Record<Exclude<MealType, "snack">, F
   sweet: { breakfast: "oats", lunch: "millet", dinner: "semolina" },
 };
 
-const FILLING = ["starch", "porridgeGrain", "boiledGrain", "pasta", "flour", "bread", "readyCake", "chestnut"] as const;
+const FILLING = ["starch", "porridgeGrain", "boiledGrain", "pasta", "chestnut"] as const;
+/** They go with what is in a pot and are nothing to cook by themselves. */
+const NOT_FOR_THE_POT = ["bread", "readyCake", "softDairy", "sauce"] as const;
 const FATTY = ["fat", "cream", "nutButter", "cheese", "softDairy"] as const;
 
 function isBinder(foodId: FoodId): boolean {
@@ -68,21 +63,23 @@ export function fatToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | unde
   return enough ? undefined : firstToAdd(FATS, brief, foods);
 }
 
-/** The filling part of a dish that has none. A dough, a mass and eggs fill by themselves; so does anything at a snack. */
+/**
+ * The filling part of a dish that has none. A dough, a mass and eggs fill by themselves, bread fills a plate, and at a
+ * snack anything does that can be cooked.
+ */
 export function baseToAdd(
   brief: RecipeBrief,
   form: DishForm,
   foods: readonly FoodId[],
   sweet: boolean,
 ): FoodId | undefined {
-  if (foods.some((foodId) => isKind(foodId, ...FILLING))) return undefined;
-  if (brief.mealType === "snack" || form.family === "batter") return undefined;
-  const wanted = BASES[sweet ? "sweet" : form.family === "plate" ? "plate" : "pot"][brief.mealType];
-  return firstToAdd(
-    [wanted, ...LAST_RESORT.filter((foodId) => foodId !== "carrot" && foodId !== "pear")],
-    brief,
-    foods,
-  );
+  if (form.family === "batter" || foods.some((foodId) => isKind(foodId, ...FILLING))) return undefined;
+  if (form.family === "plate" && foods.some((foodId) => isKind(foodId, "bread"))) return undefined;
+  const empty =
+    form.family === "pot" && !foods.some((foodId) => hasSubstance(foodId) && !isKind(foodId, ...NOT_FOR_THE_POT));
+  if (brief.mealType === "snack" && !empty) return undefined;
+  const bases = BASES[sweet ? "sweet" : form.family === "plate" ? "plate" : "pot"];
+  return firstToAdd([bases[brief.mealType === "snack" ? "lunch" : brief.mealType], ...OTHER_BASES], brief, foods);
 }
 
 /** What a dish is made of when the brief names only oil, herbs and the like. */
