@@ -1,9 +1,7 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import type { Prisma, PrismaClient } from "./generated/client";
+import type { PrismaClient } from "./generated/client";
 
 export type Database = PrismaClient;
-/** Inside `database().$transaction(async (transaction) => …)`. Keep it short; never wait for anything but the database. */
-export type Transaction = Prisma.TransactionClient;
 
 /** An open door to Postgres, in this process or on a server. */
 export interface Connection {
