@@ -9,7 +9,7 @@ describe("a date", () => {
     ["de", "21. Nov. 2026"],
     ["de-AT", "21. Nov. 2026"],
     ["pl", "21 lis 2026"],
-    ["my", "၂၀၂၆၊ နို ၂၁"],
+    ["my", "၂၀၂၆ နို ၂၁"],
   ])("in %s is %s", (language, expected) => {
     expect(new Intl.DateTimeFormat(language, { ...formats.dateTime.day, timeZone: "UTC" }).format(DAY)).toBe(expected);
   });
