@@ -96,14 +96,17 @@ export async function storedStarterKeys(): Promise<ReadonlySet<string>> {
 
 /**
  * Empties a parent's own list. What somebody bookmarked, tested or commented on stays for them, without its owner; the
- * rest is erased. Both in one transaction, so that a bookmark made in between keeps its recipe.
+ * rest is erased. The rows are locked first: a bookmark that is being made meanwhile is either seen here and keeps its
+ * recipe, or finds it gone.
  */
 export async function clearOwnRecipes(userId: UserId): Promise<number> {
   const keptBySomebody: Prisma.RecipeWhereInput = {
     ownerId: userId,
     OR: [{ bookmarks: { some: {} } }, { testedMarks: { some: {} } }, { comments: { some: {} } }],
   };
-  const [kept, erased] = await database().$transaction([
+  const [, kept, erased] = await database().$transaction([
+    database().$queryRaw`
+      SELECT count(*)::int FROM (SELECT 1 FROM recipes WHERE owner_id = ${userId} ORDER BY id FOR UPDATE) AS locked`,
     database().recipe.updateMany({ where: keptBySomebody, data: { ownerId: null } }),
     database().recipe.deleteMany({ where: { ownerId: userId } }),
   ]);
