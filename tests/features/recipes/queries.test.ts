@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { LANGUAGES } from "@/lib/domain/shared/language";
+import { checkIngredients } from "@/lib/features/ingredients/check";
+import { clearRecipes } from "@/lib/features/recipes/clear";
+import { generateRecipe } from "@/lib/features/recipes/generate";
+import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
+import { suggestRecipes } from "@/lib/features/recipes/suggest";
+import { database } from "@/lib/platform/db/client";
+import { newId } from "@/lib/platform/db/new-id";
+import { withDatabase } from "@/tests/support/database";
+import { provenUser } from "@/tests/support/database-users";
+import { plansOf, statementsOf } from "@/tests/support/statements";
+
+withDatabase();
+
+const kitchen = {
+  ingredients: ["carrot", "potato", "chicken"],
+  cookingMethod: "stew",
+  ageGroup: "9-12",
+  mealType: "lunch",
+} as const;
+
+const row = {
+  language: "en",
+  ageGroup: "9-12",
+  cookingMethod: "stew",
+  source: "embedded",
+  foodIds: ["carrot"],
+  verdict: "clear",
+  rulesLookedAt: 100,
+} as const;
+
+async function insertRecipes(count: number, ownerId: UserId | null, shared = false): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    id: newId(),
+    ownerId,
+    shared,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
+  }));
+  await database().recipe.createMany({ data: rows });
+  await database().recipeText.createMany({
+    data: rows.map(({ id }) => ({
+      recipeId: id,
+      language: "en",
+      title: "Carrot stew",
+      ingredients: ["1 carrot"],
+      instructions: "Cook.",
+      preparation: "Peel.",
+      size: "Small.",
+      safety: "Stay close.",
+    })),
+  });
+  return rows.map(({ id }) => id);
+}
+
+describe("the number of statements", () => {
+  it("of the list is one, for one recipe and for a hundred, for a parent and for a visitor", async () => {
+    const [few, many] = [await provenUser("few"), await provenUser("many")];
+    await insertRecipes(1, few);
+    await insertRecipes(100, many);
+    for (const [userId, length] of [[few, 1], [many, 100], [undefined, 0]] as const) {
+      let found = -1;
+      const statements = await statementsOf(async () => {
+        found = (await listRecipes(userId, { limit: 100 }, "en")).recipes.length;
+      });
+      expect(found).toBe(length);
+      expect(statements).toHaveLength(1);
+    }
+  });
+
+  it("of one recipe is one, in any language, found or not", async () => {
+    const parent = await provenUser("reader");
+    const [id = ""] = await insertRecipes(1, parent);
+    for (const language of LANGUAGES) expect(await statementsOf(() => readRecipe(id, parent, language))).toHaveLength(1);
+    const missing = statementsOf(() => expect(readRecipe(newId(), parent, "en")).rejects.toMatchObject({ code: "not_found" }));
+    expect(await missing).toHaveLength(1);
+  });
+
+  it("of cooking is three, whatever the kitchen holds: what the family avoids, the recipe, its words", async () => {
+    const parent = await provenUser("cook");
+    for (const ingredients of [["carrot"], [...kitchen.ingredients, "honey", "popcorn", "brick", "peas", "oats"]]) {
+      const statements = await statementsOf(() => generateRecipe(parent, { ...kitchen, ingredients }, "de"));
+      expect(statements.map((text) => /(?:FROM|INTO) "?(?:public"?\."?)?(\w+)/.exec(text)?.[1])).toEqual([
+        "allergies",
+        "recipes",
+        "recipe_texts",
+      ]);
+    }
+  });
+
+  it("of suggestions is one, and writes nothing", async () => {
+    const parent = await provenUser("asker");
+    const statements = await statementsOf(() => suggestRecipes(parent, kitchen, "pl"));
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toMatch(/^SELECT/);
+  });
+
+  it("of a check is one for a parent and none for a visitor", async () => {
+    const parent = await provenUser("checker");
+    const input = { ingredients: Array.from({ length: 30 }, () => "carrot") };
+    expect(await statementsOf(() => checkIngredients(parent, input, "en"))).toHaveLength(1);
+    expect(await statementsOf(() => checkIngredients(undefined, input, "en"))).toEqual([]);
+  });
+
+  it("of clearing does not grow with the list", async () => {
+    const [few, many] = [await provenUser("clear-few"), await provenUser("clear-many")];
+    await insertRecipes(1, few);
+    await insertRecipes(60, many);
+    const [first, second] = [await statementsOf(() => clearRecipes(few)), await statementsOf(() => clearRecipes(many))];
+    expect(second).toHaveLength(first.length);
+    expect(first.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("with thousands of recipes", () => {
+  let parent: UserId;
+  let ids: string[] = [];
+  beforeAll(async () => {
+    parent = await provenUser("planner");
+    for (let family = 0; family < 20; family += 1) await insertRecipes(150, await provenUser("family"));
+    await insertRecipes(500, null, true);
+    ids = await insertRecipes(300, parent);
+    await database().$executeRaw`ANALYZE recipes`;
+    await database().$executeRaw`ANALYZE recipe_texts`;
+  });
+
+  /** How the tables of recipes are read: never from end to end. */
+  async function reads(act: () => Promise<unknown>): Promise<readonly (string | undefined)[]> {
+    const [plan = [], ...more] = await plansOf(act);
+    expect(more).toEqual([]);
+    const tables = plan.filter(({ relation }) => relation === "recipes" || relation === "recipe_texts");
+    expect(tables.map(({ kind }) => kind)).not.toContain("Seq Scan");
+    expect(tables.length).toBeGreaterThan(0);
+    return tables.map(({ index }) => index);
+  }
+
+  it("the list reads each half by its own index", async () => {
+    const own = await reads(() => listRecipes(parent, { limit: 10 }, "en"));
+    expect(own).toContain("recipes_owner_id_created_at_id_idx");
+    expect(own).toContain("recipes_shared_created_at_id_idx");
+    expect(await reads(() => listRecipes(undefined, { limit: 10 }, "en"))).toContain("recipes_shared_created_at_id_idx");
+  });
+
+  it("a page far down is found by the index too", async () => {
+    let cursor: string | undefined;
+    for (let page = 0; page < 2; page += 1) {
+      const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+      cursor = (await listRecipes(parent, query, "en")).nextCursor;
+    }
+    expect(cursor).toBeDefined();
+    const next = { limit: 10, ...(cursor === undefined ? {} : { cursor }) };
+    expect(await reads(() => listRecipes(parent, next, "en"))).toContain("recipes_owner_id_created_at_id_idx");
+  });
+
+  it("one recipe is found by its key", async () => {
+    expect(await reads(() => readRecipe(ids[7] ?? "", parent, "de"))).toEqual(
+      expect.arrayContaining(["recipes_pkey", "recipe_texts_pkey"]),
+    );
+  });
+
+  it("the whole list is paged through once, in its order, whatever the length of a page", async () => {
+    const whole: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listRecipes(parent, { limit: 70, ...(cursor === undefined ? {} : { cursor }) }, "en");
+      whole.push(...page.recipes.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    expect(new Set(whole).size).toBe(800);
+    expect(whole.slice(0, 300)).toEqual(ids.toReversed());
+  });
+});
