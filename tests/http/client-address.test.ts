@@ -36,6 +36,10 @@ describe("the address a caller is counted by", () => {
     expect(clientAddress(request({ "x-client-address": header }), false)).toBe("unknown");
   });
 
+  it("is cut where no address is that long", () => {
+    expect(clientAddress(request({ "x-client-address": "a".repeat(300) }), false)).toBe("a".repeat(64));
+  });
+
   it("is short, trimmed and something, whatever arrives, so that a key stays a key", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -~]{0,300}$/), fc.boolean(), (header, onVercel) => {
