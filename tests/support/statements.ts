@@ -36,7 +36,10 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<readonl
   try {
     await act();
     const calls: readonly (readonly unknown[])[] = server.mock.calls;
-    const texts = [...embedded.mock.calls.map(([message]) => textOf(message)), ...calls.map(([first]) => textIn(first))];
+    const texts = [
+      ...embedded.mock.calls.map(([message]) => textOf(message)),
+      ...calls.map(([first]) => textIn(first)),
+    ];
     return texts.filter((text) => text !== undefined).filter((text) => !FRAME.test(text.trim()));
   } finally {
     embedded.mockRestore();

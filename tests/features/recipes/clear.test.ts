@@ -3,6 +3,7 @@ import type { UserId } from "@/lib/domain/shared/actor";
 import { clearRecipes } from "@/lib/features/recipes/clear";
 import { generateRecipe } from "@/lib/features/recipes/generate";
 import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
+import type { GenerateInput } from "@/lib/features/recipes/schema";
 import { database } from "@/lib/platform/db/client";
 import { isMissingRow } from "@/lib/platform/db/errors";
 import { newId } from "@/lib/platform/db/new-id";
@@ -11,7 +12,12 @@ import { provenUser } from "@/tests/support/database-users";
 
 withDatabase();
 
-const kitchen = { ingredients: ["carrot", "potato"], cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" } as const;
+const kitchen: GenerateInput = {
+  ingredients: ["carrot", "potato"],
+  cookingMethod: "stew",
+  ageGroup: "9-12",
+  mealType: "lunch",
+};
 
 async function cook(parent: UserId): Promise<string> {
   return (await generateRecipe(parent, kitchen, "en")).id;
@@ -90,7 +96,9 @@ describe("clearing", () => {
       expect((await cleared).cleared, `round ${String(round)}`).toBe(2);
       for (const [index, id] of ids.entries()) {
         const kept = made[index] === "made";
-        expect(await database().bookmark.count({ where: { recipeId: id } }), `round ${String(round)}`).toBe(kept ? 1 : 0);
+        expect(await database().bookmark.count({ where: { recipeId: id } }), `round ${String(round)}`).toBe(
+          kept ? 1 : 0,
+        );
         // Made and then cleared: without its owner. Refused: gone.
         expect(await ownerOf(id)).toEqual(kept ? { ownerId: null } : null);
       }

@@ -5,6 +5,7 @@ import { checkIngredients } from "@/lib/features/ingredients/check";
 import { clearRecipes } from "@/lib/features/recipes/clear";
 import { generateRecipe } from "@/lib/features/recipes/generate";
 import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
+import type { GenerateInput } from "@/lib/features/recipes/schema";
 import { suggestRecipes } from "@/lib/features/recipes/suggest";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
@@ -14,12 +15,12 @@ import { plansOf, statementsOf } from "@/tests/support/statements";
 
 withDatabase();
 
-const kitchen = {
+const kitchen: GenerateInput = {
   ingredients: ["carrot", "potato", "chicken"],
   cookingMethod: "stew",
   ageGroup: "9-12",
   mealType: "lunch",
-} as const;
+};
 
 const row = {
   language: "en",
@@ -29,7 +30,7 @@ const row = {
   foodIds: ["carrot"],
   verdict: "clear",
   rulesLookedAt: 100,
-} as const;
+};
 
 async function insertRecipes(count: number, ownerId: UserId | null, shared = false): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -60,7 +61,11 @@ describe("the number of statements", () => {
     const [few, many] = [await provenUser("few"), await provenUser("many")];
     await insertRecipes(1, few);
     await insertRecipes(100, many);
-    for (const [userId, length] of [[few, 1], [many, 100], [undefined, 0]] as const) {
+    for (const [userId, length] of [
+      [few, 1],
+      [many, 100],
+      [undefined, 0],
+    ] as const) {
       let found = -1;
       const statements = await statementsOf(async () => {
         found = (await listRecipes(userId, { limit: 100 }, "en")).recipes.length;
@@ -73,8 +78,11 @@ describe("the number of statements", () => {
   it("of one recipe is one, in any language, found or not", async () => {
     const parent = await provenUser("reader");
     const [id = ""] = await insertRecipes(1, parent);
-    for (const language of LANGUAGES) expect(await statementsOf(() => readRecipe(id, parent, language))).toHaveLength(1);
-    const missing = statementsOf(() => expect(readRecipe(newId(), parent, "en")).rejects.toMatchObject({ code: "not_found" }));
+    for (const language of LANGUAGES)
+      expect(await statementsOf(() => readRecipe(id, parent, language))).toHaveLength(1);
+    const missing = statementsOf(() =>
+      expect(readRecipe(newId(), parent, "en")).rejects.toMatchObject({ code: "not_found" }),
+    );
     expect(await missing).toHaveLength(1);
   });
 
@@ -140,7 +148,9 @@ describe("with thousands of recipes", () => {
     const own = await reads(() => listRecipes(parent, { limit: 10 }, "en"));
     expect(own).toContain("recipes_owner_id_created_at_id_idx");
     expect(own).toContain("recipes_shared_created_at_id_idx");
-    expect(await reads(() => listRecipes(undefined, { limit: 10 }, "en"))).toContain("recipes_shared_created_at_id_idx");
+    expect(await reads(() => listRecipes(undefined, { limit: 10 }, "en"))).toContain(
+      "recipes_shared_created_at_id_idx",
+    );
   });
 
   it("a page far down is found by the index too", async () => {
