@@ -1,4 +1,3 @@
-import type { Language } from "../shared/language";
 import type { AgeGroup } from "./age";
 import type { AllergenId } from "./allergen";
 import type { CookingMethod } from "./cooking";
@@ -142,20 +141,3 @@ export interface BurmeseName extends FoodName {
   /** How sure we are of the word: only "verified" ones are shown without a mark. */
   readonly confidence: "verified" | "likely" | "unsure";
 }
-
-/** The names of one food. Austrian German holds an entry only where Austria has another word. */
-export interface FoodNames {
-  readonly en: EnglishName;
-  readonly de: GermanName;
-  readonly "de-AT"?: GermanName;
-  readonly pl: PolishName;
-  readonly my: BurmeseName;
-}
-
-export type NameOf<L extends Language> = L extends "en"
-  ? EnglishName
-  : L extends "pl"
-    ? PolishName
-    : L extends "my"
-      ? BurmeseName
-      : GermanName;

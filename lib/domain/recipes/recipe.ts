@@ -22,7 +22,6 @@ export interface RecipeText {
 }
 
 export const VERIFICATION_TYPES = ["expert_verified", "ai_generated", "community_tested"] as const;
-export type VerificationType = (typeof VERIFICATION_TYPES)[number];
 
 /** What a writer is asked for. Everything in it has passed `assessPantry`: no blocked and no unknown ingredient. */
 export interface RecipeBrief {
