@@ -17,9 +17,13 @@ function isConsonant(code: number): boolean {
 
 const ROWS = ["ကခဂဃ", "စဆဇဈဉည", "ဋဌဍဎဏ", "တထဒဓန", "ပဖဗဘမ"] as const;
 
+/** Pairs of two rows that Burmese words do stack: the older spelling of tea and of every teaspoon. */
+const STACKED_ACROSS_ROWS: ReadonlySet<string> = new Set(["လဘ"]);
+
 /** Whether Burmese writes `lower` below `upper`: the same letter, or one of its row that its voicing allows. */
 function canStack(upper: string, lower: string): boolean {
   if (upper === lower) return upper !== "\u1004";
+  if (STACKED_ACROSS_ROWS.has(upper + lower)) return true;
   const row = ROWS.find((letters) => letters.includes(upper));
   if (row === undefined || !row.includes(lower)) return false;
   const from = row.indexOf(upper);
