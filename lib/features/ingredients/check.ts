@@ -1,5 +1,6 @@
 import "server-only";
 import { STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
 import { describePreparation } from "@/lib/domain/recipes/describe-preparation";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
@@ -28,7 +29,12 @@ export async function checkIngredients(
         verdict,
         findings: findings.map((finding) => presentFinding(finding, language)),
         allergens: allergens.map((allergen) => presentAllergen(allergen, language)),
-        ...(isCooked ? { preparation: describePreparation(first, ageGroup, language) } : {}),
+        ...(isCooked
+          ? {
+              preparation: describePreparation(first, ageGroup, language),
+              cut: FOODS[first].preparation[ageGroup].cut,
+            }
+          : {}),
       };
     }),
   };

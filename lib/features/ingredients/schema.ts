@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { ALLERGEN_IDS } from "@/lib/domain/food/allergen";
+import { CUTS } from "@/lib/domain/food/food";
 import { isLanguage } from "@/lib/domain/shared/language";
 
 /** More than any kitchen list; bounds the work of one request. */
@@ -58,6 +59,8 @@ export const checkOutput = z.object({
         allergens: z.array(allergenOutput).max(14),
         /** How to prepare and cut it at this age; absent for what is left out. */
         preparation: z.string().optional(),
+        /** The shape of that preparation; absent for what is left out. */
+        cut: z.enum(CUTS).optional(),
       }),
     )
     .max(MAX_INGREDIENTS),
