@@ -1,32 +1,44 @@
+import { CutPicture } from "@/components/illustrations/cuts";
 import { FoodPicture } from "@/components/illustrations/foods";
+import { SquishTest } from "@/components/illustrations/hands";
 import { Sources } from "@/components/recipes/sources";
 import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
+import type { AgeGroup } from "@/lib/domain/food/age";
 import { isFoodId } from "@/lib/domain/food/food-ids";
+import type { Language } from "@/lib/domain/shared/language";
 import { fill } from "@/lib/i18n/client-text";
 import { chipVerdict } from "./chip-verdict";
 import type { CheckedIngredient } from "./ingredient-checks";
 import type { CheckTexts } from "./maker-texts";
+import { preparationPictures } from "./preparation-pictures";
 
 export interface IngredientDialogProps {
   readonly ingredient: CheckedIngredient | undefined;
-  /** The age it was checked for, in words. */
+  /** The age it was checked for, and the same in words. */
+  readonly ageGroup: AgeGroup;
   readonly age: string;
+  readonly language: Language;
   readonly texts: CheckTexts;
   readonly onClose: () => void;
 }
 
+const PREPARATION_PICTURE = "h-auto w-full rounded-md bg-card p-2";
+
 function Details({
   ingredient,
+  ageGroup,
   age,
+  language,
   texts,
 }: Omit<IngredientDialogProps, "onClose"> & { ingredient: CheckedIngredient }) {
   const { verdict, word } = chipVerdict(ingredient, texts);
   const { findings, allergens, preparation, input, name } = ingredient;
   const food = ingredient.foodIds.find(isFoodId);
+  const { cut, squish } = preparationPictures(ingredient, ageGroup, language);
   const sources = findings.flatMap((finding) => finding.sources);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center gap-4">
         {food === undefined ? null : <FoodPicture foodId={food} className="size-24 shrink-0" />}
         <p className="grid min-w-0 justify-items-start gap-1">
@@ -54,6 +66,12 @@ function Details({
         <section className="grid gap-1 rounded-card bg-carrot-soft p-4">
           <h3 className="font-bold text-carrot">{texts.preparation}</h3>
           <p>{preparation}</p>
+          {cut !== undefined || squish ? (
+            <div className="mt-2 grid max-w-80 grid-cols-2 gap-3">
+              {cut === undefined ? null : <CutPicture cut={cut} className={PREPARATION_PICTURE} />}
+              {squish ? <SquishTest className={PREPARATION_PICTURE} /> : null}
+            </div>
+          ) : null}
         </section>
       ) : null}
       {allergens.length > 0 ? (

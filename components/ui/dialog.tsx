@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       className={cn("w-[min(32rem,calc(100vw-32px))] rounded-lg bg-card p-0 shadow-soft open:animate-rise", className)}
     >
       {open ? (
-        <div className="grid gap-4 p-6">
+        <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="pt-1.5 text-xl">
               {title}
