@@ -18,17 +18,5 @@ const latinExtended = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0" }],
 });
 
-const burmese = localFont({
-  src: "../../node_modules/@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2",
-  variable: "--font-burmese",
-  weight: "100 900",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    { prop: "unicode-range", value: "U+1000-109F, U+200C-200D, U+25CC, U+A92E, U+A9E0-A9FE, U+AA60-AA7F" },
-  ],
-});
-
-/** Class names that give the document its font variables; they belong on `<html>`. */
-export const fontVariables = `${latin.variable} ${latinExtended.variable} ${burmese.variable}`;
+/** Class names that give the document its font variables; they belong on `<html>`. The Burmese font is in the stylesheet. */
+export const fontVariables = `${latin.variable} ${latinExtended.variable}`;

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/domain/shared/language";
+import { BurmeseFont } from "./burmese-font";
 import { fontVariables } from "./fonts";
 import { OfflineNotice } from "./offline-notice";
 import { ShellTextProvider } from "./shell-text";
@@ -24,6 +25,7 @@ export async function SiteDocument({ locale, children }: { readonly locale: Lang
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body>
         <script>{themeScript}</script>
+        {locale === "my" ? <BurmeseFont /> : null}
         <ShellTextProvider texts={texts}>
           <SkipLink />
           <SiteHeader locale={locale} />
