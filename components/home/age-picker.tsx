@@ -34,16 +34,22 @@ export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
           </label>
         ))}
       </div>
-      <p aria-live="polite" className="min-h-[2lh] text-sm text-muted">
-        {guideline === undefined ? (
-          texts.ageUnset
-        ) : (
-          <>
-            <strong className="text-ink">{texts.guidelines}</strong>
-            {guideline}
-          </>
-        )}
-      </p>
+      <div className="grid text-sm text-muted *:[grid-area:1/1]">
+        {/* As tall as the tallest of the texts that stand here, so that choosing moves nothing. Drawn, not read. */}
+        {[texts.ageUnset, ...texts.ages.map((age) => texts.guidelines + age.guideline)].map((text) => (
+          <span key={text} aria-hidden data-text={text} className="invisible before:content-[attr(data-text)]" />
+        ))}
+        <p aria-live="polite">
+          {guideline === undefined ? (
+            texts.ageUnset
+          ) : (
+            <>
+              <strong className="text-ink">{texts.guidelines}</strong>
+              {guideline}
+            </>
+          )}
+        </p>
+      </div>
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import type { Language } from "@/lib/domain/shared/language";
 import { Hero } from "./hero";
 import { Maker } from "./maker";
 import { celebrationTexts, checkTexts, makerTexts } from "./maker-texts";
+import { restoredRoomScript } from "./restored-room";
 
 /** The home page: the maker, and the recipes below it or, where there is room, beside it. */
 export async function HomeView({ language }: { readonly language: Language }) {
@@ -19,6 +20,7 @@ export async function HomeView({ language }: { readonly language: Language }) {
   ]);
   return (
     <div className="grid gap-6 lg:gap-8">
+      <script>{restoredRoomScript}</script>
       <Hero />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)] lg:gap-10">
         <section

@@ -35,7 +35,7 @@ export function IngredientChip({ name, check, texts, onOpen, onRemove }: Ingredi
         aria-haspopup={check.state === "checked" ? "dialog" : undefined}
         disabled={check.state === "checking"}
         onClick={onOpen}
-        className="flex min-h-13 min-w-0 items-center gap-2.5 rounded-chip py-1 pl-4 text-left disabled:cursor-progress"
+        className="flex min-h-(--chip-height) min-w-0 items-center gap-2.5 rounded-chip py-1 pl-4 text-left disabled:cursor-progress"
       >
         {icon}
         <span className="grid min-w-0 leading-(--leading-title)">

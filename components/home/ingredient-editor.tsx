@@ -1,9 +1,9 @@
-import { useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { AgeGroup } from "@/lib/domain/food/age";
+import { STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
 import type { Language } from "@/lib/domain/shared/language";
 import { fill, fillPlural } from "@/lib/i18n/client-text";
 import { chipVerdict } from "./chip-verdict";
@@ -13,6 +13,7 @@ import { IngredientField } from "./ingredient-field";
 import { addIngredients, splitIngredients } from "./ingredient-list";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
 import type { CheckTexts, MakerTexts } from "./maker-texts";
+import { giveBackRestoredRoom } from "./restored-room";
 import { useIngredientChecks } from "./use-ingredient-checks";
 import { useLoaded } from "./use-loaded";
 
@@ -54,7 +55,14 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
     const word = check.state === "checked" ? chipVerdict(check.result, checkTexts).word : checkTexts.failed;
     return [fill(checkTexts.announcement, { name: input, word })];
   });
-  const age = (texts.ages.find(({ value }) => value === ageGroup) ?? texts.ages[0])?.label ?? "";
+  // Before an age is chosen the server checks for the youngest.
+  const checkedFor = ageGroup ?? STRICTEST_AGE_GROUP;
+  const age = texts.ages.find(({ value }) => value === checkedFor)?.label ?? "";
+
+  const isEmpty = ingredients.length === 0;
+  useEffect(() => {
+    if (!isEmpty) giveBackRestoredRoom();
+  }, [isEmpty]);
 
   function paste(pasted: readonly string[]) {
     setLeft(commitField(field.current, pasted));
@@ -90,8 +98,8 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
           {fillPlural(texts.notAdded, left, language)}
         </Notice>
       ) : null}
-      <div className="grid min-h-26 content-start gap-3">
-        {ingredients.length > 0 ? (
+      <div className="grid min-h-[max(104px,var(--chip-rows,0)*(var(--chip-height)+8px)-8px)] content-start gap-3">
+        {!isEmpty ? (
           <ul
             aria-label={texts.list}
             className="grid min-w-0 justify-items-start gap-2 min-[440px]:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
@@ -108,7 +116,7 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
             ))}
           </ul>
         ) : (
-          <div className="grid gap-2">
+          <div className="grid gap-2 in-data-restored:hidden">
             <p className="text-sm text-muted">{texts.examples}</p>
             <div className="flex flex-wrap gap-2">
               {texts.exampleList.map((name) => (
@@ -133,7 +141,9 @@ export function IngredientEditor({ language, ingredients, ageGroup, texts, check
       {IngredientDialog ? (
         <IngredientDialog
           ingredient={opened}
+          ageGroup={checkedFor}
           age={age}
+          language={language}
           texts={checkTexts}
           onClose={() => {
             setOpened(undefined);
