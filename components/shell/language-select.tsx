@@ -10,7 +10,8 @@ export function LanguageSelect({ current }: { readonly current: Language }) {
   return (
     <BarSelect label={t("language")} name="language" options={LANGUAGE_NAMES} chosen={current}>
       <GlobeIcon />
-      <span aria-hidden className="truncate text-sm sm:text-base">
+      {/* A phone's bar has no room for the longest of the names; the select says it to those who cannot see the globe. */}
+      <span aria-hidden className="max-sm:hidden">
         {LANGUAGE_NAMES.find(({ value }) => value === current)?.name}
       </span>
     </BarSelect>
