@@ -5,6 +5,7 @@ import { NotFoundView } from "@/components/shell/not-found-view";
 import { SiteDocument } from "@/components/shell/site-document";
 import { siteViewport } from "@/components/shell/site-viewport";
 import type { Language } from "@/lib/domain/shared/language";
+import { PRODUCT_NAME } from "@/lib/domain/shared/product";
 import { requestLanguage } from "@/lib/http/request-language";
 import "./globals.css";
 
@@ -17,7 +18,7 @@ async function visitorLanguage(): Promise<Language> {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: await visitorLanguage(), namespace: "NotFound" });
-  return { title: `${t("title")} · Squish`, robots: { index: false } };
+  return { title: `${t("title")} · ${PRODUCT_NAME}`, robots: { index: false } };
 }
 
 /** Every address that no page answers. Rendered whole on the server, with the status 404. */

@@ -5,6 +5,7 @@ import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
 import { SiteDocument } from "@/components/shell/site-document";
 import { siteViewport } from "@/components/shell/site-viewport";
 import { LANGUAGES } from "@/lib/domain/shared/language";
+import { PRODUCT_NAME } from "@/lib/domain/shared/product";
 import "../globals.css";
 
 // An address in a language nobody here speaks is no address: `global-not-found.tsx` answers it.
@@ -20,9 +21,9 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = await getTranslations({ locale, namespace: "Meta" });
   return {
-    title: { default: t("title"), template: "%s · Squish" },
+    title: { default: t("title"), template: `%s · ${PRODUCT_NAME}` },
     description: t("description"),
-    applicationName: "Squish",
+    applicationName: PRODUCT_NAME,
     formatDetection: { telephone: false },
   };
 }

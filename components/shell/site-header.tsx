@@ -4,6 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { MenuIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
+import { PRODUCT_NAME } from "@/lib/domain/shared/product";
 import { Account } from "./account";
 import { BarChoices } from "./bar-choices";
 import { LanguageSelect } from "./language-select";
@@ -23,7 +24,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl md:mr-4"
         >
           <Mark className="size-8 sm:size-10" />
-          Squish
+          {PRODUCT_NAME}
         </a>
         <nav
           id={MENU_ID}
