@@ -1,12 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LeaveIcon, PersonIcon } from "@/components/ui/icons";
-import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
-import { useErrorText } from "./shell-text";
-import { toast } from "./toast-store";
+import { useLogout } from "./use-logout";
 import { useUser } from "./use-user";
 
 /** The dashboard is reached by its address; the bar leads there only when this is true, which it is not, as specified. */
@@ -23,19 +19,7 @@ export interface AccountTexts {
 /** Who is signed in, with the way out; or the way in. Keeps its width while it finds out. */
 export function Account({ texts }: { readonly texts: AccountTexts }) {
   const { user, isLoading } = useUser();
-  const errorText = useErrorText();
-  const [leaving, setLeaving] = useState(false);
-
-  async function logout() {
-    setLeaving(true);
-    try {
-      await callApi(endpoints.logout, { method: "POST" });
-      window.location.assign("/");
-    } catch (failure) {
-      setLeaving(false);
-      toast({ title: errorText(failure), variant: "destructive" });
-    }
-  }
+  const { leaving, logout } = useLogout();
 
   if (isLoading) return <span className="px-2 text-sm text-muted">{texts.loading}</span>;
   if (user === undefined) {
@@ -65,7 +49,7 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
         aria-label={texts.logout}
         title={texts.logout}
         busy={leaving}
-        onClick={() => void logout()}
+        onClick={logout}
       >
         {leaving ? null : <LeaveIcon />}
       </Button>

@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import { callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+import { useErrorText } from "./shell-text";
+import { toast } from "./toast-store";
+
+/** The way out: ends the session and goes home, or says what stood in the way. */
+export function useLogout(): { readonly leaving: boolean; readonly logout: () => void } {
+  const errorText = useErrorText();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await callApi(endpoints.logout, { method: "POST" });
+      window.location.assign("/");
+    } catch (failure) {
+      setLeaving(false);
+      toast({ title: errorText(failure), variant: "destructive" });
+    }
+  }
+
+  return { leaving, logout: () => void leave() };
+}
