@@ -10,5 +10,5 @@ export function hashText(text: string): number {
 
 /** The element that a seed picks; deterministic, `undefined` only for an empty list. */
 export function pickBySeed<T>(items: readonly T[], seed: number): T | undefined {
-  return items.length === 0 ? undefined : items[(seed >>> 0) % items.length];
+  return items[((seed % items.length) + items.length) % items.length];
 }
