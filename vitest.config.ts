@@ -8,8 +8,9 @@ process.env.LANG = "pl_PL.UTF-8";
 export default defineConfig({
   resolve: { alias },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Two cores, shared with whatever else runs: a limit is for what hangs, not for what is slow.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     include: ["tests/{architecture,domain,features,platform,http,messages}/**/*.test.ts"],
     pool: "forks",
     maxWorkers: 2,

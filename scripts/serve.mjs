@@ -27,10 +27,26 @@ const app = next({ dev: process.argv.includes("--dev"), hostname: "localhost", p
 await app.prepare();
 const handle = app.getRequestHandler();
 
+/** Next answers an address that is no text with a bare 500. */
+function isReadable(address) {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const BAD_ADDRESS = JSON.stringify({ error: "This address cannot be read.", code: "invalid_input", requestId: "" });
+
 const server = createServer((request, response) => {
   request.headers["x-client-address"] = callerAddress(request);
   if (request.method === "TRACE" || request.method === "TRACK") {
     response.writeHead(405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
+    return;
+  }
+  if (!isReadable(request.url ?? "/")) {
+    response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(BAD_ADDRESS);
     return;
   }
   void handle(request, response);

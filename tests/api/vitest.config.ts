@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ["tests/api/**/*.test.ts"],
     globalSetup: ["tests/api/one-server.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     pool: "forks",
     maxWorkers: 2,
   },

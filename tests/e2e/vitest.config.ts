@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/api/one-server.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     pool: "forks",
     maxWorkers: 1,
     retry: 0,

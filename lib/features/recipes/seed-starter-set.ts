@@ -54,6 +54,12 @@ function passed(starter: StarterBrief): NewRecipe | undefined {
 export async function seedStarterSet(): Promise<void> {
   const stored = await storedStarterKeys();
   const missing = STARTER_SET.filter(({ key }) => !stored.has(key));
-  const recipes = missing.flatMap((starter) => passed(starter) ?? []);
+  const recipes: NewRecipe[] = [];
+  for (const starter of missing) {
+    const recipe = passed(starter);
+    if (recipe) recipes.push(recipe);
+    // Composing all of them takes a second or two: whoever asks meanwhile gets a turn between them.
+    await new Promise((resume) => setImmediate(resume));
+  }
   if (recipes.length > 0) await insertStarterRecipes(recipes);
 }
