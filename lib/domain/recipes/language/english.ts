@@ -175,7 +175,7 @@ const BOOK: Phrasebook<EnglishNouns> = {
   serve,
   describe,
   beans: ({ the }, minutes, how) =>
-    `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 10 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${how === "mash" ? "mash finely" : "press every single one flat"}. From a tin, unsalted and rinsed, heating through is enough.`,
+    `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 30 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${how === "mash" ? "mash finely" : "press every single one flat"}. From a tin, unsalted and rinsed, heating through is enough.`,
   hardBoil: ({ the }, minutes, ageGroup) =>
     `Boil ${the} for ${String(minutes)} minutes, until white and yolk are firm, cool, shell and ${ageGroup === "6-9" ? "mash finely with a little water" : ageGroup === "9-12" ? "chop finely" : "quarter lengthwise"}.`,
   fold: (foods) => `Stir in ${foods === undefined ? "the prepared fruit" : foods.the}.`,

@@ -107,7 +107,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   fingerPlate: ["Fingerfood-Teller mit {}", "Fingerfood-Teller"],
   patties: ["Bratlinge mit {}", "Weiche Bratlinge"],
   omelette: ["Omelettstreifen mit {}", "Omelettstreifen"],
-  pancakes: ["Kleine Pfannkuchen mit {}", "Kleine Pfannkuchen"],
+  pancakes: ["Kleine Puffer mit {}", "Kleine Puffer"],
   fruitFingers: ["Obst zum Greifen: {+}", "Obst zum Greifen"],
   toastFingers: ["Toaststreifen mit {}", "Toaststreifen"],
   porridgeFingers: ["Breischnitten mit {}", "Breischnitten"],
@@ -141,7 +141,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   fingerPlate: "Alles",
   patties: "Bratlinge",
   omelette: "Omelett",
-  pancakes: "Pfannkuchen",
+  pancakes: "Puffer",
   fruitFingers: "Obst",
   toastFingers: "Toaststreifen",
   porridgeFingers: "Breischnitten",
@@ -157,7 +157,6 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
 export const AUSTRIAN_TITLES: Partial<typeof TITLES> = {
   scramble: ["Feste Eierspeise mit {}", "Feste Eierspeise"],
   patties: ["Laibchen mit {}", "Weiche Laibchen"],
-  pancakes: ["Kleine Palatschinken mit {}", "Kleine Palatschinken"],
   trayBake: ["Aus dem Rohr: {+}", "Aus dem Rohr"],
   bakedPatties: ["Laibchen aus dem Rohr mit {}", "Laibchen aus dem Rohr"],
   bakedFruit: ["Aus dem Rohr: {+}", "Obst aus dem Rohr"],
@@ -166,7 +165,6 @@ export const AUSTRIAN_DISHES: Partial<typeof DISHES> = {
   scramble: "Eierspeise",
   patties: "Laibchen",
   bakedPatties: "Laibchen",
-  pancakes: "Palatschinken",
 };
 
 /** What is counted of a food that is not a piece by itself. */
@@ -270,8 +268,8 @@ export const SENTENCES: Tables = {
   },
   set: {
     "6-9": "Den festen Brei 2 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in zwei Finger breite Schnitten teilen.",
-    "9-12": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in Schnitten und kleine Stückchen teilen.",
-    "12-24": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in mundgerechte Stückchen teilen.",
+    "9-12": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in Schnitten und kleine Happen teilen.",
+    "12-24": "Den festen Brei 1 cm hoch auf einen Teller streichen, 20 Minuten fest werden lassen und in mundgerechte Happen teilen.",
   },
   add: {
     fat: {
@@ -295,8 +293,8 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} fein reiben und dünn über das warme Essen streuen.`,
     },
     groundNut: {
-      mixture: ({ first }) => `${first}, sehr fein, unterrühren.`,
-      plate: ({ dative }) => `Das feuchte Essen mit ${dative}, sehr fein, bestreuen.`,
+      mixture: ({ first }) => `${first}, wirklich fein gemahlen, unterrühren.`,
+      plate: ({ dative }) => `Das feuchte Essen mit ${dative}, wirklich fein gemahlen, bestreuen.`,
     },
     chia: {
       mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,

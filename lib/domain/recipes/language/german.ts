@@ -199,7 +199,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       return `${dishes[form]} lauwarm abkühlen lassen und ${offer}.`;
     },
     beans: ({ first }, minutes, how) =>
-      `${first} über Nacht in viel Wasser einweichen und das Wasser weggießen. In frischem Wasser 10 Minuten sprudelnd kochen, dann sanft weiterkochen, insgesamt ${String(minutes)} Minuten, bis alles sehr weich ist. Abgießen, lose Häute entfernen und ${how === "mash" ? "fein zerdrücken" : "einzeln flach drücken"}. Aus der Dose, ungesalzen und abgespült, genügt Erhitzen.`,
+      `${first} über Nacht in viel Wasser einweichen und das Wasser weggießen. In frischem Wasser 30 Minuten sprudelnd kochen, dann sanft weiterkochen, insgesamt ${String(minutes)} Minuten, bis alles sehr weich ist. Abgießen, lose Häute entfernen und ${how === "mash" ? "fein zerdrücken" : "einzeln flach drücken"}. Aus der Dose, ungesalzen und abgespült, genügt Erhitzen.`,
     hardBoil: ({ first }, minutes, ageGroup) =>
       `${first} ${String(minutes)} Minuten kochen, bis Eiweiß und Eigelb fest sind, abkühlen, aus der Schale lösen und ${ageGroup === "6-9" ? "mit etwas Wasser fein zerdrücken" : ageGroup === "9-12" ? "fein hacken" : "der Länge nach vierteln"}.`,
     fold: (foods) => `${foods?.first ?? "Das vorbereitete Obst"} unterrühren.`,

@@ -60,3 +60,8 @@ export function counted(value: number, forms: readonly [one: string, few: string
   const [tens, units] = [value % 100, value % 10];
   return units >= 2 && units <= 4 && !(tens >= 12 && tens <= 14) ? forms[1] : forms[2];
 }
+
+/** Minutes in the accusative: "1 minutę", "3 minuty", "12 minut", "22 minuty". */
+export function minutesOf(minutes: number): string {
+  return `${String(minutes)} ${counted(minutes, ["minutę", "minuty", "minut", "minuty"])}`;
+}

@@ -1,7 +1,7 @@
 import type { Cut, Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
-import { withPreposition as ze, type PolishNouns } from "./polish-nouns";
+import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
 import type { Phrasebook } from "./recipe-language";
 
 /**
@@ -11,7 +11,7 @@ import type { Phrasebook } from "./recipe-language";
 export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
   wash: ["umyj {acc}", "umyj"],
   peel: ["obierz {acc}", "obierz"],
-  core: ["usuń gniazda nasienne z {gen}", "usuń gniazda nasienne"],
+  core: ["wytnij twardy środek z {gen}", "wytnij twardy środek"],
   deseed: ["usuń wszystkie pestki z {gen}", "usuń wszystkie pestki"],
   pit: ["usuń pestki z {gen}", "usuń pestki"],
   removeSkin: ["zdejmij skórkę z {gen}", "zdejmij skórkę"],
@@ -70,7 +70,7 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   flatten: "zgnieć każdą sztukę na płasko",
   floret: "podaj duże różyczki z trzonkiem do trzymania",
   finelyChop: "posiekaj bardzo drobno",
-  ground: "używaj tylko drobno mielonych, jak mąka",
+  ground: "używaj tylko drobno zmielone",
   thinSpread: "rozsmaruj cieniutko albo rozcieńcz ciepłą wodą",
   stirIn: "wmieszaj do potrawy",
   liquid: "użyj jako płynu do potrawy albo podaj po łyku z otwartego kubka",
@@ -101,7 +101,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   scramble: ["Ścięta jajecznica {ins}", "Ścięta jajecznica"],
   fruitPan: ["Owoce z patelni na ciepło {ins}", "Owoce z patelni na ciepło"],
   puree: ["Puree {ins}", "Delikatne puree"],
-  spread: ["Pasta {ins}", "Delikatna pasta"],
+  spread: ["Smarowidło {ins}", "Delikatne smarowidło"],
   porridge: ["Kaszka {ins}", "Kaszka"],
   smoothieBowl: ["Miseczka owocowa {ins}", "Miseczka owocowa"],
   fingerPlate: ["Talerz do rączki {ins}", "Talerz do rączki"],
@@ -135,7 +135,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   scramble: ["jajecznicę", "ją"],
   fruitPan: ["owoce", "je"],
   puree: ["puree", "je"],
-  spread: ["pastę", "ją"],
+  spread: ["smarowidło", "je"],
   porridge: ["kaszkę", "ją"],
   smoothieBowl: ["danie", "je"],
   fingerPlate: ["wszystko", "je"],
@@ -172,7 +172,7 @@ export const SENTENCES: Tables = {
     cookedQuartered: "pokroić wzdłuż w ćwiartki i ugotować do miękkości",
     cookedStrips: "ugotować, w płaskie paski",
     drainedChopped: "drobno posiekać, ugotować do miękkości, wodę wylać",
-    eggFirmCut: "gotować, aż białko i żółtko będą ścięte, rozgnieść lub drobno posiekać",
+    eggFirmCut: "ugotować na twardo i rozgnieść lub drobno posiekać",
     slivers: "porwać na cieniutkie paski",
     cookedPressed: "ugotować do miękkości i rozgnieść na płasko",
     blended: "ugotować do miękkości i zmiksować na gładko",
@@ -197,7 +197,7 @@ export const SENTENCES: Tables = {
     thinSlices: "w cienkie, krótkie paski",
     filleted: "bez skórki, błonek i pestek, drobno posiekać",
     grated: "zetrzeć drobno na tarce",
-    ground: "zmielić drobno jak mąka",
+    ground: "drobno zmielić",
     thinned: "rozcieńczyć ciepłą wodą",
     thinLayer: "cienką warstwą",
     gelled: "namoczyć, aż powstanie żel",
@@ -219,12 +219,12 @@ export const SENTENCES: Tables = {
     leavesNever: () => "Jada się tylko łodygi, nigdy liście.",
     stringsOut: () => "Odkrój wszystko, co włókniste.",
   },
-  drain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody, bez przykrycia, przez ${minutes} minut, aż do pełnej miękkości, i wylej wodę.`,
-  grain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody na małym ogniu przez ${minutes} minut, często mieszając, aż do pełnej miękkości.`,
-  pasta: ({ accusative, them }, minutes) => `Gotuj ${accusative} w dużej ilości wody bez soli przez ${minutes} minut, dłużej niż dla siebie, odcedź i pokrój ${them} na kawałki około 2 cm.`,
-  side: ({ accusative }, minutes) => `Włóż ${accusative} do małego garnka, zalej wodą i gotuj pod przykryciem na małym ogniu przez ${minutes} minut.`,
-  infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutes} minut, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
-  thicken: ({ accusative }, minutes) => `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutes} minut, aż zgęstnieje.`,
+  drain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody, bez przykrycia, przez ${minutesOf(minutes)}, aż do pełnej miękkości, i wylej wodę.`,
+  grain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości.`,
+  pasta: ({ accusative, them }, minutes) => `W dużej ilości wody bez soli gotuj ${accusative} przez ${minutesOf(minutes)}, do pełnej miękkości, odcedź i pokrój ${them} na krótkie kawałki około 2 cm.`,
+  side: ({ accusative }, minutes) => `Włóż ${accusative} do małego garnka, zalej wodą i gotuj pod przykryciem na małym ogniu przez ${minutesOf(minutes)}.`,
+  infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutesOf(minutes)}, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
+  thicken: ({ accusative }, minutes) => `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutesOf(minutes)}, aż zgęstnieje.`,
   finish: {
     shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Rozdziel ${them} w poprzek na drobne włókna.`,
     strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
@@ -276,8 +276,8 @@ export const SENTENCES: Tables = {
       plate: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i posyp ${them === "ją" ? "nią" : "tym"} ciepłe kawałki, cienką warstwą.`,
     },
     groundNut: {
-      mixture: ({ accusative }) => `Wmieszaj ${accusative}, zmielone drobno jak mąka.`,
-      plate: ({ accusative }) => `Obtocz wilgotne kawałki: weź ${accusative}, zmielone drobno jak mąka.`,
+      mixture: ({ accusative }) => `Wmieszaj ${accusative}, bardzo drobno.`,
+      plate: ({ accusative }) => `Weź ${accusative} i posyp wilgotne danie, bardzo drobno.`,
     },
     chia: {
       mixture: ({ accusative }) => `Namocz ${accusative} w 3 łyżkach wody przez co najmniej 30 minut, aż powstanie żel, i wmieszaj go.`,
@@ -324,7 +324,7 @@ export const SENTENCES: Tables = {
       plate: ({ genitive, them }) => `Zdejmij skórkę z ${genitive}, pokrój ${them} wzdłuż w cienkie, krótkie paski i podgrzewaj przez 5 minut.`,
     },
   },
-  grindOats: ({ accusative }) => `Zmiel ${accusative} na drobną mąkę.`,
+  grindOats: ({ accusative }) => `Zmiel drobno ${accusative}.`,
   foldIn: "Wmieszaj wszystko, co zostało przygotowane.",
   done: {
     egg: "Jajko jest gotowe, gdy białko i żółtko są całkowicie ścięte.",
@@ -332,7 +332,7 @@ export const SENTENCES: Tables = {
   },
   flatbread: ({ accusative }) => `Wymieszaj ${accusative} z odrobiną wody na gęste ciasto, smaż małe placuszki na średnim ogniu po 3 minuty z każdej strony, aż będą suche w środku, i pokrój je w paski do podania z daniem.`,
   moisten: ({ accusative }) => `Podgrzej ${accusative} i zwilż danie jedną łyżką.`,
-  squish: "Ściśnij kawałek między kciukiem a palcem wskazującym: musi dać się spłaszczyć prawie bez nacisku.",
+  squish: "Ściśnij odrobinę między kciukiem a palcem wskazującym: powinna dać się spłaszczyć prawie bez nacisku.",
   family: "Jeśli je cała rodzina, najpierw odłóż porcję dziecka; sól dodaj dopiero do porcji reszty rodziny.",
   beside: "Podaj to obok dania, bez mieszania.",
   stirring: " Często mieszaj, żeby nic nie przywarło.",
@@ -344,7 +344,7 @@ export const SENTENCES: Tables = {
     },
     pieces: {
       "6-9": "Połóż przed dzieckiem dwa albo trzy kawałki i dokładaj, żeby rączka mogła wybierać.",
-      "9-12": "Połóż przed dzieckiem kilka małych kawałków i jeden długi, potem dokładaj.",
+      "9-12": "Połóż przed dzieckiem kilka małych kawałków i jeden do trzymania, potem dokładaj.",
       "12-24": "Podawaj na talerzyku po kilka kawałków i dokładaj.",
     },
     slices: {
@@ -361,7 +361,7 @@ export const SENTENCES: Tables = {
     },
     pieces: {
       "6-9": "Szerokość dwóch złożonych palców dorosłego, długość 5–6 cm, tak aby część wystawała z piąstki. Żadnych małych, luźnych kawałków.",
-      "9-12": "Miękkie, płaskie kawałki około 1 cm i kilka długich do trzymania.",
+      "9-12": "Miękkie, płaskie kawałki około 1 cm i kilka do trzymania w rączce.",
       "12-24": "Miękkie, płaskie kawałki do 1,2 cm; wszystko, co okrągłe, pokrój wzdłuż w ćwiartki albo zgnieć na płasko.",
     },
     slices: {
@@ -371,8 +371,8 @@ export const SENTENCES: Tables = {
     },
   },
   safety: {
-    "6-9": "Dziecko siedzi prosto, a ty jesteś na wyciągnięcie ręki. Każdy kawałek najpierw ściśnij między kciukiem a palcem: musi dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
-    "9-12": "Dziecko siedzi prosto, a ty jesteś na wyciągnięcie ręki. Kawałki najpierw ściśnij między kciukiem a palcem: muszą dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
-    "12-24": "Dziecko je na siedząco, nigdy w biegu, a ty jesteś na wyciągnięcie ręki. Twardsze kawałki najpierw ściśnij między kciukiem a palcem: muszą dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
+    "6-9": "Dziecko siedzi prosto, a ty jesteś na wyciągnięcie ręki. Każdy kawałek najpierw ściśnij między kciukiem a palcem: powinien dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
+    "9-12": "Dziecko siedzi prosto, a ty jesteś na wyciągnięcie ręki. Kawałki najpierw ściśnij między kciukiem a palcem: powinny dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
+    "12-24": "Dziecko je na siedząco, nigdy w biegu, a ty jesteś na wyciągnięcie ręki. Twardsze kawałki najpierw ściśnij między kciukiem a palcem: powinny dać się spłaszczyć prawie bez nacisku. Podawaj letnie.",
   },
 };

@@ -8,7 +8,7 @@ import type { HouseholdMeasure } from "../plan/amounts";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { capitalised, joined, kitchenNumber } from "./numbers";
-import { counted, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
+import { counted, minutesOf, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
@@ -18,6 +18,13 @@ const UNITS = {
   tbsp: ["łyżka", "łyżki", "łyżek", "łyżki"],
   tsp: ["łyżeczka", "łyżeczki", "łyżeczek", "łyżeczki"],
 } as const;
+
+/** Eggs are counted by their own word: 1 jajko, 2 jajka, ½ jajka. */
+const EGGS: Readonly<Partial<Record<FoodId, readonly [one: string, few: string, many: string, part: string]>>> = {
+  egg: ["jajko", "jajka", "jajek", "jajka"],
+  quail_egg: ["jajko przepiórcze", "jajka przepiórcze", "jajek przepiórczych", "jajka przepiórczego"],
+  duck_egg: ["jajko kacze", "jajka kacze", "jajek kaczych", "jajka kaczego"],
+};
 
 function title(form: DishFormId, foods: readonly FoodId[]): string {
   const [named, plain] = TITLES[form];
@@ -33,7 +40,12 @@ function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
   const { name, afterAmount } = POLISH_NAMES[foodId];
   const count = kitchenNumber(value);
   if (unit === "pinch") return `szczypta ${afterAmount}`;
-  if (unit === "piece") return `${name}, ${count} ${counted(value, UNITS.piece)}`;
+  if (unit === "piece") {
+    const pieces = EGGS[foodId];
+    return pieces === undefined
+      ? `${name}, ${count} ${counted(value, UNITS.piece)}`
+      : `${count} ${counted(value, pieces)}`;
+  }
   if (unit === "tsp" || unit === "tbsp") return `${count} ${counted(value, UNITS[unit])} ${afterAmount}`;
   return `${count} ${unit} ${afterAmount}`;
 }
@@ -87,7 +99,7 @@ function cook(
 ): string {
   const { first, next, end } = STAGES[place];
   const sentences = stages.map(({ foods: { accusative }, minutes }, index) => {
-    const time = `${String(minutes)} min${index === stages.length - 1 ? end : ""}`;
+    const time = `${minutesOf(minutes)}${index === stages.length - 1 ? end : ""}`;
     if (index > 0) return `${next(accusative)} przez kolejne ${time}.`;
     return `${first(accusative, liquids?.accusative ?? "odrobinę wody")} przez ${time}.`;
   });
@@ -99,7 +111,7 @@ function mix(kind: "egg" | "dough" | "mass", foods: PolishNouns | undefined, wat
   if (kind === "egg") return foods === undefined ? "Dobrze wszystko wymieszaj." : `Roztrzep dobrze widelcem ${what}.`;
   if (kind === "mass") {
     const together = foods === undefined ? "" : `, dodając ${what},`;
-    return `Zagnieć wszystko${together} na miękką masę, która się nie rozpada, i odstaw na 10 minut.`;
+    return `Zagnieć wszystko${together} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`;
   }
   const wet = watered ? ", dodając 4–6 łyżek wody," : "";
   return `Wymieszaj ${what}${wet} na gęste, gładkie ciasto i odstaw na 10 minut.`;
@@ -213,9 +225,9 @@ const BOOK: Phrasebook<PolishNouns> = {
   serve,
   describe,
   beans: ({ accusative }, minutes, how) =>
-    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${String(minutes)} min, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Jeśli są z puszki, bez soli i opłukane, wystarczy podgrzać.`,
+    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Jeśli są z puszki, bez soli i opłukane, wystarczy podgrzać.`,
   hardBoil: ({ accusative }, minutes, ageGroup) =>
-    `Gotuj ${accusative} przez ${String(minutes)} min, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
+    `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
   toss: (fats) =>
     `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,

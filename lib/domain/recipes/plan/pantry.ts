@@ -43,6 +43,11 @@ const FILLING = ["starch", "porridgeGrain", "boiledGrain", "pasta", "chestnut"] 
 const NOT_FOR_THE_POT = ["bread", "readyCake", "softDairy", "sauce"] as const;
 const FATTY = ["fat", "cream", "nutButter", "cheese", "softDairy"] as const;
 
+/** Sticky rice is a spoonful of a meal, never the meal. */
+function fills(foodId: FoodId): boolean {
+  return isKind(foodId, ...FILLING) && foodId !== "glutinous_rice";
+}
+
 function isBinder(foodId: FoodId): boolean {
   return isKind(foodId, "flour", "crumbs", "porridgeGrain", "boiledGrain", "starch");
 }
@@ -73,7 +78,7 @@ export function baseToAdd(
   foods: readonly FoodId[],
   sweet: boolean,
 ): FoodId | undefined {
-  if (form.family === "batter" || foods.some((foodId) => isKind(foodId, ...FILLING))) return undefined;
+  if (form.family === "batter" || foods.some((foodId) => fills(foodId))) return undefined;
   if (form.family === "plate" && foods.some((foodId) => isKind(foodId, "bread"))) return undefined;
   const empty =
     form.family === "pot" && !foods.some((foodId) => hasSubstance(foodId) && !isKind(foodId, ...NOT_FOR_THE_POT));
