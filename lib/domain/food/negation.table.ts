@@ -1,17 +1,30 @@
 /** Words after which what follows is left out, whatever one or two words stand between. Folded. */
 export const STRONG_CUES: ReadonlySet<string> = new Set([
-  "without", "minus", "excluding", "ohne", "statt", "anstatt", "anstelle", "bez", "zamiast", "oprocz", "sans", "ausser",
+  "without", "minus", "excluding", "ohne", "bez", "oprocz", "sans", "ausser",
 ]);
 
-/** Words after which what follows is left out only if nothing but a listed word stands between. */
+/** Words before which a cue is none: `czarny bez` is the elder. */
+export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["bez", new Set(["czarny", "dziki", "koralowy"])],
+]);
+
+/**
+ * Words after which what follows is left out only if nothing but a listed word stands between: with "instead of" and
+ * "replace", what is wanted is often named right after what is not ("statt Honig Banane", "zastąp miód bananem").
+ */
 export const WEAK_CUES: ReadonlySet<string> = new Set([
   "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
-  "unikaj", "pomin", "zadnego", "zadnej", "zadnych",
+  "unikaj", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
+  "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
 ]);
 
 /** Second words of a cue of two words, with the first words that make them one. */
 export const PAIRED_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["of", new Set(["instead", "free", "place", "devoid"])],
+  ["out", new Set(["leave", "leaving"])],
+  ["auf", new Set(["verzichte", "verzichten", "verzichtet"])],
+  ["z", new Set(["zrezygnuj", "zrezygnowac", "rezygnuj"])],
+  ["ze", new Set(["zrezygnuj", "zrezygnowac", "rezygnuj"])],
   ["from", new Set(["free"])],
   ["than", new Set(["rather"])],
   ["von", new Set(["frei", "anstelle", "statt"])],
@@ -31,12 +44,14 @@ export const PASSED_OVER: ReadonlySet<string> = new Set([
   "zugesetzten", "zugesetztem", "zugesetzter", "zugesetztes", "zugesetzte", "zusatz", "zusatzliche", "zusatzlichen",
   "zusatzlicher", "zusatzliches", "extra", "weiteren", "weitere", "ganzen", "ganze", "rohen", "rohe", "rohes", "jede",
   "jeden", "jegliches", "jeglichen", "den", "die", "das", "dem", "der", "dodatku", "dodanego", "dodanej", "dodatkowego",
-  "dodatkowej", "surowego", "calych", "zadnego", "zadnej", "von",
+  "dodatkowej", "surowego", "calych", "zadnego", "zadnej", "von", "ganzer", "ganzem", "des", "einem", "einer", "eines", "weissem",
+  "weissen", "weisser", "normalem", "normaler", "normalen", "bialego", "bialej", "zwyklego", "zwyklej", "white", "brown", "regular",
+  "plain", "your", "dein", "deinen", "deine",
 ]);
 
 /** Words that end the reach of a cue: after them something is done or wanted. */
 export const REACH_ENDS: ReadonlySet<string> = new Set([
-  "add", "use", "stir", "mix", "give", "serve", "cook", "but", "only", "with", "then", "plus", "replace", "put", "pour",
+  "add", "use", "stir", "mix", "give", "serve", "cook", "but", "only", "with", "then", "plus", "put", "pour",
   "is", "are", "so", "please", "need", "want", "like", "aber", "sondern", "mit", "dann", "gib", "geben", "nimm", "nehmen",
   "ruhre", "dazu", "nur", "ist", "sind", "bitte", "ale", "lecz", "tylko", "z", "ze", "dodaj", "dodac", "wymieszaj", "potem",
   "prosze", "jest", "tak",
@@ -52,6 +67,33 @@ export const AFTER_NICHT: ReadonlySet<string> = new Set([
   "verwenden", "benutzen", "zugeben", "hinzufugen", "dazugeben", "geben", "nehmen", "zufugen", "verwendet", "enthalten",
 ]);
 
-/** Burmese says it after the thing: not contained, not put in, not used, not fed. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်"] as const;
+/** Left out only where the sentence or its part ends with them: what follows would be their object. */
+export const CLOSING_VERBS: ReadonlySet<string> = new Set(["pomin", "pomijaj", "pominac", "verzichten"]);
+
+interface Frame {
+  readonly open: ReadonlySet<string>;
+  readonly close: ReadonlySet<string>;
+  /** Only where nothing is said after it: what is left out overnight is eaten all the same. */
+  readonly atEnd?: boolean;
+}
+
+/** Verbs that take what they leave out between their two parts: "leave the honey out", "lass den Honig weg". */
+export const FRAMES: readonly Frame[] = [
+  { open: new Set(["leave", "leaving", "leaves"]), close: new Set(["out"]), atEnd: true },
+  { open: new Set(["lass", "lasse", "lasst", "lassen"]), close: new Set(["weg"]) },
+  { open: new Set(["swap", "swapping", "exchange", "substitute", "tausche", "tauscht"]), close: new Set(["with", "gegen"]) },
+  { open: new Set(["swap", "swapping", "exchange"]), close: new Set(["for"]) },
+];
+
+/** "Honig durch Banane ersetzen", "honey replaced by banana": the first of the two goes. */
+export const EXCHANGED_FOR: ReadonlySet<string> = new Set(["durch", "gegen"]);
+export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "ersetzt", "austauschen", "ausgetauscht", "tauschen", "getauscht"]);
+export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
+
+/** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား"] as const;
+/** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
+export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏"] as const;
+/** What makes it something else: "before adding", "has to be added", food, substitute. */
+export const BURMESE_NOT_LEFT_OUT = ["ခင်", "မီ", "မဖြစ်", "အစာ", "အသောက်", "ထိုး"] as const;
 export const BURMESE_AND = ["နှင့်", "နဲ့", "သို့မဟုတ်", "ရော"] as const;

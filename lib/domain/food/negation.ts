@@ -1,11 +1,19 @@
 import {
   ADDING_VERBS,
   AFTER_NICHT,
+  AFTER_REPLACED,
   BURMESE_AND,
   BURMESE_LEFT_OUT,
+  BURMESE_NOT_LEFT_OUT,
+  BURMESE_PARTICLES,
   CARRIES_ON,
+  CLOSING_VERBS,
+  EXCHANGED_FOR,
+  EXCHANGING_VERBS,
+  FRAMES,
   FREE_WORDS,
   LEFT_OUT_VERBS,
+  NO_CUE_AFTER,
   NOT_WORDS,
   PAIRED_CUES,
   PASSED_OVER,
@@ -19,12 +27,18 @@ import { fold, type Token } from "./tokenise";
 export interface TokenSpan {
   readonly first: number;
   readonly last: number;
+  /** It says how something is and names nothing itself ("chopped"), so that a cue reaches past it. */
+  readonly attribute: boolean;
 }
 
 const STRONG_REACH = 2;
 const WEAK_REACH = 3;
 const FOLDED_LEFT_OUT = BURMESE_LEFT_OUT.map(fold);
 const FOLDED_AND = BURMESE_AND.map(fold);
+const FOLDED_PARTICLES = BURMESE_PARTICLES.map(fold);
+const FOLDED_NOT_LEFT_OUT = BURMESE_NOT_LEFT_OUT.map(fold);
+/** How many words may stand between the two parts of a verb that leaves something out. */
+const FRAME_REACH = 8;
 
 function isBreak(token: Token | undefined): boolean {
   return token === undefined || token.gap === "break" || token.gap === "start";
@@ -36,12 +50,14 @@ function undone(tokens: readonly Token[], cue: number): boolean {
   return before !== undefined && !isBreak(tokens[cue]) && NOT_WORDS.has(before.folded);
 }
 
-function cueBefore(tokens: readonly Token[], first: number): boolean {
+/** A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. */
+function cueBefore(tokens: readonly Token[], first: number, floor: number): boolean {
   let strangers = 0;
-  for (let index = first - 1; index >= 0 && first - index <= WEAK_REACH + 1; index -= 1) {
+  for (let index = first - 1; index > floor && first - index <= WEAK_REACH + 1; index -= 1) {
     if (isBreak(tokens[index + 1])) return false;
     const word = tokens[index]?.folded ?? "";
     const before = isBreak(tokens[index]) ? "" : (tokens[index - 1]?.folded ?? "");
+    if (NO_CUE_AFTER.get(word)?.has(before) === true) return false;
     if (STRONG_CUES.has(word)) return !undone(tokens, index);
     if (PAIRED_CUES.get(word)?.has(before) === true) return !undone(tokens, index - 1);
     if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before);
@@ -63,16 +79,64 @@ function following(tokens: readonly Token[], from: number, count: number): strin
   return text;
 }
 
-function saidAfter(tokens: readonly Token[], last: number): boolean {
+function saidAfterInBurmese(tokens: readonly Token[], last: number): boolean {
+  let after = following(tokens, last + 1, 6);
+  for (const particle of [...FOLDED_PARTICLES, ...FOLDED_PARTICLES]) {
+    if (after.startsWith(particle)) after = after.slice(particle.length);
+  }
+  return FOLDED_LEFT_OUT.some(
+    (cue) => after.startsWith(cue) && !FOLDED_NOT_LEFT_OUT.some((otherwise) => after.startsWith(otherwise, cue.length)),
+  );
+}
+
+/** "Nicht auf Honig verzichten": the verb leaves nothing out. */
+function deniedBefore(tokens: readonly Token[], first: number): boolean {
+  for (let index = first - 1; index >= Math.max(0, first - WEAK_REACH); index -= 1) {
+    if (isBreak(tokens[index + 1])) return false;
+    if (NOT_WORDS.has(tokens[index]?.folded ?? "")) return true;
+  }
+  return false;
+}
+
+function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan): boolean {
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
-  if (next.burmese) {
-    const after = following(tokens, last + 1, 3);
-    return FOLDED_LEFT_OUT.some((cue) => after.startsWith(cue));
-  }
+  if (next.burmese) return saidAfterInBurmese(tokens, last);
   const second = isBreak(tokens[last + 2]) ? "" : (tokens[last + 2]?.folded ?? "");
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
-  return LEFT_OUT_VERBS.has(next.folded) || (next.folded === "nicht" && AFTER_NICHT.has(second));
+  if (next.folded === "replaced") return AFTER_REPLACED.has(second);
+  if (LEFT_OUT_VERBS.has(next.folded)) return !deniedBefore(tokens, first);
+  if (CLOSING_VERBS.has(next.folded)) return second === "" && !deniedBefore(tokens, first);
+  return next.folded === "nicht" && AFTER_NICHT.has(second);
+}
+
+/** The first token from `from` on, step by step, that is neither named nor a word that joins and counts things. */
+function nextStranger(tokens: readonly Token[], covered: readonly boolean[], from: number, step: 1 | -1): number {
+  let at = from;
+  for (let count = 0; count < FRAME_REACH; count += 1) {
+    const token = tokens[at];
+    // The gap belongs to the later of two words.
+    if (token === undefined || isBreak(step === 1 ? token : tokens[at + 1])) return -1;
+    if (covered[at] !== true && !PASSED_OVER.has(token.folded) && !CARRIES_ON.has(token.folded)) return at;
+    at += step;
+  }
+  return -1;
+}
+
+/** It stands between the two parts of a verb that leaves out or exchanges what is between them. */
+function framed(tokens: readonly Token[], covered: readonly boolean[], { first, last }: TokenSpan): boolean {
+  const after = nextStranger(tokens, covered, last + 1, 1);
+  const closing = tokens[after]?.folded;
+  if (closing === undefined) return false;
+  if (EXCHANGED_FOR.has(closing) && after === last + 1) {
+    const verb = tokens[nextStranger(tokens, covered, after + 1, 1)]?.folded;
+    if (verb !== undefined && EXCHANGING_VERBS.has(verb)) return !deniedBefore(tokens, first);
+  }
+  const before = nextStranger(tokens, covered, first - 1, -1);
+  const opening = tokens[before]?.folded;
+  if (opening === undefined || undone(tokens, before)) return false;
+  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(tokens[after + 1]?.folded ?? "");
+  return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 
 /** Whether a word that carries a negation on is all that stands between two mentions. */
@@ -95,21 +159,38 @@ function carriedBack(tokens: readonly Token[], span: TokenSpan, next: TokenSpan)
   return next.first === span.last + 2 && joint?.between.startsWith("-") === true && CARRIES_ON.has(joint.folded);
 }
 
+/** For each token whether a span covers it. */
+function coverage(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
+  const covered = tokens.map(() => false);
+  for (const { first, last } of spans) covered.fill(true, first, last + 1);
+  return covered;
+}
+
 /**
  * For each span, in the order of the text, whether the text says that it is left out ("without honey", "ohne Salz und
- * Zucker", "bez soli", "sugar-free", "do not add", "instead of", "-မပါ"). In doubt it is not: a thing that is named counts.
+ * Zucker", "bez soli", "sugar-free", "do not add", "instead of", "leave it out", "replace it by", "-မပါ"). In doubt it is
+ * not: a thing that is named counts.
  */
 export function negations(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
+  if (spans.length === 0) return [];
+  const covered = coverage(tokens, spans);
   const result: boolean[] = [];
+  /** The last token of what was named last, and of what was named before the token on which the span begins. */
+  let named = -1;
+  let floor = -1;
   for (const [index, span] of spans.entries()) {
     const previous = spans[index - 1];
     const carried = previous !== undefined && result[index - 1] === true && carriedFrom(tokens, previous, span);
-    result.push(carried || cueBefore(tokens, span.first) || saidAfter(tokens, span.last));
+    if (named < span.first) floor = named;
+    result.push(
+      carried || cueBefore(tokens, span.first, floor) || saidAfter(tokens, span) || framed(tokens, covered, span),
+    );
+    if (!span.attribute) named = span.last;
   }
   for (let index = spans.length - 2; index >= 0; index -= 1) {
     const [span, next] = [spans[index], spans[index + 1]];
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    if (saidAfter(tokens, next.last) && carriedBack(tokens, span, next)) result[index] = true;
+    if (saidAfter(tokens, next) && carriedBack(tokens, span, next)) result[index] = true;
   }
   return result;
 }

@@ -1,9 +1,18 @@
 import type { Language } from "../shared/language";
 import type { LookAlike } from "./look-alike";
 import { negations } from "./negation";
+import { addsMarks } from "./diacritics";
 import { continues, tokenise, type Token } from "./tokenise";
-import { buildIndex, familyOf, type Family, type Known, type WordIndex, type WordNode } from "./word-index";
-import { readCompound, readJoined, readSpaced, wordsFor, type Reading } from "./word-readings";
+import {
+  buildIndex,
+  familyOf,
+  type Family,
+  type Known,
+  type Reading,
+  type WordIndex,
+  type WordNode,
+} from "./word-index";
+import { readCompound, readJoined, readSpaced, wordsFor } from "./word-readings";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
 export interface VocabularyEntry<T> {
@@ -11,6 +20,8 @@ export interface VocabularyEntry<T> {
   readonly value: T;
   /** True: only the exact words count (diacritics may be missing); no ending, no typo, no part of a compound. */
   readonly strict?: boolean;
+  /** True: the words say how something is and name nothing ("chopped"): "without" reaches what stands behind them. */
+  readonly attribute?: boolean;
   /** Whose endings the words take. Without it they may be English or German. */
   readonly language?: Language;
 }
@@ -48,6 +59,7 @@ interface Found<T> {
   readonly last: number;
   /** The compound says by its own end that this is left out. */
   readonly absent: boolean;
+  readonly attribute: boolean;
 }
 
 interface Match<T> {
@@ -83,6 +95,7 @@ function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
 }
 
 function written(tokens: readonly Token[], first: number, last: number): string {
+  if (first === last) return tokens[first]?.text ?? "";
   return tokens
     .slice(first, last + 1)
     .map((token) => token.text)
@@ -109,11 +122,17 @@ function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
 }
 
 /** Of the surfaces that fold alike, those spelled as the text is; a strict one only as itself or without diacritics. */
-function accept<T>(all: readonly Known<T>[], text: string, { how, ending }: Path): Omit<Match<T>, "last"> | undefined {
+function accept<T>(all: readonly Known<T>[], text: () => string, path: Path): Omit<Match<T>, "last"> | undefined {
+  const { how, ending } = path;
+  if (all.length === 0) return undefined;
   const known = all.filter((each) => fits(each, ending) && (how === "folded" || !each.strict));
-  const exact = how === "folded" ? known.filter((each) => each.raw === text) : [];
+  if (known.length === 0) return undefined;
+  if (how !== "folded") return { known, how };
+  const asWritten = text();
+  const exact = known.filter((each) => each.raw === asWritten);
   if (exact.length > 0) return { known: exact, how: "exact" };
-  return known.length === 0 ? undefined : { known, how };
+  const alike = known.filter((each) => !addsMarks(asWritten, each));
+  return alike.length === 0 ? undefined : { known: alike, how };
 }
 
 class Scanner<T> {
@@ -140,7 +159,7 @@ class Scanner<T> {
       const next = node.children.get(reading.word);
       const step = next === undefined ? undefined : extend(path, reading);
       if (next === undefined || step === undefined) continue;
-      const accepted = accept(next.known, written(this.tokens, path.first, at), step);
+      const accepted = accept(next.known, () => written(this.tokens, path.first, at), step);
       if (accepted !== undefined) longest = better(longest, { ...accepted, last: at });
       const following = this.tokens[at + 1];
       if (following !== undefined && continues(following) && next.children.size > 0) {
@@ -173,7 +192,11 @@ class Scanner<T> {
     if (surface === undefined) return { found: [], taken };
     const values = [...new Set(shown.flatMap((each) => each.values))];
     const end = this.tokens[last]?.end ?? token.end;
-    return { found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false }], taken };
+    const attribute = shown.every((each) => each.attribute);
+    return {
+      found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false, attribute }],
+      taken,
+    };
   }
 
   /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
@@ -191,6 +214,7 @@ class Scanner<T> {
         first: at,
         last: at,
         absent: part.absent,
+        attribute: part.known.every((each) => each.attribute),
       }));
   }
 }

@@ -90,7 +90,7 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
   const add = (rest: string, word: string): void => {
     const known = byRest.get(rest);
     if (known === undefined) byRest.set(rest, [word]);
-    else if (!known.includes(word)) known.push(word);
+    else if (known.at(-1) !== word) known.push(word);
   };
   for (const word of words) {
     if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD || !/^[a-z]+$/.test(word)) continue;

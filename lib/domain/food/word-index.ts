@@ -12,6 +12,8 @@ export interface Known<T> {
   readonly values: readonly T[];
   readonly strict: boolean;
   readonly language: Language | undefined;
+  /** It says how something is and names nothing. */
+  readonly attribute: boolean;
 }
 
 export interface WordNode<T> {
@@ -27,17 +29,18 @@ export function familyOf(language: Language | undefined): Family {
   return language === "de-AT" ? "de" : language;
 }
 
-export interface WordForm {
+/** A word of the index that a written word may stand for. */
+export interface Reading {
   readonly word: string;
-  /** Whose ending it has; absent for the word itself. */
+  readonly how: "folded" | "inflected" | "typo";
+  /** Of an inflected word, the language of its ending: it is a form of that language's surfaces only. */
   readonly ending?: Family;
-  readonly inflected: boolean;
 }
 
 export interface WordIndex<T> {
   readonly root: WordNode<T>;
   /** Every form of every word of a surface, with the words it may be a form of. */
-  readonly forms: ReadonlyMap<string, readonly WordForm[]>;
+  readonly forms: ReadonlyMap<string, readonly Reading[]>;
   readonly typos: TypoIndex;
 }
 
@@ -46,11 +49,8 @@ interface GrowingNode<T> {
   known: Known<T>[];
 }
 
-interface Entry<T> {
+interface Entry<T> extends Omit<Known<T>, "raw"> {
   readonly surface: string;
-  readonly values: readonly T[];
-  readonly strict: boolean;
-  readonly language: Language | undefined;
 }
 
 function grow<T>(): GrowingNode<T> {
@@ -63,24 +63,36 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   );
   const known = node.known[same];
   if (known === undefined) node.known.push(fresh);
-  else node.known[same] = { ...known, values: [...new Set([...known.values, ...fresh.values])] };
+  else {
+    const values = [...new Set([...known.values, ...fresh.values])];
+    node.known[same] = { ...known, values, attribute: known.attribute && fresh.attribute };
+  }
 }
 
 class Growing<T> {
   readonly root = grow<T>();
-  private readonly forms = new Map<string, WordForm[]>();
+  private readonly forms = new Map<string, Reading[]>();
   private readonly typoWords = new Set<string>();
+  /** The words of each language whose forms are in. */
+  private readonly inflected = new Map<Family, Set<string>>();
 
-  private addForm(form: string, word: string, fresh: WordForm): void {
+  private addForm(form: string, fresh: Reading): void {
     const known = this.forms.get(form);
     if (known === undefined) this.forms.set(form, [fresh]);
     else if (
-      !known.some(
-        (each) => each.word === word && (!each.inflected || (fresh.inflected && each.ending === fresh.ending)),
-      )
-    ) {
+      !known.some(({ word, how, ending }) => word === fresh.word && (how === "folded" || ending === fresh.ending))
+    )
       known.push(fresh);
-    }
+  }
+
+  private addInflections(word: string, language: Language | undefined): void {
+    const ending = familyOf(language);
+    const done = this.inflected.get(ending) ?? new Set<string>();
+    this.inflected.set(ending, done);
+    if (done.has(word)) return;
+    done.add(word);
+    const reading: Reading = { word, how: "inflected", ending };
+    for (const form of inflections(word, language)) this.addForm(form, reading);
   }
 
   private addPath(words: readonly string[], known: Known<T>): void {
@@ -89,24 +101,23 @@ class Growing<T> {
       const next = node.children.get(word) ?? grow<T>();
       node.children.set(word, next);
       node = next;
-      this.addForm(word, word, { word, inflected: false });
+      this.addForm(word, { word, how: "folded" });
       if (known.strict) continue;
-      const ending = familyOf(known.language);
-      for (const form of inflections(word, known.language)) this.addForm(form, word, { word, ending, inflected: true });
+      this.addInflections(word, known.language);
       if (known.values.length > 0) this.typoWords.add(word);
     }
     remember(node, known);
   }
 
-  add({ surface, values, strict, language }: Entry<T>): void {
+  add({ surface, ...known }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
     if (tokens.length === 0) return;
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
-    this.addPath(words, { raw, values, strict, language });
+    this.addPath(words, { raw, ...known });
     const joined = words.join("");
-    if (words.length > 1 && words.length <= 3 && !strict && /^[a-z]{7,}$/.test(joined)) {
-      this.addPath([joined], { raw, values, strict, language });
+    if (words.length > 1 && words.length <= 3 && !known.strict && /^[a-z]{7,}$/.test(joined)) {
+      this.addPath([joined], { raw, ...known });
     }
   }
 
@@ -116,23 +127,26 @@ class Growing<T> {
   }
 }
 
-/** Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. */
+/**
+ * Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. One that is spelled otherwise
+ * stays for its own spelling: `solą` is salt, `sola` a fish.
+ */
 function dropHiddenShields<T>(node: GrowingNode<T>): void {
-  const shown = node.known.filter((each) => each.values.length > 0);
-  if (shown.length > 0) node.known = shown;
+  const shown = new Set(node.known.filter((each) => each.values.length > 0).map(({ raw }) => raw));
+  if (shown.size > 0) node.known = node.known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw));
   for (const child of node.children.values()) dropHiddenShields(child);
 }
 
 export function buildIndex<T>(
-  entries: readonly { surface: string; value: T; strict?: boolean; language?: Language }[],
+  entries: readonly { surface: string; value: T; strict?: boolean; language?: Language; attribute?: boolean }[],
   shields: readonly LookAlike[],
 ): WordIndex<T> {
   const growing = new Growing<T>();
-  for (const { surface, value, strict, language } of entries) {
-    growing.add({ surface, values: [value], strict: strict === true, language });
+  for (const { surface, value, strict, language, attribute } of entries) {
+    growing.add({ surface, values: [value], strict: strict === true, language, attribute: attribute === true });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
-    growing.add({ surface, values: [], strict: false, language });
+    growing.add({ surface, values: [], strict: false, language, attribute: false });
   }
   return growing.finish();
 }

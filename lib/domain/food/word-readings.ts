@@ -2,15 +2,7 @@ import { splitCompound, type PartKind } from "./compounds";
 import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
 import { findTypos } from "./typos";
-import { familyOf, type Family, type Known, type WordForm, type WordIndex } from "./word-index";
-
-/** A word of the index that a token may stand for. */
-export interface Reading {
-  readonly word: string;
-  readonly how: "folded" | "inflected" | "typo";
-  /** Of an inflected word, the language of its ending: it is a form of that language's surfaces only. */
-  readonly ending?: Family;
-}
+import { familyOf, type Known, type Reading, type WordIndex } from "./word-index";
 
 export interface JoinedReading extends Reading {
   /** The last token that it takes. */
@@ -41,11 +33,10 @@ const LEET: Readonly<Record<string, string>> = {
   $: "s",
 };
 
+const NONE: readonly Reading[] = [];
+
 function formsOf<T>(form: string, index: WordIndex<T>): readonly Reading[] {
-  return (index.forms.get(form) ?? []).map(({ word, inflected }) => ({
-    word,
-    how: inflected ? "inflected" : "folded",
-  }));
+  return index.forms.get(form) ?? NONE;
 }
 
 function asTypo(readings: readonly Reading[]): readonly Reading[] {
@@ -88,12 +79,8 @@ export function wordsFor<T>(token: Token, index: WordIndex<T>): readonly Reading
   return findTypos(index.typos, folded).map((word) => ({ word, how: "typo" }));
 }
 
-function surest(forms: readonly WordForm[] | undefined): WordForm | undefined {
-  return forms?.find((form) => !form.inflected) ?? forms?.[0];
-}
-
-function endingOf(form: WordForm): Pick<Reading, "ending"> {
-  return form.ending === undefined ? {} : { ending: form.ending };
+function surest(forms: readonly Reading[] | undefined): Reading | undefined {
+  return forms?.find(({ how }) => how === "folded") ?? forms?.[0];
 }
 
 /** A known word whose letters stand alone ("h o n e y", "h.o.n.e.y"): the longest from here on. */
@@ -108,7 +95,7 @@ export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordI
     if (letters.length < 3) continue;
     for (const spelled of [letters, ...unmasked(letters)]) {
       const form = surest(index.forms.get(spelled));
-      if (form !== undefined) best = { word: form.word, how: "typo", last, ...endingOf(form) };
+      if (form !== undefined) best = { ...form, how: "typo", last };
     }
   }
   return best;
@@ -129,7 +116,7 @@ export function readJoined<T>(tokens: readonly Token[], at: number, index: WordI
     return undefined;
   const form = surest(index.forms.get(first.folded + second.folded));
   if (form === undefined || (isSurface(first.folded, index) && isSurface(second.folded, index))) return undefined;
-  return { word: form.word, how: form.inflected ? "inflected" : "folded", last: at + 1, ...endingOf(form) };
+  return { ...form, last: at + 1 };
 }
 
 function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[] {
@@ -138,8 +125,8 @@ function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[]
   for (const form of index.forms.get(part) ?? []) {
     for (const known of index.root.children.get(form.word)?.known ?? []) {
       if (known.strict || known.language === "pl" || known.language === "my") continue;
-      if (form.inflected && form.ending !== familyOf(known.language)) continue;
-      (form.inflected ? inflected : exact).push(known);
+      if (form.ending !== undefined && form.ending !== familyOf(known.language)) continue;
+      (form.ending === undefined ? exact : inflected).push(known);
     }
   }
   return exact.length > 0 ? exact : inflected;

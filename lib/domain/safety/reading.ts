@@ -115,17 +115,27 @@ interface Inside {
   readonly forms: readonly FormId[];
 }
 
-/** What the words of a longer surface say by themselves; a food that it names itself stands alone. */
-function inside(mention: Mention<Concept>): Inside {
-  const own = mention.values.some(({ kind }) => kind === "food");
-  const foods = own ? [] : scan(mention.surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
+function readInside(surface: string, own: boolean): Inside {
+  const foods = own ? [] : scan(surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
   return {
     foods: [...new Set(foods.map(({ food }) => food))],
     forms: pick(
-      withoutGuessedForms(scan(mention.surface, FORM_WORDS)).flatMap(({ values }) => values),
+      withoutGuessedForms(scan(surface, FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
     ),
   };
+}
+
+/** What was read inside surfaces, which are those of the vocabulary: it never outgrows it. */
+const INSIDE = { named: new Map<string, Inside>(), other: new Map<string, Inside>() } as const;
+
+/** What the words of a longer surface say by themselves; a food that it names itself stands alone. */
+function inside(mention: Mention<Concept>): Inside {
+  const own = mention.values.some(({ kind }) => kind === "food");
+  const known = own ? INSIDE.named : INSIDE.other;
+  const within = known.get(mention.surface) ?? readInside(mention.surface, own);
+  known.set(mention.surface, within);
+  return within;
 }
 
 function sight(mention: Mention<Concept>, within: Inside, sentence: number, bound: readonly FormId[]): Sighting {
@@ -155,12 +165,9 @@ export function read(raw: string): Reading {
   const sentences = sentencesOf(text, mentions, subjects);
   const bound = bindForms(text, mentions, sentences, subjects);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
-  const known = new Map<string, Inside>();
   const sightings = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => kind === "known")) return [];
-    const within = known.get(mention.surface) ?? inside(mention);
-    known.set(mention.surface, within);
-    return [sight(mention, within, sentences[index] ?? 0, bound[index] ?? [])];
+    return [sight(mention, inside(mention), sentences[index] ?? 0, bound[index] ?? [])];
   });
   return {
     sightings,

@@ -55,7 +55,7 @@ function foodEntries(): readonly Entry<Concept>[] {
 }
 
 const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>
-  inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }),
+  inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }).map((each) => ({ ...each, attribute: true })),
 );
 
 function ruleEntries(): readonly Entry<Concept>[] {
