@@ -23,25 +23,65 @@ interface Question {
   readonly surface: string;
   readonly language: Language;
   readonly foods: readonly FoodId[];
-  /** The word is a verb as well ("it squashes"): only the bare word asks. */
+  /** Only the bare word asks: no ending ("it squashes"), no typo, no part of a compound. */
   readonly strict: boolean;
+  /** The word of a kind ("fish"): where a food is named beside it, nothing has to be asked ("cod (fish)"). */
+  readonly yields: boolean;
 }
 
 const ask = (language: Language, surfaces: string, foods: readonly FoodId[], strict = false): readonly Question[] =>
-  surfaces.split("|").map((surface) => ({ surface, language, foods, strict }));
+  surfaces.split("|").map((surface) => ({ surface, language, foods, strict, yields: false }));
+
+const askForKind = (language: Language, surfaces: string, foods: readonly FoodId[]): readonly Question[] =>
+  ask(language, surfaces, foods, true).map((question) => ({ ...question, yields: true }));
+
+const CHEESES: readonly FoodId[] = ["hard_cheese", "cream_cheese", "mozzarella", "cottage_cheese", "feta"];
+const FISH: readonly FoodId[] = ["salmon", "cod", "pollock", "haddock", "trout"];
+const BEANS: readonly FoodId[] = ["green_beans", "white_bean", "kidney_bean", "black_bean", "broad_bean"];
+const OILS: readonly FoodId[] = ["rapeseed_oil", "sunflower_oil", "olive_oil"];
+const BERRIES: readonly FoodId[] = ["strawberry", "blueberry", "raspberry", "blackberry"];
 
 /** Words of which only the parent knows which food is meant: asking is kinder than guessing. */
 export const ASK: readonly Question[] = [
   ...ask("en", "nut|nuts|mixed nuts|ground nuts", ["peanut", "almond", "hazelnut", "walnut", "cashew"]),
   ...ask("de", "Nuss|Nüsse|geriebene Nüsse|gemahlene Nüsse", ["hazelnut", "walnut", "almond", "cashew", "peanut"]),
   ...ask("pl", "orzech|orzechy|orzechów|orzechami", ["walnut", "hazelnut", "almond", "cashew", "peanut"]),
-  ...ask("en", "cheese", ["hard_cheese", "cream_cheese", "mozzarella", "cottage_cheese", "feta"]),
-  ...ask("de", "Käse", ["hard_cheese", "cream_cheese", "mozzarella", "cottage_cheese", "feta"]),
+  ...ask("en", "cheese", CHEESES),
+  ...ask("de", "Käse", CHEESES),
   ...ask("pl", "ser|sera|serem", ["hard_cheese", "quark", "cream_cheese", "mozzarella", "feta"]),
   ...ask("en", "squash", ["butternut_squash", "pumpkin"], true),
   ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
+  ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
+  ...ask("my", "ဒိန်ခဲ", CHEESES),
+  ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
+  ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
+  ...askForKind("en", "fish|white fish", FISH),
+  ...askForKind("en", "bean|beans", BEANS),
+  ...askForKind("en", "noodle|noodles", ["pasta", "egg_noodles", "rice_noodles"]),
+  ...askForKind("en", "oil|cooking oil|vegetable oil", OILS),
+  ...askForKind("en", "broth|stock", ["veg_broth", "bone_broth"]),
+  ...askForKind("en", "berries|mixed berries", BERRIES),
+  ...askForKind("de", "Fisch|Fische", FISH),
+  ...askForKind("de", "Bohne|Bohnen", BEANS),
+  ...askForKind("de", "Öl|Speiseöl|Pflanzenöl", OILS),
+  ...askForKind("de", "Brühe|Suppenbrühe", ["veg_broth", "bone_broth"]),
+  ...askForKind("de", "Beeren|Beerenmischung", BERRIES),
+  ...askForKind("de", "Melone|Melonen", ["melon_honeydew", "cantaloupe", "watermelon"]),
+  ...askForKind("de", "Pilz|Pilze|Pilzen", ["mushroom", "oyster_mushroom"]),
+  ...askForKind("pl", "ryba|ryby|rybę|rybą", FISH),
+  ...askForKind("pl", "olej|oleju|olejem", OILS),
+  ...askForKind("pl", "bulion|bulionu|bulionem", ["veg_broth", "bone_broth"]),
+  ...askForKind("pl", "grzyb|grzyby|grzybów|grzybami", ["mushroom", "oyster_mushroom"]),
+  ...askForKind("pl", "serek|serka|serki|serkiem", ["cream_cheese", "cottage_cheese", "quark"]),
+  ...askForKind("pl", "mięso mielone|mięsa mielonego|mielone mięso|mielonego mięsa", ["minced_beef", "pork", "turkey", "chicken"]),
+  // The root is no food of the lexicon, nor is the liver of other animals.
+  ...askForKind("pl", "pietruszka|pietruszki|pietruszkę|pietruszką", ["parsley"]),
+  ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
 ];
 
 /** Words that in one country also mean another food; asked only where the parent reads that language. */
-export const ASK_IN: readonly Question[] = ask("de-AT", "Ananas", ["pineapple", "strawberry"]);
+export const ASK_IN: readonly Question[] = [
+  ...ask("de-AT", "Ananas", ["pineapple", "strawberry"]),
+  ...askForKind("de", "Kohl", ["white_cabbage", "savoy_cabbage", "red_cabbage", "kale", "chinese_cabbage"]),
+];

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../shared/language";
+import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
@@ -18,6 +19,8 @@ export interface NamedFood {
   readonly language: Language;
   /** Only the parent knows whether this food is meant, or another one of the same word. */
   readonly ask: boolean;
+  /** It need not be asked where another food is named beside it. */
+  readonly yields: boolean;
 }
 
 function germanWords(id: FoodId, names: typeof AUSTRIAN_NAMES): readonly string[] {
@@ -57,11 +60,14 @@ function bare(surface: string): string {
 /** Every word that names a food in a language, as written in its table, without what is no name. */
 export function foodWords(id: FoodId, language: Language): readonly string[] {
   const excluded = NOT_A_NAME[language] ?? [];
-  return [...new Set(wordsOf(id, language).map(bare))].filter((word) => word !== "" && !excluded.includes(word));
+  const flours = FLOURS[language]?.[id] ?? [];
+  return [...new Set([...wordsOf(id, language), ...flours].map(bare))].filter(
+    (word) => word !== "" && !excluded.includes(word),
+  );
 }
 
 function entry(surface: string, food: FoodId, language: Language, ask: boolean): VocabularyEntry<NamedFood> {
-  return { surface, value: { food, language, ask }, language };
+  return { surface, value: { food, language, ask, yields: false }, language };
 }
 
 function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
@@ -82,8 +88,8 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   for (const { surface, food, language } of [...LOOK_ALIKES, ...NO_FOODS]) {
     if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language, false));
   }
-  for (const { surface, foods, language, strict } of [...ASK, ...ASK_IN]) {
-    entries.push(...foods.map((food) => ({ ...entry(surface, food, language, true), strict })));
+  for (const { surface, foods, language, strict, yields } of [...ASK, ...ASK_IN]) {
+    entries.push(...foods.map((food) => ({ surface, value: { food, language, ask: true, yields }, language, strict })));
   }
   return entries;
 }

@@ -7,6 +7,9 @@ import { group, type LookAlike } from "./look-alike";
  * the name tables do not spell so.
  */
 export const NO_FOODS: readonly LookAlike[] = [
+  ...group("en", "fish product", "fish sauce|fish ball|fish balls|fish finger|fish fingers|fish cake|fish cakes|fish stick|fish sticks|fish stock|fish roe|fish paste|smoked fish|raw fish"),
+  ...group("en", "oil that is none of ours", "fish oil|cod liver oil|essential oil|essential oils|palm oil|walnut oil|avocado oil|flaxseed oil|linseed oil|truffle oil|chili oil|chilli oil|tea tree oil|hemp oil|pumpkin seed oil|almond oil"),
+  ...group("en", "bean product", "baked beans|bean sprout|bean sprouts|bean paste|bean curd|instant noodles|glass noodles|cup noodles|konjac noodles|mace"),
   ...group("en", "coconut product", "coconut oil|coconut flour|coconut sugar|coconut water|coconut butter|coconut yogurt"),
   ...group("en", "sweet pastry", "doughnut|donut|dough nut"),
   ...group("en", "another fish", "monkfish|dogfish|butterfish|rock salmon"),
@@ -83,7 +86,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "Ei einer Ente", "Entenei|Enteneier", "duck_egg"),
   ...group("de", "Ei einer Wachtel", "Wachtelei|Wachteleier", "quail_egg"),
 
-  ...group("pl", "sól kuchenna", "soli|solą|solny"),
+  ...group("pl", "sól kuchenna", "soli|solą|solny|z solą|ze solą"),
   ...group("pl", "inne części", "serce|serca|serduszka|serwatka|serwatki|serwetka|serek wiejski light"),
   ...group("pl", "napój roślinny", "mleko owsiane|mleka owsianego|mleko ryżowe|mleka ryżowego|mleko sojowe|mleka sojowego|mleko migdałowe|mleka migdałowego|mleko orzechowe|mleko roślinne|napój owsiany|napój sojowy|napój ryżowy|napój migdałowy|mleko kozie|mleka koziego|mleko owcze|mleczko pszczele|ptasie mleczko|mleko skondensowane"),
   ...group("pl", "inne słowo", "rakotwórczy|rakotwórcze|krakers|krakersy"),
@@ -91,6 +94,8 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "nasiona", "pestki moreli|pestki brzoskwini|pestki wiśni|pestki jabłka|gorzki migdał|gorzkie migdały"),
   ...group("pl", "inny ser", "ser kozi|sera koziego|ser pleśniowy|sera pleśniowego|ser owczy|ser topiony|sera topionego|ser wędzony"),
   ...group("pl", "masło", "masło migdałowe|masło nerkowcowe"),
+  ...group("pl", "grzyby leśne lub suszone", "grzyb leśny|grzyby leśne|grzybów leśnych|grzyby suszone|suszone grzyby|suszonych grzybów|grzyby mun|grzyb mun"),
+  ...group("pl", "wyroby rybne", "olej rybny|tran"),
   ...group("pl", "chrzan", "chrzan|chrzanu"),
 
   ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့"),

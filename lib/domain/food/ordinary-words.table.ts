@@ -37,6 +37,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   were what wheat when whisk whisked white whole wide will wipe with wooden word work world would wrap wrist yield young
   your zest pear pears peas bear beans leak drain grease greased crispy chunky rounds steaks beacon poaching poacher coarse
   coarsely beets beat whirl smear shake shaken brownie party pastes tasty berry bark plate plates plum trust trusts crust
+  muscle muscles quite quiet spec graph graphs chart charts padding cart carts margin margins kill grant granted grouped napi
+  brand brands bail seem seems miller martin walker musl raising lorem okay tucker romain babel
 
   knodel knodeln prufe prufen korper mach mache machst macht giess giesse manche manchen salzt rogen hilfe fett fette fettes zahne zellen
   rohe rohem rohen roher rohes haferl temperatur temperaturen pasteurisiert pasteurisierte pasteurisierten pasteurisierter
@@ -58,6 +60,8 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   wachs waren warm warme warten waschen wasser weich weiche weichen weinen weise weiss weiter welche wenig wenn werden
   wickeln wieder wird wollen wurfel wurzel zart zarte zeit zerdrucken ziehen zucht zuletzt zwei zwischen messe leber reine
   leiter heben lieben leben weben kissen kuchen kucher kocher kochst karton beeren mieten minze meter melde melden
+  tisch tische tischen tisches dunkel dunkle dunkler dunklen kaut arme biene bienen leer leere kanne kannen schabt schaben lache
+  lachen obere schweiz fuge fugen rinde rinden
 
   krotka krotko jakis jakies jakas botwina botwinka jako prosto karmi karmia sliski sliska slowa slowo rozne piwo piwa piwem danie dania drodze samo cuki kasja kasji grochem
   borowik borowiki borowikow mylony pasteryzowany pasteryzowana pasteryzowane pasteryzowanego temperatura temperatury mile
@@ -73,4 +77,6 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   skorka skory skroj sloik smak smaku smaczne sos sosem sosu srednia srednio stol stole stopni sucha suche szczypta szybko
   taka taki takze talerz temu teraz tluszcz trzy twarda twarde tylko ugotuj ugotowac umyj usun wazne widelcem wiec wiele
   wlej wloz woda wode wody wolno wstaw wrzac wrzuc wrzuc wyjmij wymieszaj zagotuj zalej zanim zawsze zdejmij zetrzyj
-  ziarna zimna zimne zupa zupe zupy gotowy gotowe szklanka szklanki lisc liscie rano rana mocno mocna kasa`);
+  ziarna zimna zimne zupa zupe zupy gotowy gotowe szklanka szklanki lisc liscie rano rana mocno mocna kasa
+  siedzi reki reke rzeka rzeki krotki kartka kartki kartke pani panie mysli stawia pali brak braku braki musi musisz grupa grupe
+  grupy pora pore gory rama ramy sala sali pasa pasy`);

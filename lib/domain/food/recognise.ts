@@ -19,10 +19,11 @@ export interface IngredientRef {
   readonly rest: string;
 }
 
-/** One of several foods is meant and only the parent knows which. */
+/** The word may mean several things and only the parent knows which. */
 export interface Unclear {
   readonly kind: "unclear";
   readonly input: string;
+  /** The foods of the lexicon that it may be, at least one; it may also be something that we do not know. */
   readonly candidates: readonly FoodId[];
 }
 
@@ -48,11 +49,27 @@ function distinct(foods: readonly FoodId[]): readonly FoodId[] {
   return [...new Set(foods)];
 }
 
-/** The foods a mention may be; more than one only where the word, read in the parent's language, does not say which. */
-function candidates(mention: FoodMention, language: Language | undefined): readonly FoodId[] {
+interface Meaning {
+  readonly foods: readonly FoodId[];
+  /** The word, read in the parent's language, does not say which. */
+  readonly unclear: boolean;
+  /** It is the word of a kind, of which a food named beside it may be one. */
+  readonly yields: boolean;
+}
+
+function meaning(mention: FoodMention, language: Language | undefined): Meaning {
   const sure = mention.values.filter((value) => !value.ask);
   const asked = mention.values.filter((value) => value.ask && (sure.length === 0 || value.language === language));
-  if (asked.length > 0) return distinct(asked.map((value) => value.food));
+  if (asked.length > 0) {
+    const yields = asked.every((value) => value.yields);
+    return { foods: distinct(asked.map((value) => value.food)), unclear: true, yields };
+  }
+  const foods = settled(sure, language);
+  return { foods, unclear: foods.length > 1, yields: false };
+}
+
+/** The foods that the parent's language calls so; those of all languages where it calls none. */
+function settled(sure: readonly NamedFood[], language: Language | undefined): readonly FoodId[] {
   const family = language === undefined ? [] : FAMILY[language];
   for (const each of family) {
     const own = distinct(sure.filter((value) => value.language === each).map((value) => value.food));
@@ -105,11 +122,12 @@ export function recognise(input: string, language?: Language): Recognition {
   const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
   const foods: FoodId[] = [];
   const negated: FoodId[] = [];
-  for (const mention of mentions) {
-    const possible = candidates(mention, language);
-    if (mention.negated) negated.push(...possible);
-    else if (possible.length > 1) return { kind: "unclear", input, candidates: possible };
-    else foods.push(...possible);
+  const read = mentions.map((mention) => ({ ...meaning(mention, language), negated: mention.negated }));
+  const named = read.some((each) => !each.negated && !each.unclear);
+  for (const each of read) {
+    if (each.negated) negated.push(...each.foods);
+    else if (!each.unclear) foods.push(...each.foods);
+    else if (!each.yields || !named) return { kind: "unclear", input, candidates: each.foods };
   }
   const quantity: Quantity = {
     ...(amount === undefined ? {} : { amount }),

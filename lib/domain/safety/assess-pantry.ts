@@ -118,7 +118,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
-  const known = talk ? informs : reading.sightings.length > 0;
+  const known = talk ? informs : reading.sightings.length > 0 || recognised.kind === "unclear";
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
   return { input, foods: talk ? [] : foods, verdict: verdictOf(findings), findings, allergens };

@@ -414,7 +414,7 @@ export const POISONS_RULES = {
       en: ["venison", "wild boar", "deer", "roe deer", "wild hare", "pheasant", "game meat", "wild duck"],
       de: [
         "Wildfleisch", "Reh", "Hirsch", "Wildschwein", "Hase", "Fasan", "Rehragout", "Wildbret", "Wildgulasch",
-        "Wildragout", "Wild vom Jäger", "Wildbraten",
+        "Wildragout", "Wild vom Jäger", "Wildbraten", "Wild",
       ],
       "de-AT": ["Wildschweinbraten"],
       pl: ["dziczyzna", "dziczyzny", "sarna", "sarnina", "jeleń", "dzik", "dzika", "zając", "bażant", "dziczyzną"],
