@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chipVariants, VerdictIcon, type ChipVerdict } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { ChevronDownIcon, ShieldIcon } from "@/components/ui/icons";
@@ -5,7 +6,8 @@ import type { FindingOutput } from "@/lib/features/ingredients/schema";
 import { checkSummary } from "./check-summary";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
-import { Sources } from "./sources";
+import { joinedFindings } from "./joined-findings";
+import { FoldedSources } from "./sources";
 
 const VERDICTS: Record<FindingOutput["severity"], ChipVerdict> = {
   forbid: "blocked",
@@ -21,31 +23,48 @@ export interface RecipeCheckProps {
   readonly locale: string;
 }
 
-function Finding({ finding, texts }: { readonly finding: FindingOutput; readonly texts: RecipeCardTexts }) {
-  const verdict = VERDICTS[finding.severity];
+/** One thing that was found or left out: its sign, its name, and under both what to know. */
+function Entry({
+  verdict,
+  title,
+  of = "",
+  children,
+}: {
+  readonly verdict: ChipVerdict;
+  readonly title: string;
+  /** What it is said of. */
+  readonly of?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <li className="flex items-start gap-3">
-      <span className={cn(chipVariants({ verdict }), "shrink-0 justify-center px-2.5")}>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-4">
+      <span className={cn(chipVariants({ verdict }), "size-10 min-h-0 justify-center p-0")}>
         <VerdictIcon verdict={verdict} />
       </span>
-      <div className="grid min-w-0 gap-1">
-        <p className="font-bold">
-          {finding.title}
-          {finding.input ? <span className="font-normal text-muted"> · {finding.input}</span> : null}
-        </p>
-        <p>{finding.message}</p>
-        <Sources title={texts.sources} sources={finding.sources} />
-      </div>
+      <p className="leading-(--leading-title) font-bold">
+        {title}
+        {of === "" ? null : <span className="block text-sm font-normal text-muted">{of}</span>}
+      </p>
+      <div className="col-span-full grid gap-1 @xl:col-start-2">{children}</div>
     </li>
   );
 }
 
-/** The check in one line; opened, everything that was found and left out, with who says so. */
+function Entries({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <p className="text-lg font-extrabold">{title}</p>
+      <ul className="divide-y divide-hairline">{children}</ul>
+    </section>
+  );
+}
+
+/** The check in one line; opened, everything that was left out and found, with who says so. */
 export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
   const { findings, excluded } = safety;
   return (
-    <details className="group rounded-card bg-pea-soft">
-      <summary className="flex min-h-13 list-none items-center gap-3 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
+    <details className="group rounded-card border border-hairline">
+      <summary className="flex min-h-13 list-none items-center gap-3 rounded-card bg-pea-soft px-4 py-3 group-open:rounded-b-none [&::-webkit-details-marker]:hidden">
         <ShieldIcon className="text-pea" />
         <span className="min-w-0 flex-1">
           <strong className="block text-pea">{texts.check}</strong>
@@ -53,32 +72,25 @@ export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
         </span>
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 px-4 pt-2 pb-4">
+      <div className="grid gap-4 p-4">
         {excluded.length > 0 ? (
-          <section className="grid gap-2">
-            <p className="font-extrabold text-beet">{texts.leftOutTitle}</p>
-            <ul className="grid gap-2">
-              {excluded.map(({ input, reason }) => (
-                <li key={`${input} ${reason}`} className="flex items-start gap-3">
-                  <VerdictIcon verdict="blocked" className="mt-0.5 text-beet" />
-                  <p className="min-w-0">
-                    <strong className="block">{input}</strong>
-                    {reason}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Entries title={texts.leftOutTitle}>
+            {excluded.map(({ input, reason }) => (
+              <Entry key={`${input} ${reason}`} verdict="blocked" title={input}>
+                <p>{reason}</p>
+              </Entry>
+            ))}
+          </Entries>
         ) : null}
         {findings.length > 0 ? (
-          <section className="grid gap-2">
-            <p className="font-extrabold">{texts.found}</p>
-            <ul className="grid gap-4">
-              {findings.map((finding) => (
-                <Finding key={`${finding.ruleId} ${finding.input ?? ""}`} finding={finding} texts={texts} />
-              ))}
-            </ul>
-          </section>
+          <Entries title={texts.found}>
+            {joinedFindings(findings).map(({ ruleId, severity, title, inputs, message, sources }) => (
+              <Entry key={`${ruleId} ${message}`} verdict={VERDICTS[severity]} title={title} of={inputs.join(", ")}>
+                <p>{message}</p>
+                <FoldedSources title={texts.sources} sources={sources} />
+              </Entry>
+            ))}
+          </Entries>
         ) : null}
         {findings.length + excluded.length === 0 ? <p>{texts.nothingFoundBody}</p> : null}
         <p className="text-sm text-muted">{texts.checkLimits}</p>

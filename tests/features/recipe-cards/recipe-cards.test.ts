@@ -10,6 +10,7 @@ import {
   subscribeToFreshRecipes,
 } from "@/components/recipes/fresh-recipes";
 import { imageAddress } from "@/components/recipes/image-address";
+import { joinedFindings } from "@/components/recipes/joined-findings";
 import { MAX_SHOWN, shownRecipes } from "@/components/recipes/shown-recipes";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 
@@ -170,5 +171,30 @@ describe("what was just made", () => {
     forgetFreshRecipes();
     expect(told).toBe(4);
     expect(freshRecipes().recipes).toEqual([]);
+  });
+});
+
+describe("findings of a recipe", () => {
+  const finding = {
+    ruleId: "first_taste",
+    severity: "limit",
+    title: "First taste",
+    message: "A little.",
+    sources: [],
+  } as const;
+
+  it("that say the same of several ingredients are said once, with all of them", () => {
+    const other = { ...finding, ruleId: "salt", message: "None." };
+    const joined = joinedFindings([
+      { ...finding, sources: [], input: "egg" },
+      { ...other, sources: [] },
+      { ...finding, sources: [], input: "peanut butter" },
+      { ...finding, sources: [], input: "egg" },
+      { ...finding, sources: [] },
+    ]);
+    expect(joined.map(({ ruleId, inputs }) => [ruleId, inputs])).toEqual([
+      ["first_taste", ["egg", "peanut butter"]],
+      ["salt", []],
+    ]);
   });
 });
