@@ -1,3 +1,4 @@
+import { PalmGrip, PincerGrip } from "@/components/illustrations/hands";
 import { BellIcon, KnifeIcon, PotIcon } from "@/components/ui/icons";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
@@ -8,17 +9,24 @@ const PARTS = [
   { part: "safety", Shape: BellIcon },
 ] as const;
 
+/** How a baby of the age holds food that it picks up by itself; nothing for what comes on a spoon. */
+const GRIPS = { "6-9": PalmGrip, "9-12": PincerGrip, "12-24": undefined } as const;
+
 /** How to serve a recipe to this baby: what to do first, how large, and what to watch. */
 export function ServingInstructions({
-  recipe: { servingInstructions, language },
+  recipe: { servingInstructions, language, ageGroup, cookingMethod },
   texts,
 }: {
-  readonly recipe: Pick<CardRecipe, "servingInstructions" | "language">;
+  readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
 }) {
+  const Grip = ageGroup === undefined || cookingMethod !== "fingerFood" ? undefined : GRIPS[ageGroup];
   return (
     <section className="grid gap-3 rounded-card bg-carrot-soft p-4">
-      <p className="font-extrabold text-carrot">{texts.serving}</p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-lg font-extrabold text-carrot">{texts.serving}</p>
+        {Grip ? <Grip className="-mb-4 w-24 shrink-0 rounded-md bg-card p-1.5" /> : null}
+      </div>
       <dl className="grid gap-3">
         {PARTS.filter(({ part }) => servingInstructions[part] !== "").map(({ part, Shape }) => (
           <div key={part}>
