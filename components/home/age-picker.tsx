@@ -4,20 +4,22 @@ import type { MakerTexts } from "./maker-texts";
 export interface AgePickerProps {
   readonly texts: Pick<MakerTexts, "ageLegend" | "ages" | "ageUnset" | "guidelines">;
   readonly chosen: AgeGroup | undefined;
+  /** It was needed and is not chosen. */
+  readonly missing: boolean;
   readonly onChoose: (ageGroup: AgeGroup) => void;
 }
 
 /** Three ages side by side, and what meals of the chosen one look like. The room for that is kept from the start. */
-export function AgePicker({ texts, chosen, onChoose }: AgePickerProps) {
+export function AgePicker({ texts, chosen, missing, onChoose }: AgePickerProps) {
   const guideline = texts.ages.find(({ value }) => value === chosen)?.guideline;
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset data-missing={missing || undefined} className="group/ages grid min-w-0 gap-2">
       <legend className="mb-2 font-bold">{texts.ageLegend}</legend>
       <div className="grid grid-cols-3 gap-2">
         {texts.ages.map(({ value, label, description }) => (
           <label
             key={value}
-            className="relative grid min-h-24 min-w-0 content-start gap-0.5 rounded-card border-2 border-hairline bg-card px-1.5 py-2.5 text-center wrap-anywhere shadow-soft transition-[border-color,background-color] duration-150 hover:border-line has-checked:border-carrot has-checked:bg-carrot-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
+            className="relative grid min-h-24 min-w-0 content-start gap-0.5 rounded-card border-2 border-hairline bg-card px-1.5 py-2.5 text-center wrap-anywhere shadow-soft transition-[border-color,background-color] duration-150 hover:border-line group-data-missing/ages:border-beet has-checked:border-carrot has-checked:bg-carrot-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blueberry"
           >
             <input
               type="radio"

@@ -7,15 +7,26 @@ export interface ChoiceSelectProps<T extends string> {
   readonly unset: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly chosen: T | undefined;
+  /** It was needed and is not chosen. */
+  readonly missing: boolean;
   readonly onChoose: (value: T | undefined) => void;
 }
 
 /** One of a few values, or none yet, in the device's own select. */
-export function ChoiceSelect<T extends string>({ id, label, unset, options, chosen, onChoose }: ChoiceSelectProps<T>) {
+export function ChoiceSelect<T extends string>({
+  id,
+  label,
+  unset,
+  options,
+  chosen,
+  missing,
+  onChoose,
+}: ChoiceSelectProps<T>) {
   return (
     <Field id={id} label={label} className="min-w-0 content-start">
       <Select
         id={id}
+        aria-invalid={missing || undefined}
         value={chosen ?? ""}
         onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value)}
       >

@@ -23,7 +23,7 @@ async function loadCelebration() {
 }
 
 function showRefusal(element: HTMLElement | null) {
-  bringIntoView(element);
+  bringIntoView(element, "start");
 }
 
 export interface MakerProps {
@@ -39,6 +39,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState(false);
+  const [asked, setAsked] = useState(false);
   const { phase, refusal, celebrated, generate, dismissCelebration } = useGeneration(texts);
   const [Celebration, needCelebration] = useLoaded(loadCelebration);
 
@@ -57,6 +58,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
     commitField(field.current);
     noticeTyping();
     const now = orderOf(currentKitchen(), language);
+    setAsked(now === "selection");
     if (now === "selection") {
       toast({ title: texts.missingTitle, description: texts.missingBody, variant: "destructive" });
       form.current
@@ -81,7 +83,12 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
 
   return (
     <div ref={form} onInput={noticeTyping} onSubmit={noticeTyping} className="grid gap-6">
-      <AgePicker texts={texts} chosen={kitchen.ageGroup} onChoose={(ageGroup) => changeKitchen({ ageGroup })} />
+      <AgePicker
+        texts={texts}
+        chosen={kitchen.ageGroup}
+        missing={asked && kitchen.ageGroup === undefined}
+        onChoose={(ageGroup) => changeKitchen({ ageGroup })}
+      />
       <div className="grid gap-3">
         <IngredientEditor
           language={language}
@@ -92,8 +99,8 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           field={field}
         />
         {refusal?.reason === "notUsable" && refusal.ingredients === kitchen.ingredients ? (
-          <Notice ref={showRefusal} variant="error" title={texts.notUsable}>
-            <ul className="grid gap-1">
+          <Notice ref={showRefusal} variant="error" title={texts.notUsable} className="scroll-mt-64 md:scroll-mt-24">
+            <ul className="grid gap-3">
               {refusal.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
@@ -112,6 +119,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           unset={texts.choose}
           options={texts.meals}
           chosen={kitchen.mealType}
+          missing={asked && kitchen.mealType === undefined}
           onChoose={(mealType) => changeKitchen({ mealType })}
         />
         <ChoiceSelect
@@ -120,6 +128,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           unset={texts.choose}
           options={texts.methods}
           chosen={kitchen.cookingMethod}
+          missing={asked && kitchen.cookingMethod === undefined}
           onChoose={(cookingMethod) => changeKitchen({ cookingMethod })}
         />
       </div>
