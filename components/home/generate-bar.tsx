@@ -21,7 +21,7 @@ export interface GenerateBarProps {
 
 function Cooking({ texts }: Pick<GenerateBarProps, "texts">) {
   const slow = useAfter(SLOW_MILLISECONDS);
-  return <Progress label={slow ? texts.cookingSlow : texts.cooking} className="[&>progress]:animate-breathe" />;
+  return <Progress label={slow ? texts.cookingSlow : texts.cooking} />;
 }
 
 /** The one action of the page, within reach of the thumb, and what it is doing. */
@@ -45,7 +45,7 @@ export function GenerateBar({ texts, phase, refusal, ready, onGenerate }: Genera
         // Not disabled while something is missing: a press then says what.
         aria-disabled={!ready || undefined}
         onClick={onGenerate}
-        className="w-full"
+        className="w-full px-4"
       >
         {label}
       </Button>

@@ -16,7 +16,7 @@ export function Progress({ label, percent, className }: ProgressProps) {
       <progress
         max={100}
         {...(percent === undefined ? {} : { value: percent })}
-        className="h-3 w-full appearance-none indeterminate:animate-breathe overflow-hidden rounded-chip bg-carrot-soft [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-carrot [&::-webkit-progress-value]:transition-[inline-size]"
+        className="h-3 w-full appearance-none indeterminate:animate-sweep overflow-hidden rounded-chip bg-carrot-soft indeterminate:bg-[linear-gradient(90deg,transparent_30%,var(--color-carrot)_45%_55%,transparent_70%)] indeterminate:bg-size-[300%_100%] indeterminate:[&::-moz-progress-bar]:bg-transparent indeterminate:[&::-webkit-progress-bar]:bg-transparent [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-carrot [&::-webkit-progress-value]:transition-[inline-size]"
       />
     </label>
   );
