@@ -39,7 +39,7 @@ export function IngredientChip({ name, check, texts, onOpen, onRemove }: Ingredi
       >
         {icon}
         <span className="grid min-w-0 leading-(--leading-title)">
-          <span className="truncate">{name} </span>
+          <span className="line-clamp-2 wrap-anywhere">{name} </span>
           <span className="text-sm leading-(--leading-title) font-semibold">{word} </span>
         </span>
         {alsoAllergen ? <BellIcon label={texts.containsAllergen} /> : null}

@@ -17,7 +17,7 @@ export const buttonVariants = cva(
       },
       size: {
         md: "min-h-11 px-5 py-2",
-        lg: "min-h-14 px-7 py-3 text-lg",
+        lg: "min-h-14 px-7 py-3 text-lg [&:lang(my)]:text-base",
         icon: "size-11 p-0",
       },
     },

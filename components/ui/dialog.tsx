@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       {open ? (
         <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-1.5 text-xl">
+            <h2 id={titleId} className="min-w-0 pt-1.5 text-xl [&:lang(my)]:text-lg">
               {title}
             </h2>
             <Button

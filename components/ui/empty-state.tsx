@@ -16,11 +16,11 @@ export function EmptyState({ picture, title, children, action, as: Heading = "h2
   return (
     <div
       data-slot="empty-state"
-      className={cn("mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center", className)}
+      className={cn("mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center wrap-anywhere", className)}
     >
       <div className="w-44">{picture}</div>
       <Heading className="text-xl">{title}</Heading>
-      {children ? <div className="text-muted">{children}</div> : null}
+      {children ? <div className="text-balance text-muted">{children}</div> : null}
       {action}
     </div>
   );
