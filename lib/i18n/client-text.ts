@@ -6,7 +6,9 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 /** Replaces each `{name}` by its value; a placeholder without a value stays as it is. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => Object.hasOwn(values, name) ? String(values[name]) : whole);
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 /** The form for a count, with `{count}` written in the digits of the language. */
