@@ -11,12 +11,3 @@ export function Card({ className, ...props }: ComponentProps<"div">) {
     />
   );
 }
-
-/** The heading of a card; its level is the caller's, since only the page knows its outline. */
-export function CardTitle({
-  as: Heading = "h2",
-  className,
-  ...props
-}: ComponentProps<"h2"> & { readonly as?: "h1" | "h2" | "h3" }) {
-  return <Heading data-slot="card-title" className={cn("text-xl", className)} {...props} />;
-}

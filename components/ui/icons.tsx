@@ -81,15 +81,6 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-/** Further. */
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m9.5 6 6 6-6 6" />
-    </Icon>
-  );
-}
-
 /** Menu. */
 export function MenuIcon(props: IconProps) {
   return (
@@ -186,43 +177,6 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
-/** Bookmark. */
-export function BookmarkIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6.5 4.5A1.5 1.5 0 0 1 8 3h8a1.5 1.5 0 0 1 1.5 1.5V21L12 16.8 6.5 21z" />
-    </Icon>
-  );
-}
-
-/** Share. */
-export function ShareIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 15V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1" />
-    </Icon>
-  );
-}
-
-/** Print. */
-export function PrintIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 8.5V3.5h10v5M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
-    </Icon>
-  );
-}
-
-/** Time. */
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7v5.3l3.5 2" />
-    </Icon>
-  );
-}
-
 /** Information. */
 export function InfoIcon(props: IconProps) {
   return (
@@ -247,25 +201,6 @@ export function BinIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />
-    </Icon>
-  );
-}
-
-/** Comments. */
-export function SpeechIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9.5A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5V6A1.5 1.5 0 0 1 5 4.5z" />
-    </Icon>
-  );
-}
-
-/** Search. */
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m16 16 4.5 4.5" />
     </Icon>
   );
 }

@@ -9,15 +9,3 @@ export const controlClasses =
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input data-slot="input" className={cn(controlClasses, className)} {...props} />;
 }
-
-/** Several lines of text, growing with what is typed where the browser can. */
-export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return (
-    <textarea
-      data-slot="textarea"
-      rows={3}
-      className={cn(controlClasses, "field-sizing-content", className)}
-      {...props}
-    />
-  );
-}
