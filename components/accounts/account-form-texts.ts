@@ -15,7 +15,10 @@ export async function sharedFormTexts(
   ]);
   const issues: IssueTexts = {
     ...Object.fromEntries(
-      VALIDATION_KEYS.map((key) => [key, validation(key, { minimum: String(MIN_PASSWORD_LENGTH) })]),
+      VALIDATION_KEYS.map((key) => [
+        key,
+        validation(key, { minimum: new Intl.NumberFormat(locale).format(MIN_PASSWORD_LENGTH) }),
+      ]),
     ),
     invalid: validation("invalid"),
   };

@@ -40,8 +40,8 @@ function Details({
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center gap-4">
-        {food === undefined ? null : <FoodPicture foodId={food} className="size-24 shrink-0" />}
-        <p className="grid min-w-0 justify-items-start gap-1">
+        {food === undefined ? null : <FoodPicture foodId={food} className="size-24 shrink-0 max-[359px]:size-18" />}
+        <p className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1">
           <Chip verdict={verdict}>{word}</Chip>
           <span className="text-sm text-muted">
             {name === input ? null : `${fill(texts.read, { name })} `}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { chipVariants, VerdictIcon, type ChipVerdict } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { ChevronDownIcon, ShieldIcon } from "@/components/ui/icons";
@@ -68,7 +68,17 @@ export function RecipeCheck({ safety, texts, locale }: RecipeCheckProps) {
         <ShieldIcon className="text-pea" />
         <span className="min-w-0 flex-1">
           <strong className="block text-pea">{texts.check}</strong>
-          <span className="amounts">{checkSummary(safety, texts.summary, locale).join(" · ")}</span>
+          <span className="amounts">
+            {checkSummary(safety, texts.summary, locale).map((part, index, { length }) => (
+              // Each count stays in one piece; a line breaks between them.
+              <Fragment key={part}>
+                <span className="inline-block">
+                  {part}
+                  {index < length - 1 ? " ·" : null}
+                </span>{" "}
+              </Fragment>
+            ))}
+          </span>
         </span>
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
       </summary>

@@ -26,7 +26,7 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
     return (
       <a
         href="/sign-in"
-        className="flex min-h-11 items-center rounded-chip bg-carrot-soft px-3 text-sm font-bold whitespace-nowrap text-carrot hover:brightness-95 sm:px-5 sm:text-base"
+        className="flex min-h-11 items-center rounded-chip bg-carrot-soft px-3 text-sm max-[359px]:px-2 font-bold whitespace-nowrap text-carrot hover:brightness-95 sm:px-5 sm:text-base"
       >
         {texts.signIn}
       </a>
@@ -38,10 +38,13 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
       <a
         href="/user"
         title={texts.yourAccount}
-        className="flex min-h-11 min-w-11 items-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft"
       >
-        <PersonIcon className="max-sm:hidden" />
-        <span className="max-w-18 truncate text-sm sm:max-w-40 sm:text-base">{user.fullName || user.username}</span>
+        {/* The narrowest phones have room for a picture of a name. */}
+        <PersonIcon className="min-[360px]:max-sm:hidden" />
+        <span className="max-w-18 truncate text-sm max-[359px]:sr-only sm:max-w-40 sm:text-base">
+          {user.fullName || user.username}
+        </span>
       </a>
       <Button
         variant="quiet"

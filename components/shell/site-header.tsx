@@ -18,7 +18,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
   const t = useTranslations("Shell");
   return (
     <header data-slot="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
-      <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 sm:gap-1 sm:px-6">
+      <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 max-[359px]:gap-0 max-[359px]:px-2 sm:gap-1 sm:px-6">
         <a
           href="/"
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl md:mr-4"
