@@ -55,6 +55,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("en", "game", "wild boar|wild duck|wild hare|wild rabbit|wild turkey"),
 
   ...group("de", "Kokosprodukt", "Kokosöl|Kokosfett|Kokosmehl|Kokoswasser|Kokosdrink|Kokosjoghurt|Kokosblütenzucker"),
+  ...group("de", "Brösel", "mit Bröseln|in Bröseln|den Bröseln", "breadcrumbs"),
   ...group("de", "Wurst oder Gebäck", "Mettwurst|Mettbrötchen"),
   ...group("de", "Wild", "Wildschwein|Wildschweine|Wildente|Wildhase|Wildkaninchen|Wildtaube|Wildfleisch"),
   ...group("de", "Brei", "Grießbrei|Griesbrei|Milchbrei"),

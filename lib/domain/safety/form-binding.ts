@@ -28,7 +28,7 @@ const STANDS_FOR_EARLIER =
 
 function joins(between: string): boolean {
   if (between.length > 40) return false;
-  const words = between.split(/[\s,;()&/+.\d½¼¾:-]+/).filter((word) => word !== "");
+  const words = between.split(/[\s,;()&/+.\d½¼¾:၊-]+/).filter((word) => word !== "");
   return words.length <= 4 && words.every((word) => JOINERS.has(word));
 }
 

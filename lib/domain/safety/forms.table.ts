@@ -145,16 +145,16 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   rare: {
     en: ["rare", "medium rare", "pink", "pink inside", "bloody"],
-    de: ["blutig", "blutige", "blutiges", "rosa", "rosa gebraten", "englisch gebraten"],
+    de: ["blutig", "blutige", "blutiges", "rosa", "innen rosa", "innen noch rosa", "rosa gebraten", "englisch gebraten"],
     "de-AT": [],
-    pl: ["krwisty", "krwista", "krwiste", "różowy w środku", "średnio wysmażony"],
-    my: ["သွေးစိမ်းရှင်ရှင်"],
+    pl: ["krwisty", "krwista", "krwiste", "różowy w środku", "różowe w środku", "różowa w środku", "w środku różowe", "w środku różowy", "średnio wysmażony"],
+    my: ["သွေးစိမ်းရှင်ရှင်", "ပန်းရောင်ကျန်", "ပန်းရောင်ရှိ"],
   },
   runny: {
-    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled"],
-    de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich"],
+    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk"],
+    de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter"],
     "de-AT": ["kernweiches"],
-    pl: ["na miękko", "płynne", "płynnym", "półpłynne", "lejące", "w koszulce"],
+    pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce"],
     my: ["မကျက်တကျက်", "အနှစ်အရည်"],
   },
   lightly_cooked: {

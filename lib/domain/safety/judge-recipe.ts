@@ -1,6 +1,7 @@
 import type { Finding } from "./finding";
+import type { FormId } from "./form-ids";
 import { judge, type FormState, type Judgement } from "./judge";
-import type { Reading } from "./reading";
+import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (title, steps, serving). */
@@ -103,8 +104,25 @@ function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
   return [...outright, ...fromLines, ...open.flatMap((seen) => unstated(seen, heated))];
 }
 
+/**
+ * "Cook until just set and still runny", said of no food: it counts for every food of the recipe that must not be so. Only
+ * forms that nothing takes back are read like this.
+ */
+function unboundHits({ lines, prose }: RecipeReadings, months: number): readonly Hit[] {
+  const unbound = new Set<FormId>(prose.flatMap((reading) => [...reading.unbound]));
+  if (unbound.size === 0) return [];
+  const saidOf = (sighting: Sighting): Sighting => ({ ...sighting, forms: new Set([...sighting.forms, ...unbound]) });
+  return [...lines, ...prose]
+    .flatMap(({ sightings }) => sightings.flatMap((sighting) => judge(saidOf(sighting), months)))
+    .filter(({ final, named }) => final && !named)
+    .flatMap((judgement) => hit({ judgement, line: undefined }, true));
+}
+
 export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJudgement {
-  const hits = [...gather(readings, months).values()].flatMap((group) => weigh(group, readings.heated));
+  const hits = [
+    ...[...gather(readings, months).values()].flatMap((group) => weigh(group, readings.heated)),
+    ...unboundHits(readings, months),
+  ];
   const findings = hits.map(({ judgement, line, severity }): Finding => {
     const input = line === undefined ? undefined : readings.inputs[line]?.trim();
     return {

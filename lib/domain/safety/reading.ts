@@ -1,12 +1,12 @@
 import type { AllergenId } from "../food/allergen";
-import type { FoodId } from "../food/food-ids";
+import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { LEXICON } from "../food/lexicon";
 import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import type { GateFindingId } from "./finding";
 import { bindForms } from "./form-binding";
-import type { FormId } from "./form-ids";
+import { FINAL_FORMS, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import type { Talk } from "./talk.table";
 import { FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
@@ -30,6 +30,8 @@ export interface Reading {
   readonly sightings: readonly Sighting[];
   /** Every form that is said and not denied, bound to something or not. */
   readonly forms: ReadonlySet<FormId>;
+  /** Forms of something on the plate ("still runny") that their sentence says of no food: they may be said of any. */
+  readonly unbound: ReadonlySet<FormId>;
   readonly claims: readonly GateFindingId[];
   readonly talk: ReadonlySet<Talk["topic"]>;
   readonly wordCount: number;
@@ -78,27 +80,52 @@ function sentenceStarts(text: string): readonly number[] {
   return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
 }
 
-/**
- * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
- * them into quarters."), so it counts as part of that one.
- */
-function sentencesOf(
-  text: string,
-  mentions: readonly Mention<Concept>[],
-  subjects: readonly boolean[],
-): readonly number[] {
+/** The sentence that each mention stands in, and the sentences that name something. */
+interface Sentences {
+  readonly written: readonly number[];
+  readonly naming: ReadonlySet<number>;
+}
+
+function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjects: readonly boolean[]): Sentences {
   const starts = sentenceStarts(text);
   let sentence = 0;
   const written = mentions.map(({ start }) => {
     while (sentence < starts.length && (starts[sentence] ?? 0) <= start) sentence += 1;
     return sentence;
   });
-  const naming = new Set(written.filter((_, index) => subjects[index] === true));
+  return { written, naming: new Set(written.filter((_, index) => subjects[index] === true)) };
+}
+
+/**
+ * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
+ * them into quarters."), so it counts as part of that one.
+ */
+function aboutTheSame({ written, naming }: Sentences): readonly number[] {
   let last = -1;
   return written.map((each) => {
     if (naming.has(each) || last === -1) last = each;
     return last;
   });
+}
+
+/** What other food is cooked in or with: "runny" and "pink" are not said of it. */
+const COOKED_WITH: ReadonlySet<FoodId> = new Set<FoodId>([
+  ...FOOD_IDS.filter((id) => id !== "coconut_milk" && ["fat", "herb/spice"].includes(FOODS[id].category)),
+  "water",
+]);
+
+/** Said in a sentence that names no food, or only what food is cooked with ("heat the oil and fry it, still runny"). */
+function unboundForms(mentions: readonly Mention<Concept>[], written: readonly number[]): ReadonlySet<FormId> {
+  const named = mentions.map(
+    ({ negated, values }) => !negated && values.some((value) => value.kind === "food" && !COOKED_WITH.has(value.food)),
+  );
+  const naming = new Set(written.filter((_, index) => named[index] === true));
+  const free = mentions.filter(({ negated }, index) => !negated && !naming.has(written[index] ?? 0));
+  const forms = pick(
+    free.flatMap(({ values }) => values),
+    formOf,
+  );
+  return new Set(forms.filter((form) => FINAL_FORMS.has(form)));
 }
 
 /** A mistyped word may be a food or a hazard, but nothing takes a hazard away by resembling a form. */
@@ -162,7 +189,8 @@ export function read(raw: string): Reading {
     !isSubject(mention) && denied(text, mention) ? { ...mention, negated: true } : mention,
   );
   const subjects = mentions.map(isSubject);
-  const sentences = sentencesOf(text, mentions, subjects);
+  const written = sentencesOf(text, mentions, subjects);
+  const sentences = aboutTheSame(written);
   const bound = bindForms(text, mentions, sentences, subjects);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const sightings = mentions.flatMap((mention, index) => {
@@ -175,6 +203,7 @@ export function read(raw: string): Reading {
       ...pick(said, formOf),
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
+    unbound: unboundForms(mentions, written.written),
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     wordCount: text.match(WORD)?.length ?? 0,

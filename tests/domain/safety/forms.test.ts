@@ -63,6 +63,43 @@ describe("forms around a food", () => {
   });
 });
 
+describe("a hazard that is said of no food", () => {
+  const egg = ["1 egg", "1 tsp rapeseed oil"];
+
+  it.each([
+    "Whisk the egg. Heat the oil. Fry it until just set and still runny.",
+    "Whisk the egg and pour it into the hot pan. Fry it in the oil so that it stays runny.",
+    "Whisk the egg. The yolk may be runny.",
+    "Das Ei in das Öl schlagen und braten. Die Mitte ist noch flüssig.",
+    "Das Ei kochen, dann das Öl dazugeben. Es bleibt innen noch weich.",
+    "Wbij jajko i rozgrzej olej rzepakowy. Gotuj na miękko.",
+    "ကြက်ဥကို ခေါက်ပါ။ ဆီ အပူပေးပါ။ မကျက်တကျက် ချက်ပါ။",
+  ])("counts for the egg: %s", (instructions) => {
+    expect(inRecipe(egg, instructions)).toMatchObject({ verdict: "rejected" });
+    expect(inRecipe(egg, instructions).ids).toContain("raw_egg");
+  });
+
+  it.each([
+    "Cook the beef in the oil. Serve it while it is still pink inside.",
+    "Das Rindfleisch im Öl braten. Innen darf es rosa sein.",
+    "Usmaż wołowinę na oleju. Ma być różowe w środku.",
+  ])("counts for the meat: %s", (instructions) => {
+    expect(inRecipe(["80 g beef, cut into strips", "1 tsp rapeseed oil"], instructions).ids).toContain("raw_meat");
+  });
+
+  it.each([
+    "Boil the egg until firm. Stir the tahini with water until it is runny.",
+    "Boil the egg until firm. It must not be runny.",
+    "Fry the egg until set. Nothing is runny.",
+  ])("does not count where it is said of something else, or denied: %s", (instructions) => {
+    expect(inRecipe(egg, instructions).ids).not.toContain("raw_egg");
+  });
+
+  it("binds a form to the whole of a Burmese list", () => {
+    expect(inPantry("စပျစ်သီး၊ ချယ်ရီသီး လေးစိတ်ခွဲ").filter((each) => each.endsWith("transform"))).toEqual([]);
+  });
+});
+
 describe("forms in a recipe", () => {
   it("lets a later step take away what an earlier one said, and not the other way round", () => {
     const steam = "Steam the carrots until soft.";

@@ -1231,7 +1231,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "egg",
     number: "plural",
     synonyms: [
-      "hen's egg", "hen's eggs", "hen egg", "hens eggs", "chicken egg", "chicken eggs", "egg yolk", "egg yolks",
+      "hen's egg", "hen's eggs", "hen egg", "hens eggs", "chicken egg", "chicken eggs", "egg yolk", "egg yolks", "yolk", "yolks",
       "egg white", "egg whites", "hard-boiled egg", "hard-boiled eggs", "hard boiled egg", "hard boiled eggs",
       "scrambled egg", "scrambled eggs", "omelette", "omelettes", "omelet", "free-range egg", "free-range eggs",
       "free range eggs", "beaten egg",
