@@ -20,7 +20,7 @@ export function ServingInstructions({
   readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
 }) {
-  const Grip = ageGroup === undefined || cookingMethod !== "fingerFood" ? undefined : GRIPS[ageGroup];
+  const Grip = cookingMethod === "fingerFood" ? GRIPS[ageGroup] : undefined;
   return (
     <section className="grid gap-3 rounded-card bg-carrot-soft p-4">
       <div className="flex items-start justify-between gap-3">

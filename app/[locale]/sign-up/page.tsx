@@ -37,7 +37,9 @@ export default async function SignUpPage(props: LocaleParams) {
             submitting: t("submitting"),
             success: t("success"),
             meter: {
-              recommendation: password("recommendation", { length: new Intl.NumberFormat(locale).format(RECOMMENDED_PASSWORD_LENGTH) }),
+              recommendation: password("recommendation", {
+                length: new Intl.NumberFormat(locale).format(RECOMMENDED_PASSWORD_LENGTH),
+              }),
               strengths: {
                 tooShort: password("strengthTooShort"),
                 weak: password("strengthWeak"),
