@@ -1,7 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
-import { recognise, type Recognition } from "../food/recognise";
+import { recogniseNormalised, type Recognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import type { Finding, IngredientVerdict } from "./finding";
@@ -96,7 +96,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
   const reading = read(input);
   const talk = isTalk(reading);
-  const recognised = recognise(input, language);
+  const recognised = recogniseNormalised(reading.text, input, language);
   const sightings = settle(reading.sightings, recognised);
   const { allergens, foods } = contentsOf(sightings);
   const judged = sightings.flatMap((sighting) => judge(sighting, profile.months));

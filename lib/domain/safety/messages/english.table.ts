@@ -489,8 +489,8 @@ export const ENGLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessa
     instead: "Check the spelling, or use a plainer name for the food.",
   },
   unclear_ingredient: {
-    title: "A word with two meanings",
-    why: "This word can mean two different foods, so we could not check it.",
+    title: "A word with several meanings",
+    why: "This word can mean more than one food, so we could not check it.",
     instead: "Say which one you mean.",
   },
   below_six_months: {

@@ -489,8 +489,8 @@ export const GERMAN_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
     instead: "Prüf die Schreibweise oder nimm ein einfacheres Wort für das Lebensmittel.",
   },
   unclear_ingredient: {
-    title: "Ein Wort mit zwei Bedeutungen",
-    why: "Dieses Wort kann zwei verschiedene Lebensmittel meinen, deshalb konnten wir es nicht prüfen.",
+    title: "Ein Wort mit mehreren Bedeutungen",
+    why: "Dieses Wort kann mehr als ein Lebensmittel meinen, deshalb konnten wir es nicht prüfen.",
     instead: "Schreib genauer, welches du meinst.",
   },
   below_six_months: {

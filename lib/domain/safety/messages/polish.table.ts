@@ -492,8 +492,8 @@ export const POLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
     instead: "Sprawdź pisownię albo użyj prostszej nazwy produktu.",
   },
   unclear_ingredient: {
-    title: "Słowo o dwóch znaczeniach",
-    why: "To słowo może oznaczać dwa różne produkty, więc nie mogliśmy go sprawdzić.",
+    title: "Słowo o kilku znaczeniach",
+    why: "To słowo może oznaczać więcej niż jeden produkt, więc nie mogliśmy go sprawdzić.",
     instead: "Napisz, o który z nich chodzi.",
   },
   below_six_months: {
