@@ -110,14 +110,9 @@ function mentionsIn(text: string): { readonly text: string; readonly mentions: r
   return { text: reread, mentions: scan(reread, LEXICON) };
 }
 
-/**
- * The foods that a text names. Total on any string and linear in its length. A name or synonym of a food in any of the
- * five languages, alone or with an amount and in any case or spelling that `normalise` and `scan` forgive, is recognised
- * as that food; a look-alike is not. A word that two foods share is settled by the language of the parent, where given,
- * else it is unclear. What is not known is unknown, never the nearest guess.
- */
-export function recognise(input: string, language?: Language): Recognition {
-  const { text, mentions } = mentionsIn(normalise(input));
+/** As `recognise`, of a text that is normalised already; `input` is what was typed. */
+export function recogniseNormalised(normalised: string, input: string, language?: Language): Recognition {
+  const { text, mentions } = mentionsIn(normalised);
   if (mentions.length === 0) return { kind: "unknown", input };
   const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
   const foods: FoodId[] = [];
@@ -142,4 +137,14 @@ export function recognise(input: string, language?: Language): Recognition {
     ...(Object.keys(quantity).length === 0 ? {} : { quantity }),
     rest: tidy(rest),
   };
+}
+
+/**
+ * The foods that a text names. Total on any string and linear in its length. A name or synonym of a food in any of the
+ * five languages, alone or with an amount and in any case or spelling that `normalise` and `scan` forgive, is recognised
+ * as that food; a look-alike is not. A word that two foods share is settled by the language of the parent, where given,
+ * else it is unclear. What is not known is unknown, never the nearest guess.
+ */
+export function recognise(input: string, language?: Language): Recognition {
+  return recogniseNormalised(normalise(input), input, language);
 }

@@ -79,7 +79,8 @@ export function createVocabulary<T>(
   return { index: buildIndex(entries, shields) };
 }
 
-const rank = (how: MentionKind): number => MENTION_KINDS.indexOf(how);
+const RANK: Readonly<Record<MentionKind, number>> = { exact: 0, folded: 1, inflected: 2, compound: 3, typo: 4 };
+const rank = (how: MentionKind): number => RANK[how];
 
 function onlyShields<T>(match: Match<T>): boolean {
   return match.known.every((each) => each.values.length === 0);
@@ -113,6 +114,7 @@ interface Path {
 function extend(path: Path, reading: Reading): Path | undefined {
   const ending = reading.ending ?? path.ending;
   if (path.ending !== undefined && ending !== path.ending) return undefined;
+  if (ending === path.ending && reading.how === path.how) return path;
   const how = rank(reading.how) > rank(path.how) ? reading.how : path.how;
   return { first: path.first, how, ...(ending === undefined ? {} : { ending }) };
 }
@@ -122,17 +124,16 @@ function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
 }
 
 /** Of the surfaces that fold alike, those spelled as the text is; a strict one only as itself or without diacritics. */
-function accept<T>(all: readonly Known<T>[], text: () => string, path: Path): Omit<Match<T>, "last"> | undefined {
-  const { how, ending } = path;
-  if (all.length === 0) return undefined;
+function accept<T>(all: readonly Known<T>[], tokens: readonly Token[], last: number, path: Path): Match<T> | undefined {
+  const { how, ending, first } = path;
   const known = all.filter((each) => fits(each, ending) && (how === "folded" || !each.strict));
   if (known.length === 0) return undefined;
-  if (how !== "folded") return { known, how };
-  const asWritten = text();
-  const exact = known.filter((each) => each.raw === asWritten);
-  if (exact.length > 0) return { known: exact, how: "exact" };
-  const alike = known.filter((each) => !addsMarks(asWritten, each));
-  return alike.length === 0 ? undefined : { known: alike, how };
+  if (how !== "folded") return { known, how, last };
+  const text = written(tokens, first, last);
+  const exact = known.filter((each) => each.raw === text);
+  if (exact.length > 0) return { known: exact, how: "exact", last };
+  const alike = known.filter((each) => !addsMarks(text, each));
+  return alike.length === 0 ? undefined : { known: alike, how, last };
 }
 
 class Scanner<T> {
@@ -159,8 +160,8 @@ class Scanner<T> {
       const next = node.children.get(reading.word);
       const step = next === undefined ? undefined : extend(path, reading);
       if (next === undefined || step === undefined) continue;
-      const accepted = accept(next.known, () => written(this.tokens, path.first, at), step);
-      if (accepted !== undefined) longest = better(longest, { ...accepted, last: at });
+      const accepted = next.known.length === 0 ? undefined : accept(next.known, this.tokens, at, step);
+      if (accepted !== undefined) longest = better(longest, accepted);
       const following = this.tokens[at + 1];
       if (following !== undefined && continues(following) && next.children.size > 0) {
         longest = this.walk(next, at + 1, step, longest);

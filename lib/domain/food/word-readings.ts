@@ -111,7 +111,8 @@ function isSurface<T>(folded: string, index: WordIndex<T>): boolean {
 export function readJoined<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first === undefined || second === undefined || !continues(second) || second.gap === "none") return undefined;
-  if (first.burmese || first.folded.length < 2 || second.folded.length < 2) return undefined;
+  if (first.burmese || second.burmese || first.folded.length < 2 || second.folded.length < 3) return undefined;
+  if (!/^[a-z]/.test(first.folded) || !/^[a-z]/.test(second.folded)) return undefined;
   if (first.folded.length + second.folded.length < 5 || first.folded.length + second.folded.length > LONGEST_WORD)
     return undefined;
   const form = surest(index.forms.get(first.folded + second.folded));
