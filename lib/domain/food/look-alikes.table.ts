@@ -42,7 +42,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "no cream", "cream of tartar"),
   ...group("en", "no fruit", "star anise|date night|best before date|fig leaf"),
   ...group("en", "fruit", "pineapple|pine apple", "pineapple"),
-  ...group("en", "another word", "price|licorice|make|enter|enters|entering|entered|puts|bulk|bulky|chalk|prose|hires|computer|computers|such|start|starts"),
+  ...group("en", "another word", "price|licorice|make|enter|enters|entering|entered|puts|bulk|bulky|chalk|prose|hires|computer|computers|such|start|starts|germs"),
   ...group("en", "flour", "coconut flour"),
   ...group("en", "meat-free", "chicken-free|egg replacer|egg substitute|flax egg|chia egg"),
   ...group("en", "shape", "shark-shaped|shark shaped|star-shaped|egg-shaped|pea-sized|pea sized|pea size|walnut-sized|walnut sized|grape-sized|grape sized|rice-sized|rice sized|cherry-sized|almond-shaped|egg cup|egg timer|egg wash brush|butter knife|bread knife|cheese grater|cheese cloth|cheesecloth|rice cooker|salad spinner|water bath|milk teeth|milk tooth|apple corer|cherry pitter|potato masher|potato peeler|garlic press|lemon squeezer|bread board|breadboard|pancake pan|pasta pot"),
@@ -121,6 +121,9 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("pl", "sok", "sokowirówka|sokół"),
   ...group("pl", "inne słowo", "mieć"),
 
+  ...group("my", "advice", "အကြံ|အကြံဉာဏ်|အကြံပြု|အကြံပေး"),
+  ...group("my", "at once, each, one another", "ချက်ချင်း|တစ်လုံးချင်း|တစ်ခုချင်း|တစ်ချောင်းချင်း|တစ်မျိုးချင်း|တစ်ဦးချင်း|အချင်းချင်း|ချင်းစီ"),
+  ...group("my", "blue of the skin", "ပြာနှမ်း"),
   ...group("my", "measure", "လက်ဖက်ရည်ဇွန်း|လက်ဘက်ရည်ဇွန်း|လက်ဖက်ရည်ခွက်|ထမင်းစားဇွန်း"),
   ...group("my", "avocado", "ထောပတ်သီး", "avocado"),
   ...group("my", "ghee", "ထောပတ်ဆီ", "ghee"),

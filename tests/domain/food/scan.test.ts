@@ -205,6 +205,27 @@ describe("scan", () => {
     ["ဆား မပါ", ["-salt"]],
     ["သကြားမထည့်ပါနှင့်", ["-sugar"]],
     ["ဆားနှင့်သကြားမပါ", ["-salt", "-sugar"]],
+    ["leave out the honey", ["-honey"]],
+    ["leave the honey and the salt out", ["-honey", "-salt"]],
+    ["replace the honey with sugar", ["-honey", "sugar"]],
+    ["replace honey by carrot", ["-honey", "carrot"]],
+    ["swap salt for honey", ["-salt", "honey"]],
+    ["honey replaced by sugar", ["-honey", "sugar"]],
+    ["Honig weglassen", ["-honey"]],
+    ["lasst Honig und Salz weg", ["-honey", "-salt"]],
+    ["statt Honig Karotte", ["-honey", "carrot"]],
+    ["ersetze Honig durch Karotte", ["-honey", "carrot"]],
+    ["den Honig durch Karotte ersetzen", ["-honey", "carrot"]],
+    ["verzichte auf Salz", ["-salt"]],
+    ["auf Salz verzichten", ["-salt"]],
+    ["pomiń miód", ["-honey"]],
+    ["miód pomiń", ["-honey"]],
+    ["zamiast miodu marchewka", ["-honey", "carrot"]],
+    ["zastąp miód marchewką", ["-honey", "carrot"]],
+    ["zrezygnuj z soli", ["-salt"]],
+    ["ပျားရည်အစား သကြား", ["-honey", "sugar"]],
+    ["ပျားရည်ကို ရှောင်ပါ", ["-honey"]],
+    ["ပျားရည်ကို မထည့်ပါနဲ့", ["-honey"]],
   ])("knows what %j leaves out", (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -220,8 +241,50 @@ describe("scan", () => {
     ["honey free range", ["honey"]],
     ["there is no better thing than honey", ["honey"]],
     ["ပျားရည်ထည့်ပါ ဆားမပါ", ["honey", "-salt"]],
+    ["without salt honey", ["-salt", "honey"]],
+    ["bez cukru miód", ["-sugar", "honey"]],
+    ["ohne Salz Honig", ["-salt", "honey"]],
+    ["do not leave out the honey", ["honey"]],
+    ["do not leave the honey out", ["honey"]],
+    ["never replace the honey with sugar", ["honey", "sugar"]],
+    ["leave the honey out overnight", ["honey"]],
+    ["honey replaces salt", ["honey", "-salt"]],
+    ["nicht auf Honig verzichten", ["honey"]],
+    ["Honig ersetzt Zucker", ["honey", "sugar"]],
+    ["miód pomiń sól", ["honey", "-salt"]],
+    ["czarny bez miód", ["honey"]],
+    ["ပျားရည် မထည့်ခင် သကြား", ["honey", "sugar"]],
+    ["ပျားရည် မပါမဖြစ်", ["honey"]],
+    ["ပျားရည်အစားအစာ", ["honey"]],
   ])("does not let %j hide what is in it", (text, expected) => {
     expect(found(text)).toEqual(expected);
+  });
+
+  it("lets a negation reach past a word that only says how something is", () => {
+    const chopped = createVocabulary([
+      ...ENTRIES,
+      { surface: "chopped", value: "form", language: "en" as const, attribute: true },
+    ]);
+    const seen = scan("without chopped nuts honey", chopped).map(({ values, negated }) => [values.join(), negated]);
+    expect(seen).toEqual([
+      ["form", true],
+      ["nuts", true],
+      ["honey", false],
+    ]);
+  });
+
+  it("reads marks that nobody types by mistake as another word, and misses those that are left out", () => {
+    const words = createVocabulary([
+      { surface: "sola", value: "sole", language: "pl" as const },
+      { surface: "solą", value: "salt", language: "pl" as const, strict: true },
+      { surface: "Milo", value: "milo", language: "en" as const },
+      { surface: "żółw", value: "turtle", language: "pl" as const },
+    ]);
+    const values = (text: string) => scan(normalise(text), words).flatMap((mention) => mention.values);
+    expect(values("solą")).toEqual(["salt"]);
+    expect(values("sola")).toEqual(["sole"]);
+    expect(values("miło")).toEqual([]);
+    expect(values("zolw")).toEqual(["turtle"]);
   });
 
   it("gives mentions in order, apart from each other, inside the text, each with a value", () => {

@@ -59,6 +59,43 @@ describe("one ingredient", () => {
   });
 });
 
+describe("words that were missed once", () => {
+  it.each([
+    ["Wild", "game_lead"],
+    ["သာကူ", "jelly_konjac"],
+    ["သာကူစေ့", "jelly_konjac"],
+    ["ငရုတ်မှုန့်", "hot_chili"],
+    ["ငရုတ်သီးမှုန့်", "hot_chili"],
+    ["ziemniaki z solą", "added_salt"],
+    ["ziemniaki z sola", "added_salt"],
+  ])("finds in %s: %s", (input, rule) => {
+    expect(assessPantry([input], BABY).results[0]?.findings.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+
+  it("asks which one a word of a kind means, and uses none of them", () => {
+    for (const input of ["beans", "olej", "Pilze", "ဒိန်ခဲ", "pietruszka"]) {
+      const { results, usable } = assessPantry([input], BABY);
+      expect(
+        results[0]?.findings.map(({ ruleId }) => ruleId),
+        input,
+      ).toContain("unclear_ingredient");
+      expect(usable).toEqual([]);
+    }
+  });
+
+  it("finds no wheat in the flour of something else", () => {
+    const family: FamilyProfile = { ...BABY, allergens: ["gluten"] };
+    for (const input of ["Reismehl", "chickpea flour", "mąka ryżowa", "Walnussmehl"]) {
+      expect(verdict(input, family), input).not.toBe("blocked");
+    }
+    expect(verdict("Mehl", family)).toBe("blocked");
+  });
+
+  it("takes the Burmese word of two nuts for either", () => {
+    expect(verdict("သစ်အယ်သီး", { ...BABY, allergens: ["nuts"] })).toBe("blocked");
+  });
+});
+
 describe("families", () => {
   const milk: FamilyProfile = { ...BABY, allergens: ["milk"] };
 

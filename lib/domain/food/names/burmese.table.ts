@@ -111,7 +111,7 @@ export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   date_fruit: { name: "စွန်ပလွံသီး", synonyms: ["စွန်ပလွံ", "စွန်ပလွံသီးခြောက်"], confidence: "verified" },
   raisin: { name: "စပျစ်သီးခြောက်", synonyms: ["စပျစ်ခြောက်"], confidence: "verified" },
   prune: { name: "မက်မန်းသီးခြောက်", synonyms: ["မက်မန်းခြောက်"], confidence: "likely" },
-  pomegranate: { name: "သလဲသီး", synonyms: ["သလဲ", "သလဲစေ့"], confidence: "verified" },
+  pomegranate: { name: "သလဲသီး", synonyms: ["သလဲစေ့"], confidence: "verified" },
   persimmon: { name: "တည်သီး", synonyms: [], confidence: "verified" },
   guava: { name: "မာလကာသီး", synonyms: ["မာလကာ"], confidence: "verified" },
   dragon_fruit: { name: "နဂါးမောက်သီး", synonyms: ["နဂါးမောက်"], confidence: "likely" },

@@ -1,0 +1,33 @@
+import type { Language } from "../../../lib/domain/shared/language";
+
+/**
+ * Words of ours that are read as a food or a hazard although the tables do not spell them so: by an ending, as part of a
+ * compound, without their marks, or as a typo. Each was looked at and is what it is read as. A word that is new here is a
+ * reading to look at first: where it is none, it belongs to the look-alikes or the ordinary words.
+ */
+export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "alcohols", "bagels", "dumplings", "essential oils", "jelly cups", "ornamental gourds", "potato skin", "soft drinks",
+    "teething biscuits", "waters",
+  ],
+  my: [],
+  de: [
+    "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "bohnen", "brezel", "eiers", "eukalyptus", "fische",
+    "kartoffel", "kekse", "käse", "kürbisse", "milch", "milcher", "nuss", "omelett", "orangen", "pasteten",
+    "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "salzen", "soja",
+    "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
+  ],
+  "de-AT": [
+    "blattsalate", "erdäpfel", "faschierten", "käse", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
+  ],
+  pl: [
+    "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
+    "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
+    "makową", "mielonych płatkach owsianych", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
+    "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "surowego mleka", "słodziki",
+    "tostu", "wątrobie", "wątroby", "wędliny",
+  ],
+};
+
+/** Foods and hazards that the Burmese pages name: single syllables are words there, so that even these are guesses. */
+export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = ["ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ"];
