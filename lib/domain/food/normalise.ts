@@ -36,8 +36,12 @@ function foldWord(word: string): string {
   return foreign && !LATIN.test(word) ? word : folded;
 }
 
+function foldWords(text: string): string {
+  return OTHER_LETTERS.test(text) ? text.replace(WORD, foldWord) : text;
+}
+
 function compatible(text: string): string {
-  return text
+  const composed = text
     .replace(VULGAR_FRACTION, (_, digit: string, fraction: string) => `${digit === "" ? "" : `${digit} `}${fraction}`)
     .normalize("NFKC")
     .replace(INVISIBLE, "")
@@ -45,9 +49,8 @@ function compatible(text: string): string {
     .replace(NEGATIVE_LETTERS, (char) => {
       const code = char.codePointAt(0) ?? 0;
       return String.fromCharCode(97 + (code >= 0x1f170 ? code - 0x1f170 : code - 0x1f150));
-    })
-    .replace(WORD, foldWord)
-    .toLowerCase();
+    });
+  return foldWords(composed).toLowerCase();
 }
 
 function entityText(name: string): string | undefined {
