@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.mjs";
 
@@ -41,6 +41,9 @@ async function step(name, act) {
 const check = (name, command, args, env) =>
   step(name, async () => ((await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
+const MAX_FAILURE_LENGTH = 300;
+const firstLine = (message = "") => message.split("\n", 1)[0].slice(0, MAX_FAILURE_LENGTH);
+
 let suites = 0;
 const suite = (name, args, env) =>
   step(name, async () => {
@@ -58,7 +61,13 @@ const suite = (name, args, env) =>
         ({ status, assertionResults }) =>
           status === "failed" && assertionResults.every((result) => result.status !== "failed"),
       ).length;
-    return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const failures = report.testResults.flatMap(({ name: path, assertionResults, message }) => {
+      const failing = assertionResults.filter(({ status }) => status === "failed");
+      const at = relative(root, path);
+      if (failing.length === 0) return message ? [`${at}: ${firstLine(message)}`] : [];
+      return failing.map(({ fullName, failureMessages }) => `${at}: ${fullName}: ${firstLine(failureMessages[0])}`);
+    });
+    return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
   });
 
 prepare();
@@ -108,6 +117,7 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.stdout.write("\n");
 for (const result of results) {
   process.stdout.write(`${result.failed === 0 ? "ok  " : "FAIL"} ${result.name} (${result.seconds} s)\n`);
+  for (const failure of result.failures ?? []) process.stdout.write(`     ${failure}\n`);
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
