@@ -3,7 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { VALIDATION_KEYS } from "./validation-keys.table";
 import type { Language } from "@/lib/domain/shared/language";
 import type { AccountFormTexts, IssueTexts } from "./account-text";
-import { MIN_PASSWORD_LENGTH } from "./password-strength";
+import type { PasswordMeterTexts } from "./password-meter";
+import { MIN_PASSWORD_LENGTH, RECOMMENDED_PASSWORD_LENGTH } from "./password-strength";
 
 /** What both account forms say about passwords and about what is wrong, in one language. */
 export async function sharedFormTexts(
@@ -26,5 +27,19 @@ export async function sharedFormTexts(
     checkFields: validation("checkFields"),
     issues,
     password: { label: password("label"), show: password("show"), hide: password("hide") },
+  };
+}
+
+/** What the meter of a new password says, in one language. */
+export async function meterTexts(locale: Language): Promise<PasswordMeterTexts> {
+  const t = await getTranslations({ locale, namespace: "Password" });
+  return {
+    recommendation: t("recommendation", { length: new Intl.NumberFormat(locale).format(RECOMMENDED_PASSWORD_LENGTH) }),
+    strengths: {
+      tooShort: t("strengthTooShort"),
+      weak: t("strengthWeak"),
+      fair: t("strengthFair"),
+      strong: t("strengthStrong"),
+    },
   };
 }

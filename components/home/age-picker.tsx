@@ -12,6 +12,9 @@ export interface AgePickerProps {
 /** Three ages side by side, and what meals of the chosen one look like. The room for that is kept from the start. */
 export function AgePicker({ texts, chosen, missing, onChoose }: AgePickerProps) {
   const guideline = texts.ages.find(({ value }) => value === chosen)?.guideline;
+  const longest = texts.ages
+    .map((age) => texts.guidelines + age.guideline)
+    .reduce((one, other) => (other.length > one.length ? other : one), texts.ageUnset);
   return (
     <fieldset data-missing={missing || undefined} className="group/ages grid min-w-0 gap-2">
       <legend className="mb-2 font-bold">{texts.ageLegend}</legend>
@@ -37,10 +40,8 @@ export function AgePicker({ texts, chosen, missing, onChoose }: AgePickerProps) 
         ))}
       </div>
       <div className="grid text-sm text-muted *:[grid-area:1/1]">
-        {/* As tall as the tallest of the texts that stand here, so that choosing moves nothing. Drawn, not read. */}
-        {[texts.ageUnset, ...texts.ages.map((age) => texts.guidelines + age.guideline)].map((text) => (
-          <span key={text} aria-hidden data-text={text} className="invisible before:content-[attr(data-text)]" />
-        ))}
+        {/* Room for the longest of the texts that stand here, so that choosing moves nothing. Drawn, not read. */}
+        <span aria-hidden data-text={longest} className="invisible before:content-[attr(data-text)]" />
         <p aria-live="polite">
           {guideline === undefined ? (
             texts.ageUnset

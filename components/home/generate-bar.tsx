@@ -45,7 +45,7 @@ export function GenerateBar({ texts, phase, refusal, ready, onGenerate }: Genera
         // Not disabled while something is missing: a press then says what.
         aria-disabled={!ready || undefined}
         onClick={onGenerate}
-        className="w-full px-4"
+        className="w-full px-4!"
       >
         {label}
       </Button>

@@ -1,28 +1,26 @@
 "use client";
 
-import { useCallback, useState, type ComponentType } from "react";
+import { useCallback, useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { ApiFailure } from "@/lib/http/api-client";
 
 /**
- * A component that is fetched when it is first needed: undefined until then. Where it cannot be fetched the parent is
- * told, and the next try fetches it again.
+ * Something of ours (a component, a few of them) that is fetched when it is first needed: undefined until then. Where it
+ * cannot be fetched the parent is told, and the next try fetches it again.
  */
-export function useLoaded<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): readonly [Loaded: ComponentType<Props> | undefined, need: () => void] {
+export function useLoaded<T>(load: () => Promise<T>): readonly [loaded: T | undefined, need: () => void] {
   const errorText = useErrorText();
-  const [loaded, setLoaded] = useState<{ readonly component: ComponentType<Props> }>();
+  const [loaded, setLoaded] = useState<{ readonly value: T }>();
   const need = useCallback(() => {
     load().then(
-      (component) => {
-        setLoaded({ component });
+      (value) => {
+        setLoaded({ value });
       },
       () => {
         toast({ title: errorText(new ApiFailure(0, "offline", "")), variant: "destructive" });
       },
     );
   }, [load, errorText]);
-  return [loaded?.component, need];
+  return [loaded?.value, need];
 }

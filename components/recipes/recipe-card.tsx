@@ -4,7 +4,7 @@ import { fillPlural } from "@/lib/i18n/client-text";
 import { stepsOf, type CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import { RecipeCheck } from "./recipe-check";
-import { RecipePicture, type PlateDrawing } from "./recipe-picture";
+import { RecipePicture, type CardExtras } from "./recipe-picture";
 import { ServingInstructions } from "./serving-instructions";
 import { VerificationBadge } from "./verification-badge";
 
@@ -13,7 +13,9 @@ export interface RecipeCardProps {
   readonly texts: RecipeCardTexts;
   /** The language of the page; the recipe's own words may be in another. */
   readonly locale: string;
-  readonly Plate: PlateDrawing | undefined;
+  readonly extras: CardExtras;
+  /** Fetches them, should they not be there. */
+  readonly needExtras: () => void;
   readonly heading?: "h1" | "h2" | "h3" | "h4";
   /** The id of its title, for leading a parent to it. */
   readonly titleId?: string;
@@ -32,7 +34,8 @@ export function RecipeCard({
   recipe,
   texts,
   locale,
-  Plate,
+  extras,
+  needExtras,
   heading: Heading = "h3",
   titleId,
   actions,
@@ -50,7 +53,7 @@ export function RecipeCard({
       className="@container scroll-mt-20 overflow-clip rounded-card border border-hairline bg-card shadow-soft"
     >
       <div className="grid @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 @xl:p-6 @xl:pb-0">
-        <RecipePicture recipe={recipe} texts={texts} Plate={Plate} className="@xl:self-start @xl:rounded-md" />
+        <RecipePicture recipe={recipe} texts={texts} extras={extras} className="@xl:self-start @xl:rounded-md" />
         <header className="grid content-start gap-3 p-4 pb-0 @xl:p-0">
           {note}
           <Heading id={titleId} tabIndex={-1} lang={language} className="text-xl font-extrabold outline-none">
@@ -74,8 +77,8 @@ export function RecipeCard({
         </header>
       </div>
       <div className="grid gap-5 p-4 @xl:p-6">
-        <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} />
-        <ServingInstructions recipe={recipe} texts={texts} />
+        <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} extras={extras} onOpen={needExtras} />
+        <ServingInstructions recipe={recipe} texts={texts} extras={extras} />
         <div className="grid gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
           <section className="grid content-start gap-2">
             <p className="text-lg font-extrabold">{texts.ingredients}</p>

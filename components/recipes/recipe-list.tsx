@@ -13,9 +13,8 @@ import { Suggestions } from "./suggestions";
 import { useNear } from "./use-near";
 import { useRecipes } from "./use-recipes";
 
-// Drawings are fetched when a card comes near the screen.
-async function loadPlate() {
-  return (await import("@/components/illustrations/plate")).Plate;
+function loadExtras() {
+  return import("./card-extras");
 }
 
 async function loadState() {
@@ -49,11 +48,11 @@ function Loading({ texts }: Pick<RecipeListProps, "texts">) {
 function List({ language, texts }: RecipeListProps) {
   const { recipes, suggestions, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
   const [clearing, setClearing] = useState(false);
-  const [Plate, needPlate] = useLoaded(loadPlate);
+  const [extras, needExtras] = useLoaded(loadExtras);
   const [State, needState] = useLoaded(loadState);
   const [ClearRecipes, needClear] = useLoaded(loadClear);
   const isEmpty = !isPending && recipes.length === 0;
-  const nearCards = useNear(needPlate);
+  const nearCards = useNear(needExtras);
   const needsState = isEmpty || failure !== null;
 
   useEffect(() => {
@@ -85,10 +84,17 @@ function List({ language, texts }: RecipeListProps) {
             recipe={recipe}
             texts={texts.card}
             locale={language}
-            Plate={Plate}
+            extras={extras}
+            needExtras={needExtras}
             titleId={titleIdOf(recipe.id)}
           />
-          <Suggestions suggestions={suggestions.get(recipe.id) ?? []} texts={texts} locale={language} Plate={Plate} />
+          <Suggestions
+            suggestions={suggestions.get(recipe.id) ?? []}
+            texts={texts}
+            locale={language}
+            extras={extras}
+            needExtras={needExtras}
+          />
         </div>
       ))}
       {isPending ? <Loading texts={texts} /> : null}

@@ -1,23 +1,23 @@
-import { useState, type ComponentType } from "react";
-import type { PlateProps } from "@/components/illustrations/plate";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
+import type * as extrasModule from "./card-extras";
 import type { CardRecipe } from "./card-recipe";
 import { imageAddress } from "./image-address";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 
-/** Draws the plate of a recipe without a picture. */
-export type PlateDrawing = ComponentType<PlateProps>;
+/** What is fetched when a card comes near the screen; undefined until then. */
+export type CardExtras = typeof extrasModule | undefined;
 
 export interface RecipePictureProps {
   readonly recipe: Pick<CardRecipe, "foodIds" | "id" | "imageUrl" | "referenceImageUrl" | "title">;
   readonly texts: Pick<RecipeCardTexts, "photo" | "picture">;
-  readonly Plate: PlateDrawing | undefined;
+  readonly extras: CardExtras;
   readonly className?: string;
 }
 
 /** The recipe's picture in a box of 16 to 9 that is there from the start; its own foods on a plate where there is none. */
-export function RecipePicture({ recipe, texts, Plate, className }: RecipePictureProps) {
+export function RecipePicture({ recipe, texts, extras, className }: RecipePictureProps) {
   const [failed, setFailed] = useState(false);
   const address = imageAddress(recipe.referenceImageUrl) ?? imageAddress(recipe.imageUrl);
   return (
@@ -34,8 +34,8 @@ export function RecipePicture({ recipe, texts, Plate, className }: RecipePicture
           onError={() => setFailed(true)}
           className="size-full object-cover"
         />
-      ) : Plate ? (
-        <Plate foodIds={recipe.foodIds} seed={recipe.id} label={texts.picture} className="size-full" />
+      ) : extras ? (
+        <extras.Plate foodIds={recipe.foodIds} seed={recipe.id} label={texts.picture} className="size-full" />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
-import { PalmGrip, PincerGrip } from "@/components/illustrations/hands";
 import { BellIcon, KnifeIcon, PotIcon } from "@/components/ui/icons";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
+import type { CardExtras } from "./recipe-picture";
 
 const PARTS = [
   { part: "preparation", Shape: PotIcon },
@@ -9,23 +9,26 @@ const PARTS = [
   { part: "safety", Shape: BellIcon },
 ] as const;
 
-/** How a baby of the age holds food that it picks up by itself; nothing for what comes on a spoon. */
-const GRIPS = { "6-9": PalmGrip, "9-12": PincerGrip, "12-24": undefined } as const;
-
 /** How to serve a recipe to this baby: what to do first, how large, and what to watch. */
 export function ServingInstructions({
   recipe: { servingInstructions, language, ageGroup, cookingMethod },
   texts,
+  extras,
 }: {
   readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
+  readonly extras: CardExtras;
 }) {
-  const Grip = cookingMethod === "fingerFood" ? GRIPS[ageGroup] : undefined;
+  const isHeld = cookingMethod === "fingerFood" && (ageGroup === "6-9" || ageGroup === "9-12");
   return (
     <section className="grid gap-3 rounded-card bg-carrot-soft p-4">
       <div className="flex items-start justify-between gap-3">
         <p className="text-lg font-extrabold text-carrot">{texts.serving}</p>
-        {Grip ? <Grip className="-mb-4 w-24 shrink-0 rounded-md bg-card p-1.5" /> : null}
+        {isHeld ? (
+          <div className="-mb-4 aspect-4/3 w-24 shrink-0 rounded-md bg-card p-1.5">
+            {extras ? <extras.Grip ageGroup={ageGroup} /> : null}
+          </div>
+        ) : null}
       </div>
       <dl className="grid gap-3">
         {PARTS.filter(({ part }) => servingInstructions[part] !== "").map(({ part, Shape }) => (

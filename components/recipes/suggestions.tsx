@@ -4,7 +4,7 @@ import { fill } from "@/lib/i18n/client-text";
 import { suggestionCard } from "./card-recipe";
 import { RecipeCard } from "./recipe-card";
 import type { RecipeListTexts } from "./recipe-list-texts";
-import type { PlateDrawing } from "./recipe-picture";
+import type { CardExtras } from "./recipe-picture";
 
 /** As specified. */
 const MAX_SUGGESTIONS = 2;
@@ -13,11 +13,12 @@ export interface SuggestionsProps {
   readonly suggestions: "pending" | readonly SuggestionOutput[];
   readonly texts: RecipeListTexts;
   readonly locale: string;
-  readonly Plate: PlateDrawing | undefined;
+  readonly extras: CardExtras;
+  readonly needExtras: () => void;
 }
 
 /** What the recipe above could become with one or two things more. */
-export function Suggestions({ suggestions, texts, locale, Plate }: SuggestionsProps) {
+export function Suggestions({ suggestions, texts, locale, extras, needExtras }: SuggestionsProps) {
   if (suggestions === "pending") {
     return (
       <div role="status" className="grid gap-3 border-l-4 border-carrot-soft pl-4">
@@ -36,7 +37,8 @@ export function Suggestions({ suggestions, texts, locale, Plate }: SuggestionsPr
           recipe={suggestionCard(suggestion, index)}
           texts={texts.card}
           locale={locale}
-          Plate={Plate}
+          extras={extras}
+          needExtras={needExtras}
           heading="h4"
           note={
             <p className="font-bold text-pea">

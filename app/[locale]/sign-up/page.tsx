@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { sharedFormTexts } from "@/components/accounts/account-form-texts";
+import { meterTexts, sharedFormTexts } from "@/components/accounts/account-form-texts";
 import { AccountLink } from "@/components/accounts/account-link";
 import { AccountPage } from "@/components/accounts/account-page";
-import { RECOMMENDED_PASSWORD_LENGTH } from "@/components/accounts/password-strength";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
 import { buttonVariants } from "@/components/ui/button";
@@ -16,9 +15,9 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function SignUpPage(props: LocaleParams) {
   const locale = await pageLocale(props);
-  const [t, password, shared] = await Promise.all([
+  const [t, meter, shared] = await Promise.all([
     getTranslations("SignUp"),
-    getTranslations("Password"),
+    meterTexts(locale),
     sharedFormTexts(locale),
   ]);
   return (
@@ -36,17 +35,7 @@ export default async function SignUpPage(props: LocaleParams) {
             submit: t("submit"),
             submitting: t("submitting"),
             success: t("success"),
-            meter: {
-              recommendation: password("recommendation", {
-                length: new Intl.NumberFormat(locale).format(RECOMMENDED_PASSWORD_LENGTH),
-              }),
-              strengths: {
-                tooShort: password("strengthTooShort"),
-                weak: password("strengthWeak"),
-                fair: password("strengthFair"),
-                strong: password("strengthStrong"),
-              },
-            },
+            meter,
           }}
         />
       }

@@ -1,0 +1,79 @@
+import { addFreshRecipe, setSuggestions } from "@/components/recipes/fresh-recipes";
+import { toast } from "@/components/shell/toast-store";
+import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
+import { ApiFailure, callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+import { fill } from "@/lib/i18n/client-text";
+import type { MakerTexts } from "./maker-texts";
+import { newAttemptKey, type Order } from "./order";
+import type { Refusal } from "./use-generation";
+
+/** What making a recipe says and shows on its way. */
+export interface GenerationScreen {
+  readonly texts: MakerTexts;
+  readonly errorText: (failure: unknown) => string;
+  readonly refuse: (refusal: Refusal) => void;
+  /** The recipe is there and on the list; suggestions for it are still to come. */
+  readonly celebrate: (recipeId: string) => void;
+}
+
+/** An answer may have been lost on its way: asking again with the same key repeats the answer, not the work. */
+function mayHaveHappened(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
+}
+
+function explain(failure: unknown, { ingredients }: Order, { texts, errorText, refuse }: GenerationScreen): void {
+  if (failure instanceof ApiFailure && failure.status === 401) {
+    refuse({ reason: "guest" });
+    toast({ title: texts.guestTitle, description: texts.guestBody, variant: "destructive" });
+    return;
+  }
+  if (failure instanceof ApiFailure && failure.code === "no_usable_ingredients") {
+    refuse({ reason: "notUsable", ingredients, warnings: failure.warnings });
+  }
+  const invalid = failure instanceof ApiFailure && failure.code === "invalid_response";
+  const known = failure instanceof ApiFailure ? errorText(failure) : texts.failedUnexpected;
+  toast({ title: texts.failed, description: invalid ? texts.invalidAnswer : known, variant: "destructive" });
+}
+
+async function suggest(recipeId: string, order: Order, { texts, errorText }: GenerationScreen): Promise<void> {
+  setSuggestions(recipeId, "pending");
+  try {
+    const suggestions = await callApi<SuggestionOutput[]>(endpoints.suggestRecipes, {
+      method: "POST",
+      body: order,
+      idempotencyKey: newAttemptKey(),
+    });
+    setSuggestions(recipeId, suggestions);
+    if (suggestions.length > 0) toast({ title: texts.suggestionsReady });
+  } catch (failure) {
+    setSuggestions(recipeId, []);
+    const warnings = failure instanceof ApiFailure ? failure.warnings.join("\n") : "";
+    toast({
+      title: fill(texts.suggestionsFailed, { error: warnings || errorText(failure) }),
+      variant: "destructive",
+    });
+  }
+}
+
+/**
+ * Makes a recipe and looks for suggestions for it. Never throws: what goes wrong is said on the screen. Answers whether
+ * `key` is used up; where it is not, the same order is to be sent with it again.
+ */
+export async function makeRecipe(order: Order, key: string, screen: GenerationScreen): Promise<boolean> {
+  try {
+    const recipe = await callApi<RecipeOutput>(endpoints.generateRecipe, {
+      method: "POST",
+      body: order,
+      idempotencyKey: key,
+    });
+    addFreshRecipe(recipe);
+    screen.celebrate(recipe.id);
+    toast({ title: screen.texts.generated });
+    await suggest(recipe.id, order, screen);
+    return true;
+  } catch (failure) {
+    explain(failure, order, screen);
+    return !mayHaveHappened(failure);
+  }
+}

@@ -1,0 +1,4 @@
+// What a card shows below its first lines or only when it is opened: one file, fetched when a card comes near the screen.
+export { Grip } from "@/components/illustrations/grip";
+export { Plate } from "@/components/illustrations/plate";
+export { CheckDetails } from "./check-details";
