@@ -22,7 +22,14 @@ export function setUser(user: SignedInUser | null): void {
   for (const listener of listeners) listener();
 }
 
+/** The server marks a browser with a session; without the mark there is nobody to ask for. */
+const MARK = /(?:^|;\s*)signed_in=1/;
+
 async function ask(): Promise<void> {
+  if (!MARK.test(document.cookie)) {
+    setUser(null);
+    return;
+  }
   try {
     const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
     setUser(user ?? null);

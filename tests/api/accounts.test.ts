@@ -312,10 +312,11 @@ describe("POST /api/login", () => {
 });
 
 describe("a session", () => {
-  it("comes in one cookie that no script and no other site gets", async () => {
+  it("comes in one cookie that no script and no other site gets, with a mark that says nothing but that it is there", async () => {
     const answer = await register(account());
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax",
     ]);
   });
 
@@ -348,7 +349,10 @@ describe("a session", () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await new Caller(origin).post("/api/logout", undefined, { cookie });
       expect([answer.status, answer.body]).toEqual([200, { ok: true, message: "Logout successful" }]);
-      expect(answer.headers.getSetCookie()).toEqual(["session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+      expect(answer.headers.getSetCookie()).toEqual([
+        "session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+        "signed_in=; Path=/; Max-Age=0; SameSite=Lax",
+      ]);
       expect(answer.headers.get("clear-site-data")).toBe('"storage"');
       expect(await statusWith(cookie)).toBe(401);
     }
@@ -470,6 +474,7 @@ describe("behind a proxy that speaks HTTPS", () => {
       expect.stringMatching(
         /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
       ),
+      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
     const cookie = cookieOf(answer);
     expect(await statusWith(cookie, server.origin)).toBe(200);
@@ -477,6 +482,7 @@ describe("behind a proxy that speaks HTTPS", () => {
     const ended = await new Caller(server.origin).post("/api/logout", undefined, { cookie, ...from("198.51.100.1") });
     expect(ended.headers.getSetCookie()).toEqual([
       "__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+      "signed_in=; Path=/; Max-Age=0; SameSite=Lax; Secure",
     ]);
     expect(await statusWith(cookie, server.origin)).toBe(401);
   });

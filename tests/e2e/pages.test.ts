@@ -85,6 +85,20 @@ describe("an address that is no page", () => {
   });
 });
 
+describe("a visitor's page", () => {
+  it("makes no call that fails: without a session nobody is asked who is signed in", async () => {
+    const screen = await Screen.open(origin);
+    const failed: string[] = [];
+    screen.page.on("response", (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    await screen.page.goto("/", { waitUntil: "networkidle" });
+    await screen.page.getByRole("link", { name: messagesFor("en").Shell.signIn }).waitFor();
+    expect(failed).toEqual([]);
+    await screen.close();
+  });
+});
+
 describe("the language selector", () => {
   it("changes the page's language, keeps the address, and is remembered", async () => {
     const screen = await Screen.open(origin);

@@ -7,7 +7,7 @@ import { actorOf, provenActor } from "./actor-of";
 import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
 import { verifyPassword } from "./password-hash";
 import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
-import { clearedCookie, hashToken, newToken, sessionCookie, tokenOf } from "./session-cookie";
+import { clearedCookies, hashToken, newToken, sessionCookies, tokenOf } from "./session-cookie";
 
 async function isTaken(email: string, username: string): Promise<boolean> {
   const found = await database().user.findFirst({ where: { OR: [{ email }, { username }] }, select: { id: true } });
@@ -27,7 +27,7 @@ async function signedIn(id: string, token: string, source: HeaderSource): Promis
     select: { id: true, email: true, role: true, displayUsername: true },
   });
   const actor = provenActor({ ...user, username: user.displayUsername });
-  return { actor, cookies: [sessionCookie(source, token)] };
+  return { actor, cookies: sessionCookies(source, token) };
 }
 
 async function register(account: NewAccount, source: HeaderSource): Promise<SignedIn> {
@@ -72,7 +72,7 @@ export const embeddedIdentity: Identity = {
   login,
   logout: async (source) => {
     await endSession(source);
-    return [clearedCookie(source)];
+    return clearedCookies(source);
   },
   isPasswordOf: async (userId, password) => {
     const credential = await database().credential.findFirst({

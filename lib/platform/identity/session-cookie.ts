@@ -45,12 +45,22 @@ export function tokenOf(source: HeaderSource): string | undefined {
   return undefined;
 }
 
-/** `Set-Cookie` for a new session. */
-export function sessionCookie(source: HeaderSource, token: string): string {
-  return cookie(isSecure(source), token, SESSION_SECONDS);
+/**
+ * Tells our own scripts that there may be a session, so that a visitor's page does not ask who is signed in. It proves
+ * nothing: the server never reads it.
+ */
+function mark(secure: boolean, value: string, maxAge: number): string {
+  return `signed_in=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** `Set-Cookie` that makes the browser forget. */
-export function clearedCookie(source: HeaderSource): string {
-  return cookie(isSecure(source), "", 0);
+/** The `Set-Cookie` headers of a new session. */
+export function sessionCookies(source: HeaderSource, token: string): readonly string[] {
+  const secure = isSecure(source);
+  return [cookie(secure, token, SESSION_SECONDS), mark(secure, "1", SESSION_SECONDS)];
+}
+
+/** The `Set-Cookie` headers that make the browser forget. */
+export function clearedCookies(source: HeaderSource): readonly string[] {
+  const secure = isSecure(source);
+  return [cookie(secure, "", 0), mark(secure, "", 0)];
 }

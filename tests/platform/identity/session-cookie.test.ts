@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashToken, newToken, sessionCookie, tokenOf } from "@/lib/platform/identity/session-cookie";
+import { hashToken, newToken, sessionCookies, tokenOf } from "@/lib/platform/identity/session-cookie";
 
 process.env.APP_ORIGIN = "https://squish.example";
 
@@ -7,8 +7,11 @@ describe("over HTTPS", () => {
   const token = newToken();
 
   it("the cookie is this host's alone and never travels in the clear", () => {
-    const cookie = sessionCookie({ headers: new Headers() }, token);
-    expect(cookie).toBe(`__Host-session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
+    const cookies = sessionCookies({ headers: new Headers() }, token);
+    expect(cookies).toEqual([
+      `__Host-session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    ]);
   });
 
   it("only that cookie counts", () => {
