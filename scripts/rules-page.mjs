@@ -38,6 +38,7 @@ const OUTCOMES = { forbid: "**left out**", transform: "**changed**", limit: "**p
 /** When each finding of the engine's own is made, and what it does. Kept beside the code in `lib/domain/safety`. */
 const OWN_FINDINGS = {
   family_allergy: "Left out. A recipe that names it is refused.",
+  reaction_pause: "Left out until the parent clears it. A recipe that names it is refused.",
   unknown_ingredient: "Left out and said. A recipe with an ingredient line of which no word is known is refused.",
   unclear_ingredient: "Left out until the parent says which one is meant. Made for typed ingredients only.",
   below_six_months: `Everything is refused below ${YOUNGEST_MONTHS} months.`,

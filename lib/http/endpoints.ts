@@ -10,6 +10,8 @@ export const endpoints = {
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
   generateRecipe: "/api/recipes/generate",
   suggestRecipes: "/api/recipes/suggestions",
+  babies: "/api/babies",
+  baby: (id: string) => `/api/babies/${encodeURIComponent(id)}`,
   live: "/api/health/live",
   ready: "/api/health/ready",
   openapi: "/api/openapi.json",

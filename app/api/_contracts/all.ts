@@ -1,11 +1,13 @@
 import type { Contract } from "@/lib/http/contract";
 import * as accounts from "./accounts";
+import * as family from "./family";
 import * as operation from "./operation";
 import * as recipes from "./recipes";
 
 /** Every call of the API. A test compares this list with the route files, in both directions. */
 export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(accounts),
+  ...Object.values<Contract>(family),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(recipes),
 ];

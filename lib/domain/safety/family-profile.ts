@@ -9,6 +9,8 @@ export interface FamilyProfile {
   readonly months: number;
   readonly allergens: readonly AllergenId[];
   readonly avoidFoods: readonly FoodId[];
+  /** What of the two lists is there only because of a reaction: left out just the same, for another reason. */
+  readonly paused?: { readonly allergens: readonly AllergenId[]; readonly foods: readonly FoodId[] };
 }
 
 /** Groups whose first taste is announced: the nine of US law and the molluscs of the EU's. */
@@ -39,6 +41,7 @@ export function allergenFindings(
   { profile, introduction }: AllergenContext,
 ): readonly Finding[] {
   const avoided = foods.filter((food) => profile.avoidFoods.includes(food));
+  const reasonFor = (isPaused: boolean | undefined) => (isPaused === true ? "reaction_pause" : "family_allergy");
   const labels = foods.flatMap((foodId) =>
     FOODS[foodId].allergensCheckLabel
       .filter((allergen) => profile.allergens.includes(allergen) && !FOODS[foodId].allergens.includes(allergen))
@@ -48,8 +51,14 @@ export function allergenFindings(
   return [
     ...allergens
       .filter((allergen) => profile.allergens.includes(allergen))
-      .map((allergen): Finding => ({ ruleId: "family_allergy", severity: "allergy", allergen })),
-    ...avoided.map((foodId): Finding => ({ ruleId: "family_allergy", severity: "allergy", foodId })),
+      .map((allergen): Finding => {
+        const ruleId = reasonFor(profile.paused?.allergens.includes(allergen));
+        return { ruleId, severity: "allergy", allergen };
+      }),
+    ...avoided.map((foodId): Finding => {
+      const ruleId = reasonFor(profile.paused?.foods.includes(foodId));
+      return { ruleId, severity: "allergy", foodId };
+    }),
     ...labels,
     ...first
       .filter((allergen) => ANNOUNCED.has(allergen) && !profile.allergens.includes(allergen))

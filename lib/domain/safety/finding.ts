@@ -5,9 +5,10 @@ import type { RuleId } from "./rule-ids";
 /** What the engine can say of a word or a food. `forbid` leaves it out; `transform` changes its form; `limit` informs. */
 export type Severity = "forbid" | "transform" | "limit" | "allergy" | "unknown";
 
-/** Findings that come from no rule of the table: the parent's own allergies, words nobody knows, and what is no food. */
+/** Findings that come from no rule of the table: the parent's own allergies, a reaction, words nobody knows, and what is no food. */
 export const ENGINE_FINDING_IDS = [
   "family_allergy",
+  "reaction_pause",
   "unknown_ingredient",
   "unclear_ingredient",
   "below_six_months",

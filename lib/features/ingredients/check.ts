@@ -1,5 +1,5 @@
 import "server-only";
-import { STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { ageGroupForMonths } from "@/lib/domain/food/age";
 import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
 import { describePreparation } from "@/lib/domain/recipes/describe-preparation";
@@ -16,8 +16,9 @@ export async function checkIngredients(
   input: CheckInput,
   language: Language,
 ): Promise<CheckOutput> {
-  const ageGroup = input.ageGroup ?? STRICTEST_AGE_GROUP;
-  const { results } = assessPantry(input.ingredients, await profileOf(userId, ageGroup), { language });
+  const profile = await profileOf(userId, input.ageGroup);
+  const ageGroup = input.ageGroup ?? ageGroupForMonths(profile.months);
+  const { results } = assessPantry(input.ingredients, profile, { language });
   return {
     results: results.map(({ input: typed, foods, verdict, findings, allergens }) => {
       const [first] = foods;

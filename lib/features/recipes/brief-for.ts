@@ -1,5 +1,5 @@
 import "server-only";
-import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { ageGroupForMonths, lowestMonths } from "@/lib/domain/food/age";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import { assessPantry, type FamilyProfile, type PantryAssessment } from "@/lib/domain/safety/assess-pantry";
 import type { Finding } from "@/lib/domain/safety/finding";
@@ -57,7 +57,7 @@ export function briefFor(input: GenerateInput, profile: FamilyProfile, language:
     });
     throw new AppError("no_usable_ingredients", { warnings });
   }
-  const ageGroup = input.ageGroup ?? STRICTEST_AGE_GROUP;
+  const ageGroup = input.ageGroup ?? ageGroupForMonths(profile.months);
   const mealType = input.mealType ?? "lunch";
   const seed = hashText([...pantry.usable].sort().join() + input.cookingMethod + mealType + ageGroup);
   return {

@@ -98,7 +98,9 @@ describe("the database", () => {
     const made = await database().recipe.create({ data: { ...recipe, id: newId(), ownerId: parent.id } });
     const comment = { id: newId(), userId: parent.id, recipeId: made.id, content: "x", rating: 6 };
     await expect(database().comment.create({ data: comment })).rejects.toThrow();
-    await expect(database().baby.create({ data: { userId: parent.id, birthMonth: "2026-13" } })).rejects.toThrow();
+    await expect(
+      database().baby.create({ data: { id: newId(), userId: parent.id, birthMonth: "2026-13" } }),
+    ).rejects.toThrow();
     await expect(database().user.update({ where: { id: parent.id }, data: { role: "admin" } })).rejects.toThrow();
   });
 

@@ -483,6 +483,11 @@ export const ENGLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessa
     why: "This contains something that your family avoids, so we left it out.",
     instead: "Cook with the other ingredients. You can change your list under Allergies at any time.",
   },
+  reaction_pause: {
+    title: "Paused after a reaction",
+    why: "You noted symptoms after a meal with this food or with one of its allergen group, so we left it out.",
+    instead: "Talk to your doctor before you offer it again. Then you can clear it under Reactions.",
+  },
   unknown_ingredient: {
     title: "A word we do not know",
     why: "We do not know this word, so we left it out and cannot say anything about it.",

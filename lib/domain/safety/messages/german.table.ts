@@ -483,6 +483,11 @@ export const GERMAN_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
     why: "Das enthält etwas, das deine Familie meidet, deshalb haben wir es weggelassen.",
     instead: "Koche mit den übrigen Zutaten. Unter Allergien kannst du deine Liste jederzeit ändern.",
   },
+  reaction_pause: {
+    title: "Pausiert nach einer Reaktion",
+    why: "Du hast nach einer Mahlzeit mit diesem Lebensmittel oder mit einem aus seiner Allergengruppe Symptome notiert, deshalb haben wir es weggelassen.",
+    instead: "Sprich mit deiner Kinderarztpraxis, bevor du es wieder anbietest. Danach kannst du es unter Reaktionen freigeben.",
+  },
   unknown_ingredient: {
     title: "Ein Wort, das wir nicht kennen",
     why: "Wir kennen dieses Wort nicht, deshalb haben wir es weggelassen und können nichts darüber sagen.",

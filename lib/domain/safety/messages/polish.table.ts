@@ -486,6 +486,11 @@ export const POLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
     why: "Jest w tym coś, czego unika twoja rodzina, więc to pominęliśmy.",
     instead: "Gotuj z pozostałych składników. Listę możesz w każdej chwili zmienić w zakładce Alergie.",
   },
+  reaction_pause: {
+    title: "Wstrzymane po reakcji",
+    why: "Po posiłku z tym produktem albo z produktem z tej samej grupy alergenów zapisano objawy, więc to pominęliśmy.",
+    instead: "Porozmawiaj z lekarzem, zanim podasz to ponownie. Potem możesz to przywrócić w zakładce Reakcje.",
+  },
   unknown_ingredient: {
     title: "Nie znamy tego słowa",
     why: "Nie znamy tego słowa, więc je pominęliśmy i nie możemy nic o nim powiedzieć.",
