@@ -1,14 +1,22 @@
 import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
 
 /** What a card shows: a recipe of the list, or a suggestion under one. */
-export type CardRecipe = Omit<RecipeOutput, "createdAt" | "isBookmarked" | "averageRating">;
+export type CardRecipe = Omit<RecipeOutput, "createdAt" | "averageRating">;
 
 /** Ids of suggestions exist on the screen only. */
 const FIRST_SUGGESTION_ID = 9000;
 
 /** A suggestion as a card: its id is 9000 plus its place. */
 export function suggestionCard({ additionalIngredients: _, ...recipe }: SuggestionOutput, index: number): CardRecipe {
-  return { ...recipe, id: String(FIRST_SUGGESTION_ID + index), communityTestedCount: 0 };
+  return {
+    ...recipe,
+    id: String(FIRST_SUGGESTION_ID + index),
+    isBookmarked: false,
+    communityTestedCount: 0,
+    testedByMe: false,
+    isMine: false,
+    commentCount: 0,
+  };
 }
 
 /** Steps of a recipe: one per line, blank ones skipped. */

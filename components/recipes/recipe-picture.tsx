@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
 import type * as extrasModule from "./card-extras";
 import type { CardRecipe } from "./card-recipe";
-import { imageAddress } from "./image-address";
+import { imageAddress } from "@/lib/domain/recipes/image-address";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 
 /** What is fetched when a card comes near the screen; undefined until then. */

@@ -1,6 +1,7 @@
 import type { Contract } from "@/lib/http/contract";
 import * as accounts from "./accounts";
 import * as family from "./family";
+import * as community from "./community";
 import * as operation from "./operation";
 import * as recipes from "./recipes";
 
@@ -8,6 +9,7 @@ import * as recipes from "./recipes";
 export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(accounts),
   ...Object.values<Contract>(family),
+  ...Object.values<Contract>(community),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(recipes),
 ];

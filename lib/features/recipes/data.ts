@@ -18,7 +18,7 @@ const storedExcluded = z.custom<Excluded>(
   (value) => z.object({ input: z.string(), finding: storedFinding }).safeParse(value).success,
 );
 
-const storedRecipe = z.object({
+export const storedRecipe = z.object({
   id: z.string(),
   section: z.number(),
   mine: z.boolean(),
@@ -36,11 +36,14 @@ const storedRecipe = z.object({
   verificationType: z.enum(VERIFICATION_TYPES),
   expertName: z.string().nullable(),
   communityTestedCount: z.number(),
+  commentCount: z.number(),
   ratingSum: z.number(),
   ratingCount: z.number(),
   imageUrl: z.string().nullable(),
   referenceImageUrl: z.string().nullable(),
   isBookmarked: z.boolean(),
+  testedByMe: z.boolean(),
+  linkShared: z.boolean(),
   title: z.string(),
   ingredients: z.array(z.string()),
   instructions: z.string(),
@@ -59,22 +62,44 @@ export interface ListPosition {
   readonly id: string;
 }
 
-const COLUMNS = Prisma.sql`
+/** What `withWords` needs of each recipe `r`, beside its `section`. */
+export const COLUMNS = Prisma.sql`
   r.id, r.created_at, r.owner_id, r.language, r.age_group, r.meal_type, r.cooking_method, r.source, r.food_ids, r.findings,
-  r.excluded, r.verdict, r.rules_looked_at, r.verification_type, r.expert_name, r.community_tested_count, r.rating_sum,
-  r.rating_count, r.image_url, r.reference_image_url`;
+  r.excluded, r.verdict, r.rules_looked_at, r.verification_type, r.expert_name, r.community_tested_count,
+  r.comment_count, r.rating_sum, r.rating_count, r.image_url, r.reference_image_url, r.link_shared`;
 
-/** The words in the language asked for where they exist, else in the language the recipe was written in. */
-function withWords(from: Prisma.Sql, userId: UserId | undefined, language: Language): Prisma.Sql {
+/**
+ * Whether recipe `r` may be read by this caller: it is shared with everybody or by its link, it is their own, or they
+ * hold on to it by a bookmark or a comment, whatever became of its sharing since.
+ */
+export function readableBy(userId: UserId | undefined): Prisma.Sql {
+  if (userId === undefined) return Prisma.sql`(r.shared OR r.link_shared)`;
+  return Prisma.sql`(r.shared OR r.link_shared OR r.owner_id = ${userId}
+    OR EXISTS (SELECT 1 FROM bookmarks k WHERE k.recipe_id = r.id AND k.user_id = ${userId})
+    OR EXISTS (SELECT 1 FROM comments k WHERE k.recipe_id = r.id AND k.user_id = ${userId}))`;
+}
+
+/**
+ * The recipes of `from` by section and newest first, with the words in the language asked for where they exist, else in
+ * the language the recipe was written in. `more` selects further columns of `from`, each after a comma.
+ */
+export function withWords(
+  from: Prisma.Sql,
+  userId: UserId | undefined,
+  language: Language,
+  more: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
   return Prisma.sql`
     SELECT r.id, r.section, (r.owner_id IS NOT DISTINCT FROM ${userId ?? null} AND r.owner_id IS NOT NULL) AS mine,
       r.created_at AS "createdAt", t.language, r.age_group AS "ageGroup", r.meal_type AS "mealType",
       r.cooking_method AS "cookingMethod", r.source, r.food_ids AS "foodIds", r.findings, r.excluded, r.verdict,
       r.rules_looked_at AS "rulesLookedAt", r.verification_type AS "verificationType", r.expert_name AS "expertName",
-      r.community_tested_count AS "communityTestedCount", r.rating_sum AS "ratingSum", r.rating_count AS "ratingCount",
-      r.image_url AS "imageUrl", r.reference_image_url AS "referenceImageUrl",
+      r.community_tested_count AS "communityTestedCount", r.comment_count AS "commentCount",
+      r.rating_sum AS "ratingSum", r.rating_count AS "ratingCount", r.image_url AS "imageUrl",
+      r.reference_image_url AS "referenceImageUrl", r.link_shared AS "linkShared",
       EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
-      t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety
+      EXISTS (SELECT 1 FROM tested_marks m WHERE m.recipe_id = r.id AND m.user_id = ${userId ?? null}) AS "testedByMe",
+      t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety${more}
     FROM (${from}) r
     JOIN LATERAL (
       SELECT * FROM recipe_texts x WHERE x.recipe_id = r.id AND x.language IN (${language}, r.language)
@@ -111,7 +136,7 @@ export async function listStoredRecipes(
   return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
 }
 
-/** The recipe if this caller may read it: their own, one whose link is shared, or one of the shared set. */
+/** The recipe if this caller may read it. */
 export async function findReadableRecipe(
   id: string,
   userId: UserId | undefined,
@@ -119,7 +144,7 @@ export async function findReadableRecipe(
 ): Promise<StoredRecipe | undefined> {
   const from = Prisma.sql`
     SELECT 0 AS section, ${COLUMNS} FROM recipes r
-    WHERE r.id = ${id} AND (r.shared OR r.link_shared OR r.owner_id = ${userId ?? null})`;
+    WHERE r.id = ${id} AND ${readableBy(userId)}`;
   const [found] = z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
   return found;
 }

@@ -34,6 +34,10 @@ export async function generateRecipe(userId: UserId, input: GenerateInput, langu
     ...checkedRecipeFields(checked, brief, findings, excluded, language),
     isBookmarked: false,
     communityTestedCount: 0,
+    testedByMe: false,
+    isMine: true,
+    isLinkShared: false,
+    commentCount: 0,
     createdAt: createdAt.toISOString(),
   };
 }

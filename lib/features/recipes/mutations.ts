@@ -2,17 +2,19 @@ import "server-only";
 import { z } from "zod";
 import type { RecipeBrief, RecipePlan, RecipeSource, RecipeText } from "@/lib/domain/recipes/recipe";
 import type { Finding, RecipeVerdict } from "@/lib/domain/safety/finding";
+import type { MealType } from "@/lib/domain/food/cooking";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
 import { database } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newId } from "@/lib/platform/db/new-id";
+import { readableBy } from "./data";
 import type { Excluded } from "./present";
 
 /** A checked recipe to keep. `texts` holds its words in at least the language it was written in. */
 export interface NewRecipe {
   readonly owner: UserId | undefined;
-  readonly brief: Omit<RecipeBrief, "foods" | "avoid">;
+  readonly brief: Pick<RecipeBrief, "ageGroup" | "cookingMethod" | "language"> & { readonly mealType: MealType | null };
   readonly foodIds: readonly string[];
   readonly source: RecipeSource;
   readonly plan: RecipePlan | undefined;
@@ -22,6 +24,8 @@ export interface NewRecipe {
   readonly verdict: RecipeVerdict;
   readonly rulesLookedAt: number;
   readonly starterKey?: string;
+  readonly imageUrl?: string | null;
+  readonly referenceImageUrl?: string | null;
 }
 
 /** Ids and parameters only, so they are JSON as they stand; what is `undefined` is left out. */
@@ -46,6 +50,8 @@ function recipeRow(recipe: NewRecipe): Prisma.RecipeCreateManyInput {
     excluded: asJson(recipe.excluded),
     verdict: recipe.verdict,
     rulesLookedAt: recipe.rulesLookedAt,
+    imageUrl: recipe.imageUrl ?? null,
+    referenceImageUrl: recipe.referenceImageUrl ?? null,
   };
 }
 
@@ -68,6 +74,27 @@ export async function insertRecipe(recipe: NewRecipe): Promise<{ id: string; cre
     database().recipeText.createMany({ data: textRows(row.id, recipe) }),
   ]);
   return created;
+}
+
+/**
+ * Stores words that a call brought as this parent's own recipe, unless they keep the same words already, whoever owns
+ * them by now. Answers the recipe's id. Of many who bring them at once one row is made: its key is unique.
+ */
+export async function insertSnapshot(userId: UserId, snapshotKey: string, recipe: NewRecipe): Promise<string> {
+  const [kept] = await database().$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM bookmarks b JOIN recipes r ON r.id = b.recipe_id
+    WHERE b.user_id = ${userId} AND r.snapshot_key = ${snapshotKey} LIMIT 1`;
+  if (kept) return kept.id;
+  const row = { ...recipeRow(recipe), snapshotKey, ownWords: true };
+  return database().$transaction(async (transaction) => {
+    const { count } = await transaction.recipe.createMany({ data: row, skipDuplicates: true });
+    if (count > 0) await transaction.recipeText.createMany({ data: textRows(row.id, recipe) });
+    const stored = await transaction.recipe.findUnique({
+      where: { ownerId_snapshotKey: { ownerId: userId, snapshotKey } },
+      select: { id: true },
+    });
+    return stored?.id ?? row.id;
+  });
 }
 
 /** Stores the recipes of the starter set that are not there yet. Two servers may do so at once: the key is unique. */
@@ -111,4 +138,38 @@ export async function clearOwnRecipes(userId: UserId): Promise<number> {
     database().recipe.deleteMany({ where: { ownerId: userId } }),
   ]);
   return kept.count + erased.count;
+}
+
+/**
+ * Marks a recipe as tested, if this parent may read it, has not yet, and no expert stands behind it. One statement: the
+ * recipe's row is held while the mark goes in, so a verification at the same moment comes wholly before or after it.
+ * The count follows by the table's trigger.
+ */
+export async function insertTestedMark(userId: UserId, recipeId: string): Promise<void> {
+  await database().$executeRaw`
+    WITH readable AS (
+      SELECT r.id FROM recipes r
+      WHERE r.id = ${recipeId} AND r.verification_type <> 'expert_verified' AND ${readableBy(userId)}
+      FOR NO KEY UPDATE),
+    first AS (
+      UPDATE recipes SET verification_type = 'community_tested', shared = shared OR NOT own_words
+      FROM readable WHERE recipes.id = readable.id AND recipes.verification_type = 'ai_generated')
+    INSERT INTO tested_marks (user_id, recipe_id) SELECT ${userId}, id FROM readable
+    ON CONFLICT (user_id, recipe_id) DO NOTHING`;
+}
+
+/** Puts an expert's name on a recipe that they may read, and the recipe into the shared set. */
+export async function setVerified(userId: UserId, recipeId: string, expertName: string): Promise<void> {
+  await database().$executeRaw`
+    UPDATE recipes r SET verification_type = 'expert_verified', expert_name = ${expertName}, shared = true
+    WHERE r.id = ${recipeId} AND ${readableBy(userId)}`;
+}
+
+/** Whether the recipe is this parent's own, and its link is now shared or not as said. */
+export async function setLinkShared(userId: UserId, recipeId: string, linkShared: boolean): Promise<boolean> {
+  const { count } = await database().recipe.updateMany({
+    where: { id: recipeId, ownerId: userId },
+    data: { linkShared },
+  });
+  return count > 0;
 }

@@ -3,6 +3,7 @@ import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
 import { LANGUAGES } from "@/lib/domain/shared/language";
+import { safeText } from "@/lib/domain/shared/safe-text";
 import { findingOutput, ingredientList, languageInput } from "@/lib/features/ingredients/schema";
 
 /** One page of the list; the specification shows ten of them. */
@@ -67,6 +68,13 @@ export const recipeOutput = z.object({
   ...checkedRecipe,
   isBookmarked: z.boolean(),
   communityTestedCount: z.number().int(),
+  testedByMe: z.boolean(),
+  /** Whether the caller made it; nobody is told who else did. */
+  isMine: z.boolean(),
+  /** Whether its maker lets everybody who has its address read it; said to its maker alone. */
+  isLinkShared: z.boolean().optional(),
+  /** Comments that everybody sees. */
+  commentCount: z.number().int(),
   averageRating: z.number().optional(),
   createdAt: z.iso.datetime(),
 });
@@ -97,3 +105,15 @@ export const listQuery = z.object({
 export type ListQuery = z.infer<typeof listQuery>;
 
 export const clearedOutput = z.object({ cleared: z.number().int() });
+
+export const testedOutput = z.object({
+  verificationType: z.enum(VERIFICATION_TYPES),
+  communityTestedCount: z.number().int(),
+  testedByMe: z.literal(true),
+});
+export type TestedOutput = z.infer<typeof testedOutput>;
+
+/** The expert's name as it is shown on the badge; their own where none is given. */
+export const verificationInput = z.object({ expertName: safeText(80).nullish() });
+
+export const sharedOutput = z.object({ url: z.string() });

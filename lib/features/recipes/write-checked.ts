@@ -15,7 +15,11 @@ export interface CheckedDraft {
 const ATTEMPTS = 3;
 
 /** The draft's words as the gate lets them through, or `undefined` where it rejects them. */
-export function passGate(draft: RecipeDraft, brief: RecipeBrief, profile: FamilyProfile): CheckedDraft | undefined {
+export function passGate(
+  draft: RecipeDraft,
+  brief: Pick<RecipeBrief, "foods" | "language">,
+  profile: FamilyProfile,
+): CheckedDraft | undefined {
   const assessment = assessRecipe(draft.text, profile, { declaredFoods: brief.foods, language: brief.language });
   if (assessment.verdict === "rejected") return undefined;
   return { draft: { ...draft, text: assessment.text }, assessment: { ...assessment, verdict: assessment.verdict } };

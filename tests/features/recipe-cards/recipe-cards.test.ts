@@ -9,7 +9,7 @@ import {
   setSuggestions,
   subscribeToFreshRecipes,
 } from "@/components/recipes/fresh-recipes";
-import { imageAddress } from "@/components/recipes/image-address";
+import { imageAddress } from "@/lib/domain/recipes/image-address";
 import { joinedFindings } from "@/components/recipes/joined-findings";
 import { MAX_SHOWN, shownRecipes } from "@/components/recipes/shown-recipes";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
@@ -33,6 +33,9 @@ function recipe(id: string, title = id): RecipeOutput {
     safety: { verdict: "clear", rulesLookedAt: 23, findings: [], excluded: [] },
     isBookmarked: false,
     communityTestedCount: 0,
+    testedByMe: false,
+    isMine: false,
+    commentCount: 0,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
 }

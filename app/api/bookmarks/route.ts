@@ -1,0 +1,14 @@
+import { listBookmarks } from "@/lib/features/bookmarks/list";
+import { endpoints } from "@/lib/http/endpoints";
+import { route, verbs } from "@/lib/http/route";
+import * as contracts from "../_contracts/community";
+
+export const { GET, POST, PUT, PATCH, DELETE } = verbs({
+  GET: route(contracts.listBookmarks, async ({ actor, query, language, headers }) => {
+    const { bookmarks, nextCursor } = await listBookmarks(actor.userId, query, language);
+    if (nextCursor !== undefined) {
+      headers.set("Link", `<${endpoints.bookmarks}?limit=${query.limit}&cursor=${nextCursor}>; rel="next"`);
+    }
+    return bookmarks;
+  }),
+});
