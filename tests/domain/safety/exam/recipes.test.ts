@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
+import { LANGUAGES } from "../../../../lib/domain/shared/language";
+import { cleanRecipe, withText } from "./base-recipes";
+import { EXAM_AGES } from "./exam-row";
+import { RECIPES } from "./recipes.table";
+
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  F: ["rejected"],
+  T: ["rejected", "changed"],
+  A: ["clear", "caution"],
+};
+
+function verdict(recipe: ReturnType<typeof cleanRecipe>, months: number) {
+  return assessRecipe(recipe, { months, allergens: [], avoidFoods: [] }).verdict;
+}
+
+describe("one more text in a clean recipe", () => {
+  it.each(LANGUAGES)("finds nothing in the recipe itself: %s", (language) => {
+    for (const months of EXAM_AGES) expect(verdict(cleanRecipe(language), months)).toBe("clear");
+  });
+
+  it.each(RECIPES)("%s, %s: %s", (language, field, text, expected, why) => {
+    EXAM_AGES.forEach((months, index) => {
+      const found = verdict(withText(language, field, text), months);
+      expect(ACCEPTED[expected[index] ?? ""], `${why}; at ${String(months)} months`).toContain(found);
+    });
+  });
+});
