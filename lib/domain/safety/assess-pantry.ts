@@ -4,6 +4,7 @@ import type { FoodId } from "../food/food-ids";
 import { recogniseNormalised, type Recognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
+import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
 import { judge, type Judgement } from "./judge";
 import { read, type Reading, type Sighting } from "./reading";
@@ -110,7 +111,11 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const introduction = reading.talk.has("introduction");
   const fromFamily = allergenFindings(allergens, foods, { profile, introduction });
   const early = fromRules.some(({ severity }) => severity === "forbid") || talk ? [] : tooEarly(foods, profile.months);
-  const found = [...fromRules, ...[...fromFamily, ...early].map((finding) => ({ ...finding, input: shown }))];
+  const fromWords = familyWordFindings(input, profile.words);
+  const found = [
+    ...fromRules,
+    ...[...fromFamily, ...fromWords, ...early].map((finding) => ({ ...finding, input: shown })),
+  ];
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
   const explicit = relevant.some(({ state, named, severity }) => named || (state === "hazard" && severity !== "limit"));

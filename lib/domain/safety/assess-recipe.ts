@@ -4,6 +4,7 @@ import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import type { Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
+import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
@@ -111,6 +112,7 @@ export function assessRecipe<T extends RecipeWords>(
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
     ...allergenFindings(allergens, foods, { profile, introduction: false }),
+    ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),
     ...unknownLines(text.ingredients, lines),
   ]);

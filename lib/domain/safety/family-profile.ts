@@ -9,6 +9,8 @@ export interface FamilyProfile {
   readonly months: number;
   readonly allergens: readonly AllergenId[];
   readonly avoidFoods: readonly FoodId[];
+  /** What it avoids in words that nobody knows: these very words are looked for. */
+  readonly words?: readonly string[];
   /** What of the two lists is there only because of a reaction: left out just the same, for another reason. */
   readonly paused?: { readonly allergens: readonly AllergenId[]; readonly foods: readonly FoodId[] };
 }

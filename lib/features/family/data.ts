@@ -1,11 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import type { BirthMonth } from "@/lib/domain/food/birth-month";
+import { BABY_REACTIONS } from "@/lib/domain/food/baby-reaction";
 import { isFoodId } from "@/lib/domain/food/food-ids";
+import { ONSETS, SYMPTOMS, TRIAGE_LEVELS } from "@/lib/domain/safety/reaction-triage";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { database } from "@/lib/platform/db/client";
-import type { Prisma } from "@/lib/platform/db/generated/client";
-import { MAX_BABIES } from "./schema";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { MAX_ALLERGIES, MAX_BABIES } from "./schema";
 
 /** Written through `parseBirthMonth` only, and checked by the database. */
 const storedMonth = z.custom<BirthMonth>((value) => typeof value === "string");
@@ -59,4 +61,61 @@ export async function listStoredBabies(userId: UserId): Promise<StoredBaby[]> {
     birthMonth: storedMonth.parse(birthMonth),
     chosen: preferences.length > 0,
   }));
+}
+
+/** What a family avoids, as typed, oldest first. */
+export function listStoredAllergies(userId: UserId): Promise<{ readonly id: string; readonly food: string }[]> {
+  return database().allergy.findMany({
+    where: { userId },
+    select: { id: true, food: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: MAX_ALLERGIES,
+  });
+}
+
+const reactionRow = z.object({
+  id: z.string(),
+  babyId: z.string().nullable(),
+  recipeId: z.string().nullable(),
+  reaction: z.enum(BABY_REACTIONS),
+  note: z.string().nullable(),
+  eatenAt: z.date(),
+  onset: z.enum(ONSETS).nullable(),
+  triage: z.enum(TRIAGE_LEVELS),
+  foodIds,
+  /** Those of its foods that nobody has cleared. */
+  openIds: foodIds,
+  symptoms: z.array(z.enum(SYMPTOMS)),
+});
+/** One meal of the log as it is kept. */
+export type StoredReaction = z.output<typeof reactionRow>;
+
+/** Where a page of the log ended. */
+export interface LogPosition {
+  readonly eatenAt: Date;
+  readonly id: string;
+}
+
+/** A family's meals, the latest first, in one statement; of one baby or of all, and of one id where it is given. */
+export async function listStoredReactions(
+  userId: UserId,
+  wish: { readonly limit: number; readonly after?: LogPosition; readonly babyId?: string; readonly id?: string },
+): Promise<StoredReaction[]> {
+  const { limit, after, babyId, id } = wish;
+  const rows = await database().$queryRaw(Prisma.sql`SELECT
+      r.id, r.baby_id AS "babyId", r.recipe_id AS "recipeId", r.reaction, r.note, r.eaten_at AS "eatenAt", r.onset,
+      r.triage,
+      ARRAY(SELECT food_id FROM reaction_foods f WHERE f.reaction_id = r.id ORDER BY food_id) AS "foodIds",
+      ARRAY(
+        SELECT food_id FROM reaction_foods f
+        WHERE f.reaction_id = r.id AND f.cleared_at IS NULL AND r.triage <> 'none' ORDER BY food_id
+      ) AS "openIds",
+      ARRAY(SELECT symptom FROM reaction_symptoms s WHERE s.reaction_id = r.id ORDER BY symptom) AS symptoms
+    FROM reactions r
+    WHERE r.user_id = ${userId}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND (r.eaten_at, r.id) < (${after.eatenAt}, ${after.id})`}
+      ${babyId === undefined ? Prisma.empty : Prisma.sql`AND r.baby_id = ${babyId}`}
+      ${id === undefined ? Prisma.empty : Prisma.sql`AND r.id = ${id}`}
+    ORDER BY r.eaten_at DESC, r.id DESC LIMIT ${limit}`);
+  return z.array(reactionRow).parse(rows);
 }
