@@ -9,7 +9,7 @@ const POLICY = "Content-Security-Policy";
 
 /** Chooses the language of a page, nothing else: whoever needs a session checks for it where the data is. */
 export default function middleware(request: NextRequest): NextResponse {
-  if (isPage(request.nextUrl.pathname)) return chooseLanguage(request);
+  if (isPage(request.nextUrl.pathname)) return withoutCookie(chooseLanguage(request));
   // The 404 page is rendered for the request, so its scripts have no hashes; Next reads their nonce from the policy.
   const policy = requestPagePolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);
@@ -17,6 +17,13 @@ export default function middleware(request: NextRequest): NextResponse {
   const response = chooseLanguage(new NextRequest(request, { headers }));
   response.headers.set(POLICY, policy);
   return response;
+}
+
+/** A language becomes a cookie when a parent chooses it. Guessed ones are not kept: pages are the same for all who ask. */
+function withoutCookie(page: NextResponse): NextResponse {
+  page.headers.delete("set-cookie");
+  page.headers.delete("x-middleware-set-cookie");
+  return page;
 }
 
 export const config = { matcher: "/((?!api|_next|.*\\..*).*)" };

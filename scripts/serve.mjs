@@ -1,7 +1,9 @@
-// The web server: Next's own request handler behind Node's HTTP server. It exists for three things Next leaves open:
-// the caller's address cannot be forged, TRACE is refused, and SIGTERM finishes what is in flight within ten seconds.
+// The web server: Next's own request handler behind Node's HTTP server. It exists for four things Next leaves open:
+// the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, and a
+// prerendered page is answered from memory.
 import { createServer } from "node:http";
 import next from "next";
+import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
 /** What the database gets of them to close its files. */
@@ -23,7 +25,8 @@ function callerAddress(request) {
 
 // Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
 // page's language for another site's address and answer with a redirect.
-const app = next({ dev: process.argv.includes("--dev"), hostname: "localhost", port });
+const isDevelopment = process.argv.includes("--dev");
+const app = next({ dev: isDevelopment, hostname: "localhost", port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
@@ -39,6 +42,34 @@ function isReadable(address) {
 
 const BAD_ADDRESS = JSON.stringify({ error: "This address cannot be read.", code: "invalid_input", requestId: "" });
 
+/** The server's own address, from inside. */
+function ownOrigin() {
+  return `http://${hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname}:${server.address().port}`;
+}
+
+const pages = new PageMemory(askOver(ownOrigin));
+
+/**
+ * One address speaks five languages: whoever keeps its answer must tell callers apart as the middleware does. Said last,
+ * because Next sets the line anew.
+ */
+function varyByLanguage(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (...line) => {
+    const said = [response.getHeader("vary") ?? []].flat();
+    if (!response.headersSent) response.setHeader("Vary", ["Cookie, Accept-Language", ...said].join(", "));
+    return writeHead(...line);
+  };
+}
+
+function answer(request, response) {
+  const asked = isDevelopment ? undefined : pageAsked(request);
+  if (asked && pages.answer(asked, request, response)) return;
+  if (isPageAddress(request.url ?? "/")) varyByLanguage(response);
+  if (asked) response.once("finish", () => void pages.learnAfter(asked, response).catch(() => undefined));
+  void handle(request, response);
+}
+
 const server = createServer((request, response) => {
   request.headers["x-client-address"] = callerAddress(request);
   if (request.method === "TRACE" || request.method === "TRACK") {
@@ -49,7 +80,7 @@ const server = createServer((request, response) => {
     response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(BAD_ADDRESS);
     return;
   }
-  void handle(request, response);
+  answer(request, response);
 });
 // A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.
 server.headersTimeout = 10_000;
@@ -64,10 +95,9 @@ server.listen(port, hostname, () => {
 
 /** Loads the lexicon and the rules before the first parent asks: a second that is nobody's then. */
 async function warmUp() {
-  const origin = `http://${hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname}:${port}`;
   const body = JSON.stringify({ ingredients: ["carrot"] });
   const headers = { "content-type": "application/json" };
-  await fetch(`${origin}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
+  await fetch(`${ownOrigin()}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
 }
 
 let stopping = false;

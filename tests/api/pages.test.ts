@@ -1,0 +1,130 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { describe, expect, inject, it } from "vitest";
+import { LANGUAGES } from "../../lib/domain/shared/language";
+
+const origin = inject("origin");
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A call with these headers and no others: `fetch` would add an Accept-Language of its own. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(origin + path, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.once("end", () => {
+        const { date: _date, ...lines } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, headers: lines, body: Buffer.concat(chunks).toString("utf8") });
+      });
+    });
+    call.once("error", reject);
+    call.end();
+  });
+}
+
+/** After the first call the server fetches the page once more to keep it. */
+async function askUntilKept(path: string, headers: Record<string, string>): Promise<[Answer, Answer]> {
+  const first = await ask(path, headers);
+  await new Promise((resume) => setTimeout(resume, 60));
+  return [first, await ask(path, headers)];
+}
+
+const PAGES = ["/", "/about", "/sign-in"];
+const visitors = [
+  {},
+  ...LANGUAGES.map((language) => ({ cookie: `preferred_language=${language}` })),
+  { "accept-language": "de-AT,de;q=0.9" },
+  { "accept-language": "pl", cookie: "theme=dark; preferred_language=my; session=nobody" },
+  { "accept-language": "pl", cookie: "preferred_language=nonsense" },
+  { "accept-language": "*" },
+  { "accept-language": "fr" },
+];
+
+describe("a page asked for again", () => {
+  it.each(PAGES)("%s is the same to the byte and to the header, for every visitor", async (path) => {
+    for (const headers of visitors) {
+      const [first, second] = await askUntilKept(path, headers);
+      expect(first.status).toBe(200);
+      expect(first.headers["set-cookie"]).toBeUndefined();
+      expect(second, JSON.stringify(headers)).toEqual(first);
+    }
+  });
+
+  it("speaks to each caller in turn in their own language", async () => {
+    const turns = [...LANGUAGES, ...LANGUAGES.toReversed()];
+    for (const language of turns) {
+      const answer = await ask("/about", { cookie: `preferred_language=${language}` });
+      expect(answer.body).toContain(`lang="${language}"`);
+    }
+    const both = await ask("/about", { "accept-language": "pl", cookie: "preferred_language=de" });
+    expect(both.body).toContain('lang="de"');
+  });
+
+  it("is not sent again to who has it, and answers HEAD with its headers alone", async () => {
+    const headers = { cookie: "preferred_language=pl" };
+    const [, whole] = await askUntilKept("/about", headers);
+    const tag = whole.headers.etag ?? "";
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await ask("/about", { ...headers, "if-none-match": known });
+      expect(again).toMatchObject({ status: 304, body: "" });
+      expect(again.headers.etag).toBe(tag);
+      expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+      expect(again.headers["content-length"]).toBeUndefined();
+    }
+    const other = await ask("/about", { ...headers, "if-none-match": '"other"' });
+    expect(other.status).toBe(200);
+    const german = await ask("/about", { cookie: "preferred_language=de", "if-none-match": tag });
+    expect(german.status).toBe(200);
+    const head = await ask("/about", headers, "HEAD");
+    expect(head).toEqual({ ...whole, body: "" });
+  });
+});
+
+describe("who keeps pages between us and a parent", () => {
+  it.each(["/", "/about?from=a", "/no-such-page"])(
+    "is told that %s depends on the language asked for",
+    async (path) => {
+      const [first, second] = await askUntilKept(path, { "accept-language": "de" });
+      for (const { headers } of [first, second]) expect(headers.vary).toMatch(/Cookie, Accept-Language(, rsc|$)/);
+    },
+  );
+});
+
+describe("what is no plain call for a page", () => {
+  it("gets its own answer, however often the page was asked for", async () => {
+    const headers = { cookie: "preferred_language=en" };
+    await askUntilKept("/about", headers);
+    for (const path of ["/about", "/about?_rsc=abc"]) {
+      expect((await ask(path, { ...headers, rsc: "1" })).body).not.toContain("<html");
+    }
+    expect((await ask("/about/", headers)).status).toBe(308);
+    expect((await ask("/en/about", headers)).status).toBe(307);
+  });
+
+  it("is never kept: a page of one request has one nonce", async () => {
+    const [first, second] = await askUntilKept("/no-such-page", {});
+    expect(first.status).toBe(404);
+    expect(second.headers["content-security-policy"]).not.toBe(first.headers["content-security-policy"]);
+  });
+});
+
+describe("a caller who means harm", () => {
+  it("cannot put anything into what others are answered", async () => {
+    const visitor = { "accept-language": "pl-PL,pl;q=0.7" };
+    await askUntilKept("/sign-up", {
+      ...visitor,
+      host: "evil.test",
+      "x-forwarded-host": "evil.test",
+      "x-forwarded-proto": "evil",
+      "x-evil": "evil",
+      cookie: "evil=1",
+    });
+    const answer = await ask("/sign-up", visitor);
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer)).not.toContain("evil");
+  });
+});
