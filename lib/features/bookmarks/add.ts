@@ -2,6 +2,7 @@ import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
+import { readerOf } from "@/lib/features/family/profile-of";
 import { keepSnapshot } from "@/lib/features/recipes/keep-snapshot";
 import { findBookmark } from "./data";
 import { insertBookmark } from "./mutations";
@@ -27,5 +28,5 @@ export async function addBookmark(
   }
   const bookmark = outcome === "unreadable" ? undefined : await findBookmark(userId, recipeId, language);
   if (!bookmark) throw new AppError("not_found");
-  return { bookmark: toBookmarkOutput(bookmark, language), added: outcome === "added" };
+  return { bookmark: toBookmarkOutput(bookmark, language, await readerOf(userId)), added: outcome === "added" };
 }

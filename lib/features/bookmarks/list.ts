@@ -2,6 +2,7 @@ import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { nextCursor, readCursor } from "@/lib/domain/shared/cursor";
 import type { Language } from "@/lib/domain/shared/language";
+import { readerOf } from "@/lib/features/family/profile-of";
 import { toBookmarkOutput } from "./bookmark-output";
 import { listStoredBookmarks } from "./data";
 import type { BookmarkListQuery, BookmarkOutput } from "./schema";
@@ -18,10 +19,13 @@ export async function listBookmarks(
   { limit, cursor }: BookmarkListQuery,
   language: Language,
 ): Promise<BookmarkPage> {
-  const rows = await listStoredBookmarks(userId, language, limit, readCursor(cursor));
+  const [rows, reader] = await Promise.all([
+    listStoredBookmarks(userId, language, limit, readCursor(cursor)),
+    readerOf(userId),
+  ]);
   const positions = rows.map(({ bookmarkId, bookmarkedAt }) => ({ id: bookmarkId, createdAt: bookmarkedAt }));
   return {
-    bookmarks: rows.map((row) => toBookmarkOutput(row, language)),
+    bookmarks: rows.map((row) => toBookmarkOutput(row, language, reader)),
     nextCursor: nextCursor(positions, limit),
   };
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { AgeGroup } from "@/lib/domain/food/age";
-import { monthsToCookFor } from "@/lib/domain/food/family-age";
+import { monthsToCookFor, monthsToReadFor } from "@/lib/domain/food/family-age";
 import { FOODS } from "@/lib/domain/food/foods";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { resolveAllergy, type ResolvedAllergy } from "@/lib/domain/safety/family-allergy";
 import type { UserId } from "@/lib/domain/shared/actor";
-import { findFamily } from "./data";
+import { findFamily, type FamilyRow } from "./data";
 
-const NOBODY = { avoided: [], babies: [], paused: [] } as const;
+const NOBODY: FamilyRow = { avoided: [], babies: [], paused: [] };
 
 function unique<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items)];
@@ -15,6 +15,24 @@ function unique<T>(items: readonly T[]): readonly T[] {
 
 function isUnknown(resolved: ResolvedAllergy | undefined): boolean {
   return resolved?.allergens.length === 0 && resolved.foods.length === 0;
+}
+
+function profileAt(family: FamilyRow): (months: number) => FamilyProfile {
+  const resolved = family.avoided.map(resolveAllergy);
+  const allergens = unique(resolved.flatMap((each) => each.allergens));
+  const foods = unique(resolved.flatMap((each) => each.foods));
+  const words = family.avoided.filter((_, index) => isUnknown(resolved[index]));
+  const pausedAllergens = unique(family.paused.flatMap((food) => FOODS[food].allergens));
+  const avoided = {
+    allergens: unique([...allergens, ...pausedAllergens]),
+    avoidFoods: unique([...foods, ...family.paused]),
+    words,
+    paused: {
+      allergens: pausedAllergens.filter((allergen) => !allergens.includes(allergen)),
+      foods: family.paused.filter((food) => !foods.includes(food)),
+    },
+  };
+  return (months) => ({ months, ...avoided });
 }
 
 /**
@@ -28,19 +46,22 @@ export async function profileOf(
   today: Date = new Date(),
 ): Promise<FamilyProfile> {
   const family = userId === undefined ? NOBODY : await findFamily(userId);
-  const resolved = family.avoided.map(resolveAllergy);
-  const allergens = unique(resolved.flatMap((each) => each.allergens));
-  const foods = unique(resolved.flatMap((each) => each.foods));
-  const words = family.avoided.filter((_, index) => isUnknown(resolved[index]));
-  const pausedAllergens = unique(family.paused.flatMap((food) => FOODS[food].allergens));
+  return profileAt(family)(monthsToCookFor(family.babies, ageGroup, today));
+}
+
+/** Who reads recipes: what the family avoids, and the age of the baby that a recipe of an age group would be for. */
+export interface Reader {
+  /** False: nobody has said how old the baby is, and a recipe is checked for the youngest of its group. */
+  readonly hasBaby: boolean;
+  readonly profileFor: (ageGroup: AgeGroup) => FamilyProfile;
+}
+
+/** Whoever reads, in one statement for a parent and none for a visitor. */
+export async function readerOf(userId: UserId | undefined, today: Date = new Date()): Promise<Reader> {
+  const family = userId === undefined ? NOBODY : await findFamily(userId);
+  const profile = profileAt(family);
   return {
-    months: monthsToCookFor(family.babies, ageGroup, today),
-    allergens: unique([...allergens, ...pausedAllergens]),
-    avoidFoods: unique([...foods, ...family.paused]),
-    words,
-    paused: {
-      allergens: pausedAllergens.filter((allergen) => !allergens.includes(allergen)),
-      foods: family.paused.filter((food) => !foods.includes(food)),
-    },
+    hasBaby: family.babies.length > 0,
+    profileFor: (ageGroup) => profile(monthsToReadFor(family.babies, ageGroup, today)),
   };
 }

@@ -3,16 +3,19 @@ import { z } from "zod";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
+import { readerOf } from "@/lib/features/family/profile-of";
 import { findReadableRecipe, listStoredRecipes, type ListPosition, type StoredRecipe } from "./data";
 import { toRecipeOutput } from "./recipe-output";
 import type { ListQuery, RecipeOutput } from "./schema";
 
-const position = z.tuple([z.union([z.literal(0), z.literal(1)]), z.iso.datetime(), z.string().max(64)]);
+const storedPosition = z.tuple([z.union([z.literal(0), z.literal(1)]), z.iso.datetime(), z.string().max(64)]);
 
 function readCursor(cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined) return undefined;
   try {
-    const [section, createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    const [section, createdAt, id] = storedPosition.parse(
+      JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")),
+    );
     return { section, createdAt: new Date(createdAt), id };
   } catch (cause) {
     throw new AppError("invalid_input", { issues: [{ path: "cursor", key: "invalid" }], cause });
@@ -29,23 +32,27 @@ export interface RecipePage {
   readonly nextCursor: string | undefined;
 }
 
-/** The caller's own recipes newest first, then the shared set newest first, each once. */
+/** The caller's own recipes newest first, then the shared set newest first, each once and checked for their family. */
 export async function listRecipes(
   userId: UserId | undefined,
   query: ListQuery,
   language: Language,
 ): Promise<RecipePage> {
-  const rows = await listStoredRecipes(userId, language, query.limit, readCursor(query.cursor));
+  const position = readCursor(query.cursor);
+  const [rows, reader] = await Promise.all([
+    listStoredRecipes(userId, language, query.limit, position),
+    readerOf(userId),
+  ]);
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {
-    recipes: rows.map((row) => toRecipeOutput(row, language)),
+    recipes: rows.map((row) => toRecipeOutput(row, language, reader)),
     nextCursor: last && writeCursor(last),
   };
 }
 
 /** One recipe; what this caller may not read is as if it were not there. */
 export async function readRecipe(id: string, userId: UserId | undefined, language: Language): Promise<RecipeOutput> {
-  const row = await findReadableRecipe(id, userId, language);
+  const [row, reader] = await Promise.all([findReadableRecipe(id, userId, language), readerOf(userId)]);
   if (!row) throw new AppError("not_found");
-  return toRecipeOutput(row, language);
+  return toRecipeOutput(row, language, reader);
 }

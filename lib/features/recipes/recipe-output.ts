@@ -1,8 +1,10 @@
 import "server-only";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { Language } from "@/lib/domain/shared/language";
+import type { Reader } from "@/lib/features/family/profile-of";
 import type { StoredRecipe } from "./data";
 import { presentExcluded, presentFindings } from "./present";
+import { recheckFor, type Recheck } from "./recheck";
 import type { RecipeOutput } from "./schema";
 
 /**
@@ -16,14 +18,41 @@ function forOthers(row: StoredRecipe): Finding[] {
     .map(({ input, ...finding }) => (input !== undefined && said.includes(input) ? { ...finding, input } : finding));
 }
 
-/** What the API says of a stored recipe. Left-out ingredients are its parent's own words: only they see them. */
-export function toRecipeOutput(row: StoredRecipe, language: Language): RecipeOutput {
+function keyOf({ ruleId, severity, foodId, allergen }: Finding): string {
+  return [ruleId, severity, foodId, allergen].join(" ");
+}
+
+/** What was found when it was made, with what the check for this reader adds; only the latter where that differs. */
+function findingsToShow(row: StoredRecipe, { outcome, findings }: Recheck): readonly Finding[] {
+  if (outcome !== "fits") return findings;
+  const made = row.mine ? row.findings : forOthers(row);
+  const known = new Set(made.map(keyOf));
+  return [...made, ...findings.filter((finding) => !known.has(keyOf(finding)))];
+}
+
+function presentRecheck(
+  { outcome, reasons, months }: Recheck,
+  language: Language,
+): Pick<RecipeOutput["safety"], "recheck"> {
+  if (outcome === "fits") return {};
+  return { recheck: { outcome, months: months ?? null, reasons: presentFindings(reasons, language) } };
+}
+
+/**
+ * What the API says of a stored recipe to whoever reads it: its words as the gate lets them through for their baby and
+ * their family. Left-out ingredients are its parent's own words: only they see them.
+ */
+export function toRecipeOutput(row: StoredRecipe, language: Language, reader: Reader): RecipeOutput {
+  const { title, ingredients, instructions, preparation, size, safety } = row;
+  const words = { title, ingredients, instructions, servingInstructions: { preparation, size, safety } };
+  const recheck = recheckFor(reader, { ...row, text: words });
+  const { text } = recheck;
   return {
     id: row.id,
-    title: row.title,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-    servingInstructions: { preparation: row.preparation, size: row.size, safety: row.safety },
+    title: text.title,
+    ingredients: [...text.ingredients],
+    instructions: text.instructions,
+    servingInstructions: { ...text.servingInstructions },
     imageUrl: row.imageUrl,
     referenceImageUrl: row.referenceImageUrl,
     verificationType: row.verificationType,
@@ -43,8 +72,9 @@ export function toRecipeOutput(row: StoredRecipe, language: Language): RecipeOut
     safety: {
       verdict: row.verdict,
       rulesLookedAt: row.rulesLookedAt,
-      findings: presentFindings(row.mine ? row.findings : forOthers(row), language),
+      findings: presentFindings(findingsToShow(row, recheck), language),
       excluded: row.mine ? presentExcluded(row.excluded, language) : [],
+      ...presentRecheck(recheck, language),
     },
     ...(row.ratingCount === 0 ? {} : { averageRating: Math.round((row.ratingSum / row.ratingCount) * 10) / 10 }),
     createdAt: row.createdAt.toISOString(),

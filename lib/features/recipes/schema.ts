@@ -42,6 +42,17 @@ const recipeWords = {
   servingInstructions: servingInstructionsOutput,
 };
 
+/**
+ * Present where the check for the family that reads says something else than the one it was made with. `unsuitable`: it is
+ * not for this baby, so its words but the title are left out.
+ */
+export const recheckOutput = z.object({
+  outcome: z.enum(["changed", "unsuitable"]),
+  /** Completed months of the baby; null where nobody has said how old it is. */
+  months: z.number().int().nullable(),
+  reasons: z.array(findingOutput).max(200),
+});
+
 const checkedRecipe = {
   ...recipeWords,
   imageUrl: z.string().nullable(),
@@ -60,6 +71,7 @@ const checkedRecipe = {
     rulesLookedAt: z.number().int(),
     findings: z.array(findingOutput).max(200),
     excluded: z.array(excludedOutput).max(60),
+    recheck: recheckOutput.optional(),
   }),
 };
 

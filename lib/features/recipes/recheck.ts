@@ -1,0 +1,70 @@
+import "server-only";
+import type { AgeGroup } from "@/lib/domain/food/age";
+import { isFoodId } from "@/lib/domain/food/food-ids";
+import type { RecipeText } from "@/lib/domain/recipes/recipe";
+import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
+import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
+import type { Finding } from "@/lib/domain/safety/finding";
+import type { Language } from "@/lib/domain/shared/language";
+import type { Reader } from "@/lib/features/family/profile-of";
+
+/** A kept recipe as the gate has to see it. */
+export interface KeptRecipe {
+  readonly text: RecipeText;
+  /** The language of its words. */
+  readonly language: Language;
+  readonly ageGroup: AgeGroup;
+  readonly foodIds: readonly string[];
+}
+
+/**
+ * What the gate says of a kept recipe for the family that reads it. `fits`: its words may be shown as they are. `changed`:
+ * `text` says what has to change. `unsuitable`: it is not for this baby; `text` is its title alone.
+ */
+export interface Recheck {
+  readonly outcome: "fits" | "changed" | "unsuitable";
+  readonly text: RecipeText;
+  readonly findings: readonly Finding[];
+  /** What made the change, or why it is not for this baby; empty where it fits. */
+  readonly reasons: readonly Finding[];
+  /** Completed months of the baby; absent where nobody has said how old it is. */
+  readonly months?: number;
+}
+
+/** Recipes times families that were read lately; each is a few kilobytes. */
+const MOST_KEPT = 500;
+const kept = new Map<string, RecipeAssessment<RecipeText>>();
+
+/** The same words for the same profile are checked once while they are read often. */
+function assess({ text, language, foodIds }: KeptRecipe, profile: FamilyProfile): RecipeAssessment<RecipeText> {
+  const key = JSON.stringify([text, language, foodIds, profile]);
+  const known = kept.get(key);
+  const assessment = known ?? assessRecipe(text, profile, { declaredFoods: foodIds.filter(isFoodId), language });
+  kept.delete(key);
+  kept.set(key, assessment);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
+  return assessment;
+}
+
+const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy", "unknown"]);
+const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { preparation: "", size: "", safety: "" } };
+
+/**
+ * Sends a kept recipe through the gate once more, for the family that reads it: their baby may be younger than the one it
+ * was written for, and they may avoid what is in it. Asks no database.
+ */
+export function recheckFor(reader: Reader, recipe: KeptRecipe): Recheck {
+  const profile = reader.profileFor(recipe.ageGroup);
+  const { verdict, findings, text } = assess(recipe, profile);
+  const about = { findings, ...(reader.hasBaby ? { months: profile.months } : {}) };
+  const stops = findings.filter(({ severity }) => STOPS.has(severity));
+  const changes = findings.filter(({ severity }) => severity === "transform");
+  if (verdict === "rejected") {
+    const reasons = stops.length > 0 ? stops : changes;
+    return { ...about, outcome: "unsuitable", text: { title: recipe.text.title, ...NO_WORDS }, reasons };
+  }
+  if (JSON.stringify(text) === JSON.stringify(recipe.text)) {
+    return { ...about, outcome: "fits", text: recipe.text, reasons: [] };
+  }
+  return { ...about, outcome: "changed", text, reasons: [...stops, ...changes] };
+}
