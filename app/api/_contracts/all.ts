@@ -1,6 +1,7 @@
 import type { Contract } from "@/lib/http/contract";
 import * as accounts from "./accounts";
 import * as family from "./family";
+import * as comments from "./comments";
 import * as community from "./community";
 import * as operation from "./operation";
 import * as recipes from "./recipes";
@@ -9,6 +10,7 @@ import * as recipes from "./recipes";
 export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(accounts),
   ...Object.values<Contract>(family),
+  ...Object.values<Contract>(comments),
   ...Object.values<Contract>(community),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(recipes),

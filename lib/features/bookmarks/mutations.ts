@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { readableBy } from "@/lib/features/recipes/data";
+import { eraseIfUnheld, holdOrphan } from "@/lib/features/recipes/mutations";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
 
@@ -23,25 +24,11 @@ export async function insertBookmark(userId: UserId, recipeId: string): Promise<
   return outcome.added ? "added" : "there";
 }
 
-/**
- * Removes a bookmark, and with it a recipe that nobody holds any more: without a parent, not shared, and without
- * bookmarks, marks and comments. Its row is held first, so that one who bookmarks it at the same moment is seen.
- */
+/** Removes a bookmark, and with it its recipe where nobody else holds that. */
 export async function deleteBookmark(userId: UserId, recipeId: string): Promise<void> {
   await database().$transaction([
-    database().$queryRaw`
-      SELECT 1 FROM recipes WHERE id = ${recipeId} AND owner_id IS NULL AND NOT shared FOR UPDATE`,
+    holdOrphan(recipeId),
     database().bookmark.deleteMany({ where: { userId, recipeId } }),
-    database().recipe.deleteMany({
-      where: {
-        id: recipeId,
-        ownerId: null,
-        shared: false,
-        linkShared: false,
-        bookmarks: { none: {} },
-        testedMarks: { none: {} },
-        comments: { none: {} },
-      },
-    }),
+    eraseIfUnheld(recipeId),
   ]);
 }

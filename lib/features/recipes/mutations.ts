@@ -173,3 +173,23 @@ export async function setLinkShared(userId: UserId, recipeId: string, linkShared
   });
   return count > 0;
 }
+
+/** Holds the row of a recipe that has lost its parent, so that who takes hold of it at the same moment is seen. */
+export function holdOrphan(recipeId: string) {
+  return database().$queryRaw`
+    SELECT 1 FROM recipes WHERE id = ${recipeId} AND owner_id IS NULL AND NOT shared FOR UPDATE`;
+}
+
+/** Erases a recipe that nobody holds any more: without a parent, not shared, and without bookmarks, marks and comments. */
+export function eraseIfUnheld(recipeId: string) {
+  return database().recipe.deleteMany({
+    where: {
+      id: recipeId,
+      ownerId: null,
+      shared: false,
+      bookmarks: { none: {} },
+      testedMarks: { none: {} },
+      comments: { none: {} },
+    },
+  });
+}

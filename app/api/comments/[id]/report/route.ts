@@ -1,0 +1,9 @@
+import { reportComment } from "@/lib/features/comments/report";
+import { route, verbs } from "@/lib/http/route";
+import * as contracts from "../../../_contracts/comments";
+
+export const { GET, POST, PUT, PATCH, DELETE } = verbs({
+  POST: route(contracts.reportComment, ({ actor, params, body }) =>
+    reportComment(actor.userId, params.id, body.reason),
+  ),
+});

@@ -1,0 +1,7 @@
+import { listReported } from "@/lib/features/comments/list";
+import { route, verbs } from "@/lib/http/route";
+import * as contracts from "../../_contracts/comments";
+
+export const { GET, POST, PUT, PATCH, DELETE } = verbs({
+  GET: route(contracts.listReported, ({ actor }) => listReported(actor)),
+});
