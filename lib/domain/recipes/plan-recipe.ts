@@ -6,8 +6,7 @@ import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
 import { shareOut, waterMillilitres } from "./plan/amounts";
 import { baseToAdd, binderToAdd, fatToAdd, mayAdd, substanceToAdd } from "./plan/pantry";
 import { procedureOf } from "./procedure/dish-procedure";
-import { methodOf } from "./procedure/job";
-import { minutesToSoft } from "./procedure/timeline";
+import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
 
 const ROLE_ORDER: readonly PlanItem["role"][] = [
@@ -64,7 +63,7 @@ function needsWater(plan: RecipePlan): boolean {
   return procedureOf(plan)
     .flat()
     .some((step) => {
-      if (step.kind === "cook") return step.place !== "oven";
+      if (step.kind === "start") return step.place !== "oven";
       if (step.kind === "mix") return step.mix === "dough" && step.watered;
       return NEEDS_WATER.some((kind) => kind === step.kind);
     });
@@ -73,7 +72,7 @@ function needsWater(plan: RecipePlan): boolean {
 function withWater(plan: RecipePlan, brief: RecipeBrief): RecipePlan {
   if (plan.items.some(({ foodId }) => foodId === "water") || !needsWater(plan) || !mayAdd("water", brief)) return plan;
   const form = DISH_FORMS[formOf(plan)];
-  const value = waterMillilitres(plan.items, form, plan.cookingMethod);
+  const value = waterMillilitres(plan.items, form);
   const water: PlanItem = { foodId: "water", role: "liquid", amount: { value, unit: "ml" }, added: true, minutes: 0 };
   const dish = plan.items.filter(({ role }) => role !== "beside");
   const beside = plan.items.filter(({ role }) => role === "beside");
@@ -102,7 +101,7 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
     role: beside.has(foodId) ? "beside" : traitsOf(foodId).role,
     amount: amounts.get(foodId) ?? { value: 1, unit: "tsp" },
     added: !asked.includes(foodId),
-    minutes: minutesToSoft(foodId, beside.has(foodId) ? "steamed" : methodOf(DISH_FORMS[form], brief.cookingMethod)),
+    minutes: minutesIn(foodId, beside.has(foodId) ? "steamer" : DISH_FORMS[form].place),
   }));
   const place = (item: PlanItem) => ROLE_ORDER.indexOf(item.role);
   const plan: RecipePlan = {

@@ -5,6 +5,9 @@ import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
 
+/** Random pantries of each law: a few hundred in `npm test`, as many as COMPOSER_RUNS says where it is set. */
+export const runs = Number(process.env.COMPOSER_RUNS ?? 200);
+
 /** Foods that a baby of so many months may have at all. */
 export function suitable(months: number): readonly FoodId[] {
   return FOOD_IDS.filter((foodId) => FOODS[foodId].minAgeMonths <= months);

@@ -3,10 +3,11 @@ import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { HouseholdMeasure } from "../plan/amounts";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
+import { COOKING, MIXING, OVEN, TOUCHES } from "./burmese-cooking.table";
 import { burmeseDigits, burmeseMinutes, burmeseNouns, burmeseWord, counted, type BurmeseNouns } from "./burmese-nouns";
 import {
   BEFORE,
@@ -34,7 +35,6 @@ import { speak } from "./speak";
 
 const SPOONS = { tbsp: "စားပွဲတင်ဇွန်း", tsp: "လက်ဖက်ရည်ဇွန်း" } as const;
 const WEIGHTS = { g: "ဂရမ်", ml: "မီလီလီတာ" } as const;
-const OVEN = "၁၈၀ ဒီဂရီစင်တီဂရိတ် (လေပန်ကာပါတဲ့ဖို ၁၆၀)";
 const SOME_WATER = "ရေနည်းနည်း";
 
 const HEATED: Readonly<Record<Heat, readonly string[]>> = {
@@ -126,42 +126,32 @@ function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cu
   return sentence([...verbs, ...HEATED[heat], servedCut(foodId, cut, ageGroup)]);
 }
 
-const COOK_VERB = { pot: "ချက်", steamer: "ပေါင်း", oven: "ဖုတ်" } as const;
-
-function cookStart(place: keyof typeof COOK_VERB, foods: string, liquids: string): string {
-  switch (place) {
-    case "pot":
-      return `${foods}ကို အိုးထဲထည့်၊ ${liquids} ထည့်ပြီး ဆူအောင် တည်ပါ။ ဆူလာရင် မီးလျှော့၊ အဖုံးအုပ်ပြီး`;
-    case "steamer":
-      return `အိုးထဲမှာ ${liquids} ဆူအောင် တည်ပါ။ ${foods}ကို ပေါင်းချောင်ထဲထည့်၊ အိုးပေါ်တင်၊ အဖုံးအုပ်ပြီး မီးအသင့်အတင့်နဲ့`;
-    case "oven":
-      return `မုန့်ဖုတ်ဖိုကို ${OVEN} အပူပေးထားပါ။ ${foods}ကို စက္ကူခင်းထားတဲ့ ဗန်းပေါ်မှာ ဖြန့်ထည့်ပြီး`;
-  }
-}
-
-function cook(
-  place: "pot" | "steamer" | "oven",
-  stages: readonly SpokenStage<BurmeseNouns>[],
+function start(
+  place: Place,
+  { list }: BurmeseNouns,
   liquids: BurmeseNouns | undefined,
+  fats: BurmeseNouns | undefined,
 ): string {
-  const sentences = stages.map(({ foods: { list }, minutes }, index) => {
-    const start = index === 0 ? cookStart(place, list, liquids?.list ?? SOME_WATER) : `${list}ကို ထပ်ထည့်ပြီး`;
-    const more = index === 0 ? "" : "နောက်ထပ် ";
-    const until = index === stages.length - 1 ? "အားလုံး ပျော့ပြီး ကောင်းကောင်းကျက်တဲ့အထိ " : "";
-    return `${start} ${until}${more}${burmeseMinutes(minutes)} ${COOK_VERB[place]}ပါ။`;
-  });
-  return sentences.join(" ");
+  return COOKING[place].start(list, liquids?.list ?? SOME_WATER, fats?.list);
 }
 
-function mix(kind: "egg" | "dough" | "mass", foods: BurmeseNouns | undefined, watered: boolean): string {
-  const what = foods?.list ?? "အားလုံး";
-  const rest = "ပြီးရင် ၁၀ မိနစ် ထားပါ။";
-  if (kind === "egg") return `${what}ကို ခက်ရင်းနဲ့ သမအောင် ခေါက်ပါ။`;
-  if (kind === "mass") {
-    return `အားလုံးကို ${foods === undefined ? "" : `${foods.list}နဲ့ `}ရောပြီး စုမိတဲ့အထိ ပျော့ပျော့ နယ်ပါ၊ ${rest}`;
-  }
-  const water = watered ? "ရေ စားပွဲတင်ဇွန်း ၄ ဇွန်းကနေ ၆ ဇွန်း ထည့်ပြီး " : "";
-  return `${what}ကို ${water}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${rest}`;
+function cook(place: Place, stages: readonly SpokenStage<BurmeseNouns>[]): string {
+  const { first, next, until, after } = COOKING[place];
+  const sentences = stages.map(({ foods: { list }, minutes }, index) => {
+    const end = index === stages.length - 1 ? until : "";
+    const time = burmeseMinutes(minutes);
+    return index === 0 ? first(time, end) : next(list, time, end);
+  });
+  return `${sentences.join(" ")}${after}`;
+}
+
+function mix(
+  kind: "egg" | "dough" | "mass",
+  heat: Finishing,
+  foods: BurmeseNouns | undefined,
+  watered: boolean,
+): string {
+  return MIXING[kind][heat](foods?.list, watered);
 }
 
 /** The words before the verb of a step: what the pan or the dish is made ready with. */
@@ -174,6 +164,12 @@ function mould(fats: BurmeseNouns | undefined, dish: string): string {
   return fats === undefined ? `${dish}ထဲ မုန့်ဖုတ်စက္ကူ ခင်းပါ။` : `${dish}ထဲ ${fats.list} သုတ်ပါ။`;
 }
 
+const ROLLS: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "၆ စင်တီမီတာ ရှည်တဲ့ အချောင်းတွေ လုပ်ပြီး ပြားအောင် ဖိပါ",
+  "9-12": "၃ စင်တီမီတာ ရှည်တဲ့ အချောင်းတိုလေးတွေ လုပ်ပြီး ပြားအောင် ဖိပါ",
+  "12-24": "၃ စင်တီမီတာ ရှည်တဲ့ အချောင်းတိုလေးတွေ လုပ်ပြီး ပြားအောင် ဖိပါ",
+};
+
 function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGroup): string {
   const bake = `မုန့်ဖုတ်ဖိုထဲမှာ ${OVEN} အပူနဲ့`;
   switch (form) {
@@ -183,6 +179,16 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
       return `${pan(fats)} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ၆ မိနစ် ကြော်ပါ၊ တစ်ဖက်လှန်ပြီး နောက်ထပ် ၃ မိနစ် ကြော်ပါ။`;
     case "pancakes":
       return `${pan(fats)} ဇွန်းသေးသေးနဲ့ ခပ်ထည့်ပြီး အထဲမှာ အရည်မကျန်အောင် တစ်ဖက်ကို ၃ မိနစ်စီ ကြော်ပါ။`;
+    case "eggyBread":
+      return `${pan(fats)} စိမ်ထားတဲ့ အချောင်းတွေကို တစ်ဖက်ကို ၄ မိနစ်စီ ကြော်ပါ။`;
+    case "vegFritters":
+      return `${pan(fats)} ဇွန်းနဲ့ ခပ်ထည့်၊ ပြားအောင် ဖိပြီး အပြင်မှာ ရွှေရောင်သန်း၊ အထဲမှာ အရည်မကျန်အောင် တစ်ဖက်ကို ၄ မိနစ်စီ ကြော်ပါ။`;
+    case "meatFingers":
+      return `လက်ကို ရေစွတ်ပြီး ${ROLLS[ageGroup]}။ ${pan(fats)} အဖုံးအုပ်ထားပြီး လှန်ပေးရင်း ကောင်းကောင်းကျက်အောင် ၁၀ မိနစ် ကြော်ပါ။`;
+    case "steamedPatties":
+      return `${SIZES[ageGroup]}။ ${mould(fats, "ပန်းကန်သေး")} ဘေးကပ် စီထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ပေါင်းပါ။`;
+    case "steamedCakes":
+      return `${mould(fats, "ပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအမြင့် လောင်းထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး မိနစ် ၂၀ ပေါင်းပါ၊ တုတ်ချောင်းလေးနဲ့ ထိုးကြည့်ရင် မကပ်ရပါ။`;
     case "patties":
       return `${SIZES[ageGroup]}။ ${pan(fats)} တစ်ဖက်ကို ၅ မိနစ်စီ အညိုနုရောင်သန်းပြီး ကောင်းကောင်းကျက်အောင် ကြော်ပါ။`;
     case "bakedPatties":
@@ -211,11 +217,13 @@ const EGG_CUT: Readonly<Record<AgeGroup, string>> = {
 
 const BOOK: Phrasebook<BurmeseNouns> = {
   ...SENTENCES,
+  touch: TOUCHES,
   gap: " ",
   nouns: burmeseNouns,
   title,
   ingredient,
   prepare,
+  start,
   cook,
   mix,
   shape,
@@ -228,6 +236,7 @@ const BOOK: Phrasebook<BurmeseNouns> = {
   fold: (foods) => `${foods === undefined ? "ပြင်ဆင်ထားတဲ့ သစ်သီး" : foods.list}ကို ထည့်ပြီး ရောမွှေပါ။`,
   toss: (fats) =>
     `ဒယ်အိုးထဲ ${fats === undefined ? "ရေ တစ်ဇွန်း" : fats.list} ထည့်၊ အပူပေးပြီး အားလုံးကို မီးအသင့်အတင့်နဲ့ ၃ မိနစ် ဖြည်းဖြည်း မွှေပါ။ ကြွပ်တဲ့အထိ မထားပါနဲ့။`,
+  dip: ({ list }, ageGroup) => `${list}ရဲ့ အနားမာကို ဖယ်၊ ${TOAST[ageGroup]}ပြီး ဥထဲမှာ အထဲထိ စိုတဲ့အထိ စိမ်ပါ။`,
   toast: ({ list }, ageGroup) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}ပါ။ ချက်ထားတာကို ပါးပါးသုတ်ပြီး တွဲကျွေးပါ။`,
   ready: ({ list }, ageGroup) =>
     `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,

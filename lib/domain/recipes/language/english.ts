@@ -3,11 +3,12 @@ import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
+import { COOKING, MIXING, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
@@ -53,40 +54,44 @@ function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cu
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "and"))}.`;
 }
 
-function cook(
-  place: "pot" | "steamer" | "oven",
-  stages: readonly SpokenStage<EnglishNouns>[],
+function start(
+  place: Place,
+  foods: EnglishNouns,
   liquids: EnglishNouns | undefined,
+  fats: EnglishNouns | undefined,
 ): string {
+  return COOKING[place].start(foods, liquids?.the ?? "a little water", fats?.the);
+}
+
+function cook(place: Place, stages: readonly SpokenStage<EnglishNouns>[]): string {
+  const { first, next, end } = COOKING[place];
   const sentences = stages.map(({ foods: { the }, minutes }, index) => {
-    const time = `${String(minutes)} minutes${index === stages.length - 1 ? ", until everything is soft and cooked through" : ""}`;
-    if (place === "oven") {
-      const start = `Heat the oven to 180 °C (fan 160 °C), spread ${the} on a tray lined with baking paper and roast for ${time}`;
-      return index === 0 ? `${start}.` : `Add ${the} and roast for another ${time}.`;
-    }
-    if (place === "steamer") {
-      const start = `Bring ${liquids === undefined ? "a little water" : liquids.the} to the boil in a pot and steam ${the} in a basket above it over medium heat, lid on, for ${time}`;
-      return index === 0 ? `${start}.` : `Add ${the} and steam for another ${time}.`;
-    }
-    const start = `Put ${the} in a pot with ${liquids === undefined ? "a little water" : liquids.the}, bring to the boil and simmer over low heat, lid on, for ${time}`;
-    return index === 0 ? `${start}.` : `Add ${the} and simmer for another ${time}.`;
+    const time = `${String(minutes)} minutes`;
+    const said = index === 0 ? first(time) : next(the, time);
+    return `${said}${index === stages.length - 1 ? end : ""}.`;
   });
   return sentences.join(" ");
 }
 
-function mix(kind: "egg" | "dough" | "mass", foods: EnglishNouns | undefined, watered: boolean): string {
-  const what = foods?.the;
-  if (kind === "egg") return what === undefined ? "Mix everything well." : `Beat ${what} well with a fork.`;
-  if (kind === "mass")
-    return `${what === undefined ? "Knead everything" : `Knead everything with ${what}`} into a soft mass that holds together and let it rest for 10 minutes.`;
-  const wet = watered ? " with 4 to 6 tablespoons of water" : "";
-  return `${what === undefined ? `Stir everything${wet}` : `Stir ${what}${wet}`} to a thick, smooth batter and let it rest for 10 minutes.`;
+function mix(
+  kind: "egg" | "dough" | "mass",
+  heat: Finishing,
+  foods: EnglishNouns | undefined,
+  watered: boolean,
+): string {
+  return MIXING[kind][heat](foods?.the, watered);
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "flat fingers, 6 cm long and as wide as two of yours",
   "9-12": "small flat cakes about 1 cm high",
   "12-24": "small flat cakes about 1 cm high",
+};
+
+const ROLLS: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "fingers 6 cm long and as thick as yours, and press them flat",
+  "9-12": "short fingers 3 cm long, and press them flat",
+  "12-24": "short fingers 3 cm long, and press them flat",
 };
 
 function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGroup): string {
@@ -100,6 +105,16 @@ function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGr
       return `${pan}, pour in the egg, cook with the lid on for 6 minutes, turn and cook for another 3 minutes.`;
     case "pancakes":
       return `${pan}, drop in small spoonfuls and cook for 3 minutes on each side, until they are dry inside.`;
+    case "eggyBread":
+      return `${pan} and cook the soaked pieces for 4 minutes on each side.`;
+    case "vegFritters":
+      return `${pan}, press spoonfuls of the batter flat and cook for 4 minutes on each side, golden outside and dry inside.`;
+    case "meatFingers":
+      return `Roll the mass with wet hands into ${ROLLS[ageGroup]}. ${pan} and turn them in it for 10 minutes with the lid on, until cooked through.`;
+    case "steamedPatties":
+      return `Shape ${SIZES[ageGroup]}. ${mould}, lay them in side by side and steam over boiling water, lid on, for 20 minutes, until cooked through.`;
+    case "steamedCakes":
+      return `${mould}, pour the batter in 2 cm high and steam over boiling water, lid on, for 20 minutes, until a wooden stick comes out dry.`;
     case "patties":
       return `Shape ${SIZES[ageGroup]}. ${pan} and cook them for 5 minutes on each side, lightly golden and cooked through.`;
     case "bakedPatties":
@@ -164,11 +179,13 @@ const toastWord: Readonly<Record<AgeGroup, string>> = {
 
 const BOOK: Phrasebook<EnglishNouns> = {
   ...SENTENCES,
+  touch: TOUCHES,
   gap: " ",
   nouns: englishNouns,
   title,
   ingredient,
   prepare,
+  start,
   cook,
   mix,
   shape,
@@ -181,6 +198,8 @@ const BOOK: Phrasebook<EnglishNouns> = {
   fold: (foods) => `Stir in ${foods === undefined ? "the prepared fruit" : foods.the}.`,
   toss: (fats) =>
     `Heat ${fats === undefined ? "a spoonful of water" : fats.the} in a pan and toss everything gently over medium heat for 3 minutes; nothing may turn crisp.`,
+  dip: ({ the, them }, ageGroup) =>
+    `Take the crust off ${the}, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and leave ${them} in the egg until soaked through.`,
   toast: ({ the, them }, ageGroup) =>
     `Toast ${the} lightly, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and serve with the dish, thinly spread.`,
   ready: ({ the, them }, ageGroup) =>

@@ -3,10 +3,11 @@ import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
+import { COOKING, DEGREES, MIXING, SOME_WATER, TOUCHES } from "./german-cooking.table";
 import { germanNouns, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
 import {
   AUSTRIAN_DISHES,
@@ -38,6 +39,11 @@ const SIZES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "flache Finger formen, 6 cm lang und so breit wie zwei von deinen",
   "9-12": "kleine flache Küchlein formen, etwa 1 cm hoch",
   "12-24": "kleine flache Küchlein formen, etwa 1 cm hoch",
+};
+const ROLLS: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "fingerdicke Riegel von 6 cm rollen und flach drücken",
+  "9-12": "kurze Riegel von 3 cm rollen und flach drücken",
+  "12-24": "kurze Riegel von 3 cm rollen und flach drücken",
 };
 const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, string>>>> = {
   bowl: {
@@ -80,13 +86,13 @@ function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], 
   return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
 }
 
-function mix(kind: "egg" | "dough" | "mass", foods: GermanNouns | undefined, watered: boolean): string {
-  const what = foods?.first ?? "Alles";
-  if (kind === "egg") return `${what} mit der Gabel gut verquirlen.`;
-  if (kind === "mass") {
-    return `Alles ${foods === undefined ? "" : `mit ${foods.dative} `}zu einer weichen Masse verkneten, die zusammenhält, und 10 Minuten ruhen lassen.`;
-  }
-  return `${what} ${watered ? "mit 4 bis 6 EL Wasser " : ""}zu einem glatten Teig verrühren und 10 Minuten quellen lassen.`;
+function mix(
+  kind: "egg" | "dough" | "mass",
+  heat: Finishing,
+  foods: GermanNouns | undefined,
+  watered: boolean,
+): string {
+  return MIXING[kind][heat](foods, watered);
 }
 
 /** German of Germany or of Austria: the same sentences, other words for foods, dishes and the oven. */
@@ -95,7 +101,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   const titles = austrian ? { ...TITLES, ...AUSTRIAN_TITLES } : TITLES;
   const dishes = austrian ? { ...DISHES, ...AUSTRIAN_DISHES } : DISHES;
   const oven = austrian ? "Backrohr" : "Backofen";
-  const degrees = "180 °C (Umluft 160 °C)";
+  const baking = { object: austrian ? "Das Backrohr" : "Den Backofen", inside: `im ${oven}` };
 
   const title = (form: DishFormId, foods: readonly FoodId[]) => {
     const [named, plain] = titles[form];
@@ -126,30 +132,19 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     return `${amountOf(item)}${about}${known ? "" : `, ${state}`}`;
   };
 
-  const cook = (
-    place: "pot" | "steamer" | "oven",
-    stages: readonly SpokenStage<GermanNouns>[],
-    liquids: GermanNouns | undefined,
-  ) =>
-    stages
-      .map(({ foods: { list, first }, minutes }, index) => {
+  const start = (place: Place, foods: GermanNouns, liquids: GermanNouns | undefined, fats: GermanNouns | undefined) =>
+    COOKING[place].start(foods, liquids ?? SOME_WATER, fats, baking);
+
+  const cook = (place: Place, stages: readonly SpokenStage<GermanNouns>[]) => {
+    const { first, next, end } = COOKING[place];
+    return stages
+      .map(({ foods, minutes }, index) => {
         const time = `${String(minutes)} Minuten`;
-        const end = index === stages.length - 1 ? ", bis alles weich und durchgegart ist" : "";
-        if (place === "oven") {
-          return index === 0
-            ? `${oven} auf ${degrees} vorheizen. ${first} auf einem mit Backpapier belegten Blech ${time} im ${oven} garen${end}.`
-            : `${first} dazulegen und weitere ${time} garen${end}.`;
-        }
-        if (place === "steamer") {
-          return index === 0
-            ? `${liquids?.first ?? "Etwas Wasser"} in einem Topf aufkochen, ${list} im Einsatz darüber bei mittlerer Hitze zugedeckt ${time} dämpfen${end}.`
-            : `${first} dazugeben und weitere ${time} dämpfen${end}.`;
-        }
-        return index === 0
-          ? `${first} mit ${liquids?.dative ?? "etwas Wasser"} in einen Topf geben, aufkochen und zugedeckt bei kleiner Hitze ${time} köcheln${end}.`
-          : `${first} dazugeben und weitere ${time} köcheln${end}.`;
+        const said = index === 0 ? first(time, baking) : next(foods.first, time);
+        return `${capitalised(said)}${index === stages.length - 1 ? end : ""}.`;
       })
       .join(" ");
+  };
 
   const shape = (form: DishFormId, fats: GermanNouns | undefined, ageGroup: AgeGroup) => {
     const pan =
@@ -167,28 +162,40 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
         return `${pan}, die Eimasse hineingeben, zugedeckt 6 Minuten stocken lassen, wenden und weitere 3 Minuten backen.`;
       case "pancakes":
         return `${pan}, den Teig in kleinen Portionen hineingeben und von jeder Seite 3 Minuten backen, bis er innen durchgebacken ist.`;
+      case "eggyBread":
+        return `${pan} und die getränkten Stücke von jeder Seite 4 Minuten backen.`;
+      case "vegFritters":
+        return `${pan}, den Teig löffelweise hineingeben, flach drücken und von jeder Seite 4 Minuten goldgelb und innen trocken backen.`;
+      case "meatFingers":
+        return `Mit nassen Händen ${ROLLS[ageGroup]}. ${pan} und zugedeckt unter Wenden 10 Minuten ganz durch braten.`;
+      case "steamedPatties":
+        return `Daraus ${SIZES[ageGroup]}. ${mould}, nebeneinander hineinlegen und zugedeckt über kochendem Wasser 20 Minuten durchgaren.`;
+      case "steamedCakes":
+        return `${mould}, den Teig 2 cm hoch einfüllen und zugedeckt über kochendem Wasser 20 Minuten dämpfen, bis ein Holzstäbchen sauber herauskommt.`;
       case "patties":
         return `Daraus ${SIZES[ageGroup]}. ${pan} und von jeder Seite 5 Minuten goldgelb und ganz durch braten.`;
       case "bakedPatties":
-        return `Daraus ${SIZES[ageGroup]}. ${mould}, hineinlegen und bei ${degrees} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
+        return `Daraus ${SIZES[ageGroup]}. ${mould}, hineinlegen und bei ${DEGREES} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
       case "eggCustard":
         return `${mould}, die Eimasse hineingeben und zugedeckt über leicht kochendem Wasser 15 Minuten dämpfen, bis sie durch und durch gestockt ist.`;
       case "frittata":
-        return `${mould}, die Eimasse hineingeben und bei ${degrees} 20 Minuten im ${oven} backen, bis sie durch und durch gestockt ist.`;
+        return `${mould}, die Eimasse hineingeben und bei ${DEGREES} 20 Minuten im ${oven} backen, bis sie durch und durch gestockt ist.`;
       case "muffins":
-        return `${fats === undefined ? "Eine kleine Muffinform auslegen" : `Eine kleine Muffinform mit ${fats.dative} ausstreichen`}, zu zwei Dritteln füllen und bei ${degrees} 20 Minuten im ${oven} backen, bis ein Holzstäbchen sauber herauskommt.`;
+        return `${fats === undefined ? "Eine kleine Muffinform auslegen" : `Eine kleine Muffinform mit ${fats.dative} ausstreichen`}, zu zwei Dritteln füllen und bei ${DEGREES} 20 Minuten im ${oven} backen, bis ein Holzstäbchen sauber herauskommt.`;
       default:
-        return `${mould}, den Teig 2 cm hoch hineinstreichen und bei ${degrees} 25 Minuten im ${oven} durchbacken.`;
+        return `${mould}, den Teig 2 cm hoch hineinstreichen und bei ${DEGREES} 25 Minuten im ${oven} durchbacken.`;
     }
   };
 
   return {
     ...SENTENCES,
+    touch: TOUCHES,
     gap: " ",
     nouns: germanNouns(language),
     title,
     ingredient,
     prepare,
+    start,
     cook,
     mix,
     shape,
@@ -205,6 +212,8 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     fold: (foods) => `${foods?.first ?? "Das vorbereitete Obst"} unterrühren.`,
     toss: (fats) =>
       `${fats?.first ?? "Einen Löffel Wasser"} in einer Pfanne erwärmen und alles bei mittlerer Hitze 3 Minuten sanft darin schwenken; nichts soll eine Kruste bekommen.`,
+    dip: ({ first }, ageGroup) =>
+      `${first} entrinden, ${TOAST[ageGroup]} und in der Eimasse liegen lassen, bis alles getränkt ist.`,
     toast: ({ first }, ageGroup) => `${first} leicht toasten, ${TOAST[ageGroup]} und dünn bestrichen dazu reichen.`,
     ready: ({ first }, ageGroup) =>
       `${first} mit etwas warmem Wasser weich werden lassen und in ${ageGroup === "6-9" ? "zwei Finger breite" : "kleine"} Streifen schneiden.`,

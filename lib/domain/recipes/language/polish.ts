@@ -3,11 +3,12 @@ import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { capitalised, joined, kitchenNumber } from "./numbers";
+import { COOKING, MIXING, TOUCHES } from "./polish-cooking.table";
 import { counted, minutesOf, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
@@ -70,57 +71,44 @@ function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
 }
 
-/** How a stage begins in each place: the first with what it is cooked in, the others with what is added. */
-const STAGES = {
-  oven: {
-    first: (foods: string) =>
-      `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C), rozłóż ${foods} na blasze z papierem do pieczenia i piecz`,
-    next: (foods: string) => `Dodaj ${foods} i piecz`,
-    end: ", aż wszystko będzie miękkie i dobrze upieczone",
-  },
-  steamer: {
-    first: (foods: string, liquid: string) =>
-      `Zagotuj w garnku ${liquid} i gotuj ${foods} na parze, w koszyku, na średnim ogniu, pod przykryciem,`,
-    next: (foods: string) => `Dodaj ${foods} i gotuj na parze`,
-    end: ", aż wszystko będzie miękkie i dobrze ugotowane",
-  },
-  pot: {
-    first: (foods: string, liquid: string) =>
-      `Włóż ${foods} do garnka, wlej ${liquid}, zagotuj i gotuj na małym ogniu, pod przykryciem,`,
-    next: (foods: string) => `Dodaj ${foods} i gotuj`,
-    end: ", aż wszystko będzie miękkie i dobrze ugotowane",
-  },
-} as const;
-
-function cook(
-  place: keyof typeof STAGES,
-  stages: readonly SpokenStage<PolishNouns>[],
+function start(
+  place: Place,
+  foods: PolishNouns,
   liquids: PolishNouns | undefined,
+  fats: PolishNouns | undefined,
 ): string {
-  const { first, next, end } = STAGES[place];
+  return COOKING[place].start(foods.accusative, liquids?.accusative ?? "odrobinę wody", fats);
+}
+
+function cook(place: Place, stages: readonly SpokenStage<PolishNouns>[]): string {
+  const { first, next, end } = COOKING[place];
   const sentences = stages.map(({ foods: { accusative }, minutes }, index) => {
-    const time = `${minutesOf(minutes)}${index === stages.length - 1 ? end : ""}`;
-    if (index > 0) return `${next(accusative)} przez kolejne ${time}.`;
-    return `${first(accusative, liquids?.accusative ?? "odrobinę wody")} przez ${time}.`;
+    const time = minutesOf(minutes);
+    const said = index === 0 ? first(time) : next(accusative, time);
+    return `${said}${index === stages.length - 1 ? end : ""}.`;
   });
   return sentences.join(" ");
 }
 
-function mix(kind: "egg" | "dough" | "mass", foods: PolishNouns | undefined, watered: boolean): string {
-  const what = foods?.accusative ?? "wszystko";
-  if (kind === "egg") return foods === undefined ? "Dobrze wszystko wymieszaj." : `Roztrzep dobrze widelcem ${what}.`;
-  if (kind === "mass") {
-    const together = foods === undefined ? "" : `, dodając ${what},`;
-    return `Zagnieć wszystko${together} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`;
-  }
-  const wet = watered ? ", dodając 4–6 łyżek wody," : "";
-  return `Wymieszaj ${what}${wet} na gęste, gładkie ciasto i odstaw na 10 minut.`;
+function mix(
+  kind: "egg" | "dough" | "mass",
+  heat: Finishing,
+  foods: PolishNouns | undefined,
+  watered: boolean,
+): string {
+  return MIXING[kind][heat](foods?.accusative, watered);
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "płaskie paski, długie na 6 cm i szerokie na dwa twoje palce",
   "9-12": "małe, płaskie kotleciki o wysokości około 1 cm",
   "12-24": "małe, płaskie kotleciki o wysokości około 1 cm",
+};
+
+const ROLLS: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "wałeczki długie na 6 cm i spłaszcz je",
+  "9-12": "krótkie wałeczki, długie na 3 cm, i spłaszcz je",
+  "12-24": "krótkie wałeczki, długie na 3 cm, i spłaszcz je",
 };
 
 function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGroup): string {
@@ -144,6 +132,16 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
       return `${pan}, wlej jajko, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
     case "pancakes":
       return `${pan}, nakładaj małe porcje łyżką i smaż po 3 minuty z każdej strony, aż nie będą wilgotne w środku.`;
+    case "eggyBread":
+      return `${pan} i smaż nasączone kawałki po 4 minuty z każdej strony.`;
+    case "vegFritters":
+      return `${pan}, nakładaj ciasto łyżką, spłaszcz i smaż po 4 minuty z każdej strony, aż się zezłocą i nie będą wilgotne w środku.`;
+    case "meatFingers":
+      return `Mokrymi dłońmi uformuj ${ROLLS[ageGroup]}. ${pan} i smaż je pod przykryciem przez 10 minut, obracając, aż będą dobrze wysmażone w środku.`;
+    case "steamedPatties":
+      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż je obok siebie i gotuj na parze nad wrzącą wodą, pod przykryciem, przez 20 minut, aż będą dobrze ugotowane w środku.`;
+    case "steamedCakes":
+      return `${mould}, wlej ciasto na wysokość 2 cm i gotuj na parze nad wrzącą wodą, pod przykryciem, przez 20 minut, aż na patyczku nie zostanie ciasto.`;
     case "patties":
       return `Uformuj ${SIZES[ageGroup]}. ${pan} i smaż je po 5 minut z każdej strony, aż się lekko zezłocą i będą dobrze wysmażone w środku.`;
     case "bakedPatties":
@@ -214,11 +212,13 @@ const HARD_BOILED: Readonly<Record<AgeGroup, string>> = {
 
 const BOOK: Phrasebook<PolishNouns> = {
   ...SENTENCES,
+  touch: TOUCHES,
   gap: " ",
   nouns: polishNouns,
   title,
   ingredient,
   prepare,
+  start,
   cook,
   mix,
   shape,
@@ -231,6 +231,11 @@ const BOOK: Phrasebook<PolishNouns> = {
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
   toss: (fats) =>
     `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
+  dip: ({ accusative, genitive, them }, ageGroup) =>
+    `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i mocz w jajku, aż cały nasiąknie.`.replace(
+      "cały nasiąknie",
+      them === "je" || accusative === "" ? "całe nasiąkną" : "cały nasiąknie",
+    ),
   toast: ({ accusative, them }, ageGroup) =>
     `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania, cieniutko posmarowane.`,
   ready: ({ accusative, them }, ageGroup) =>

@@ -1,7 +1,7 @@
 import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place, Texture, TouchedFormId } from "../plan/dish-form";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { IngredientState } from "../procedure/ingredient-state";
 import type { Addition, Finish, FoodNote, RawCut } from "../procedure/step";
@@ -59,21 +59,22 @@ export interface Phrasebook<N> {
   readonly infuse: TimedSentence<N>;
   readonly thicken: TimedSentence<N>;
   readonly hardBoil: (foods: N, minutes: number, ageGroup: AgeGroup) => string;
-  readonly cook: (
-    place: "pot" | "steamer" | "oven",
-    stages: readonly SpokenStage<N>[],
-    liquids: N | undefined,
-  ) => string;
+  /** What goes into the pot first, and on what. */
+  readonly start: (place: Place, foods: N, liquids: N | undefined, fats: N | undefined) => string;
+  /** How long, what goes in after it, and until when. The foods of the first stage are in the pot already. */
+  readonly cook: (place: Place, stages: readonly SpokenStage<N>[]) => string;
   readonly stirring: string;
   readonly finish: Readonly<Record<Finish, Sentence<N>>>;
   /** `undefined`: fruit that has been prepared and must not be named without its cut. */
   readonly fold: (foods: N | undefined) => string;
-  readonly texture: Readonly<Record<"smooth" | "lumpy", ByAge>>;
+  readonly texture: Readonly<Record<Texture, ByAge>>;
   readonly set: ByAge;
   readonly add: Readonly<Record<Addition, Readonly<Record<"mixture" | "plate", Sentence<N>>>>>;
   readonly grindOats: Sentence<N>;
-  readonly mix: (mix: "egg" | "dough" | "mass", foods: N | undefined, watered: boolean) => string;
+  readonly mix: (mix: "egg" | "dough" | "mass", heat: Finishing, foods: N | undefined, watered: boolean) => string;
   readonly foldIn: string;
+  readonly dip: (foods: N, ageGroup: AgeGroup) => string;
+  readonly touch: Readonly<Record<TouchedFormId, string>>;
   readonly shape: (form: DishFormId, fats: N | undefined, ageGroup: AgeGroup) => string;
   readonly done: Readonly<Record<"egg" | "meat", string>>;
   readonly toss: (fats: N | undefined) => string;
@@ -82,7 +83,8 @@ export interface Phrasebook<N> {
   readonly flatbread: Sentence<N>;
   readonly moisten: Sentence<N>;
   readonly squish: string;
-  readonly family: string;
+  /** Where the baby's portion is taken out before the family's is salted. */
+  readonly family: Readonly<Record<"pot" | "plate" | "batter", string>>;
   readonly beside: string;
   readonly serve: (form: DishFormId, ageGroup: AgeGroup) => string;
 

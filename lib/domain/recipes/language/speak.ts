@@ -28,6 +28,7 @@ const SAID_BY_FORM: Readonly<Partial<Record<DishFormId, readonly FoodKind[]>>> =
   muffins: ["egg"],
   bakedOats: ["egg"],
   toastFingers: ["bread"],
+  eggyBread: ["egg", "bread"],
 };
 
 /** The foods a dish is named after: what the parent asked for, the heart of the dish first. */
@@ -61,9 +62,11 @@ function sentence<N>(book: Phrasebook<N>, step: Step): string {
       return book[step.kind](book.nouns(step.foods), step.minutes);
     case "hardBoil":
       return book.hardBoil(book.nouns(step.foods), step.minutes, step.ageGroup);
+    case "start":
+      return book.start(step.place, book.nouns(step.foods), some(step.liquids), some(step.fats));
     case "cook": {
       const stages = step.stages.map(({ foods, minutes }) => ({ foods: book.nouns(foods), minutes }));
-      const cooked = book.cook(step.place, stages, some(step.liquids));
+      const cooked = book.cook(step.place, stages);
       return step.stirring ? `${cooked}${book.stirring}` : cooked;
     }
     case "finish":
@@ -81,21 +84,25 @@ function sentence<N>(book: Phrasebook<N>, step: Step): string {
     case "moisten":
       return book[step.kind](book.nouns(step.foods));
     case "mix":
-      return book.mix(step.mix, some(step.foods), step.watered);
+      return book.mix(step.mix, step.heat, some(step.foods), step.watered);
     case "shape":
       return [book.shape(step.form, some(step.fats), step.ageGroup), ...step.done.map((what) => book.done[what])].join(
         book.gap,
       );
     case "toss":
       return book.toss(some(step.fats));
+    case "touch":
+      return book.touch[step.form];
+    case "dip":
     case "toast":
     case "ready":
       return book[step.kind](book.nouns(step.foods), step.ageGroup);
     case "serve":
       return book.serve(step.form, step.ageGroup);
+    case "family":
+      return book.family[step.family];
     case "foldIn":
     case "squish":
-    case "family":
     case "beside":
       return book[step.kind];
   }

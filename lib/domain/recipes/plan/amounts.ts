@@ -168,12 +168,21 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   return amounts;
 }
 
-/** Millilitres of water that a dish cooks in: dry food drinks, a soup is wetter than a stew, a steamer needs a finger. */
-export function waterMillilitres(items: readonly PlanItem[], form: DishForm, method: string): number {
-  if (form.family !== "pot") return form.mix === "dough" ? 150 : 250;
+/** Millilitres of water to cook in where the food does not lie in it, or is lifted out of it. */
+const WATER_OF_PLACE = { steamer: 250, simmer: 500, pan: 100, oven: 250 } as const;
+/** Grams of wet food for a gram of water: a soup is wetter than a stew, and a mash hardly wet. */
+const WETNESS = { pot: 1.2, braise: 0.8, smallPot: 0.6 } as const;
+
+/** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it, a dough a few spoons. */
+export function waterMillilitres(items: readonly PlanItem[], form: DishForm): number {
+  const { place } = form;
+  if (form.family === "batter") return form.mix === "dough" ? 150 : 250;
+  if (place === "steamer" || place === "pan" || place === "oven") return WATER_OF_PLACE[place];
+  if (place === "simmer" && form.family === "plate") return WATER_OF_PLACE.simmer;
   const dry = items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta"));
   const drinks = dry.reduce((sum, { amount }) => sum + amount.value * 5, 0);
-  const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * (method === "soup" ? 1.2 : 0.8);
+  const wetness = place === "simmer" || place === "boil" || place === "swell" ? WETNESS.smallPot : WETNESS[place];
+  const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * wetness;
   return Math.max(100, Math.round((drinks + wet) / 50) * 50);
 }
 

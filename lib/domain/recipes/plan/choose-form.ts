@@ -25,11 +25,12 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
 }
 
 function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, taste: "sweet" | "savoury"): boolean {
-  const { methods, needs, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
+  const { methods, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
   if ((mix === "dough" || mix === "mass") && !canBind(brief, foods)) return false;
+  if (needsToo !== undefined && !foods.some((foodId) => isKind(foodId, ...needsToo))) return false;
   if (needs === undefined && needsFoods === undefined) return true;
   return foods.some((foodId) => needs?.includes(kindOf(foodId)) === true || needsFoods?.includes(foodId) === true);
 }

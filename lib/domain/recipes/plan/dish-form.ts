@@ -4,30 +4,58 @@ import type { FoodKind, Taste } from "./food-kind";
 
 export const DISH_FORM_IDS = [
   "soup",
+  "lentilSoup",
+  "noodleSoup",
+  "fishSoup",
+  "creamSoup",
+  "beanSoup",
   "congee",
-  "dal",
   "fruitSoup",
   "stew",
+  "dal",
+  "ragout",
+  "pastaPot",
   "grainPot",
+  "beanPot",
+  "creamStew",
   "compote",
+  "sweetGrain",
   "steamedPlate",
+  "steamedFish",
+  "steamedPatties",
   "eggCustard",
   "steamedFruit",
+  "steamedCakes",
   "stirFry",
+  "panNoodles",
+  "friedRice",
+  "hash",
+  "panMince",
   "scramble",
   "fruitPan",
   "puree",
+  "potatoMash",
+  "beanMash",
+  "savouryPorridge",
   "spread",
   "porridge",
+  "fruitMash",
   "smoothieBowl",
   "fingerPlate",
   "patties",
+  "meatFingers",
+  "vegFritters",
+  "polentaFingers",
   "omelette",
+  "eggyBread",
   "pancakes",
   "fruitFingers",
   "toastFingers",
   "porridgeFingers",
   "trayBake",
+  "fishParcel",
+  "gratin",
+  "pastaBake",
   "frittata",
   "bakedPatties",
   "muffins",
@@ -36,16 +64,71 @@ export const DISH_FORM_IDS = [
 ] as const;
 export type DishFormId = (typeof DISH_FORM_IDS)[number];
 
+/**
+ * Where what has to become soft becomes soft, each in a way of its own: `pot` simmers in plenty of water, `braise` stews
+ * in a little, `smallPot` in hardly any that is kept, `simmer` in a wide pot out of which the food is lifted, `pan` steams
+ * under the lid of a pan, `boil` in water that is poured away, `swell` stirred until thick.
+ */
+export const PLACES = ["pot", "braise", "steamer", "pan", "smallPot", "simmer", "boil", "swell", "oven"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Dishes with a last touch of their own, done when everything in them is soft. */
+export const TOUCHED_FORM_IDS = [
+  "lentilSoup",
+  "noodleSoup",
+  "fishSoup",
+  "creamSoup",
+  "beanSoup",
+  "dal",
+  "ragout",
+  "pastaPot",
+  "grainPot",
+  "beanPot",
+  "creamStew",
+  "compote",
+  "sweetGrain",
+  "steamedPlate",
+  "steamedFish",
+  "steamedFruit",
+  "stirFry",
+  "panNoodles",
+  "friedRice",
+  "hash",
+  "panMince",
+  "potatoMash",
+  "beanMash",
+  "savouryPorridge",
+  "spread",
+  "porridge",
+  "fruitMash",
+  "smoothieBowl",
+  "fingerPlate",
+  "fruitFingers",
+  "toastFingers",
+  "trayBake",
+  "fishParcel",
+  "gratin",
+  "pastaBake",
+  "bakedFruit",
+] as const satisfies readonly DishFormId[];
+export type TouchedFormId = (typeof TOUCHED_FORM_IDS)[number];
+
+export type Texture = "smooth" | "thick" | "lumpy";
+
+/** What a batter gets done on. */
+export type Heat = "pan" | "oven" | "steamer";
+
 /** One way to make a meal of foods. */
 export interface DishForm {
   readonly methods: readonly CookingMethod[];
   readonly taste: Exclude<Taste, "neutral"> | "any";
   /** `pot`: all in one pot; `plate`: pieces side by side; `batter`: mixed, then fried, baked or steamed. */
   readonly family: "pot" | "plate" | "batter";
-  /** Where what has to become soft becomes soft. */
-  readonly place: "pot" | "steamer" | "oven";
-  /** Pots: `smooth` is blended for the youngest, `lumpy` mashed, `set` spread to set and cut. */
-  readonly texture?: "smooth" | "lumpy" | "set";
+  readonly place: Place;
+  /** Pots: `smooth` is blended for the youngest, `thick` too with hardly any liquid, `lumpy` mashed, `set` spread to set and cut. */
+  readonly texture?: Texture | "set";
+  /** Batters: what they get done on. */
+  readonly heat?: Heat;
   /** Batters: beaten eggs, a dough with flour or oats, or a mass that is shaped by hand. */
   readonly mix?: "egg" | "dough" | "mass";
   /** Tossed briefly in a pan after it has become soft. */
@@ -57,8 +140,18 @@ export interface DishForm {
   readonly meals: readonly MealType[];
   readonly needs?: readonly FoodKind[];
   readonly needsFoods?: readonly FoodId[];
+  /** And one of these kinds too. */
+  readonly needsToo?: readonly FoodKind[];
+  /** Bread is dipped into its batter. */
+  readonly dips?: boolean;
   /** Kinds that spoil it. */
   readonly refuses?: readonly FoodKind[];
+}
+
+const TOUCHED: ReadonlySet<string> = new Set(TOUCHED_FORM_IDS);
+
+export function isTouched(form: DishFormId): form is TouchedFormId {
+  return TOUCHED.has(form);
 }
 
 const KNOWN: ReadonlySet<string> = new Set(DISH_FORM_IDS);

@@ -79,6 +79,7 @@ export function baseToAdd(
   sweet: boolean,
 ): FoodId | undefined {
   if (form.family === "batter" || foods.some((foodId) => fills(foodId))) return undefined;
+  if (sweet && form.family === "plate" && foods.some((foodId) => hasSubstance(foodId))) return undefined;
   if (form.family === "plate" && foods.some((foodId) => isKind(foodId, "bread"))) return undefined;
   const empty =
     form.family === "pot" && !foods.some((foodId) => hasSubstance(foodId) && !isKind(foodId, ...NOT_FOR_THE_POT));

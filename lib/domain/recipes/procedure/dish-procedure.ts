@@ -1,31 +1,35 @@
 import type { FoodId } from "../../food/food-ids";
-import { formOf, type DishForm, type DishFormId } from "../plan/dish-form";
+import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { isKind } from "../plan/food-kind";
 import type { RecipePlan } from "../recipe";
-import { additionLines, finishLines } from "./finishing";
-import { jobOf, methodOf, type Job } from "./job";
+import { additionSteps, finishSteps } from "./finishing";
+import { jobOf, type Job } from "./job";
 import { preparationLines, rawCutOf } from "./preparing";
 import type { Line, Step } from "./step";
-import { groupFoods, minutesToSoft, potMinutes, stagesOf } from "./timeline";
+import { groupFoods, minutesIn, potMinutes, stagesOf } from "./timeline";
 
 /** The dish that something served beside is made as: steamed, in pieces. */
 const BESIDE: DishForm = DISH_FORMS.steamedPlate;
 
 interface Work {
   readonly plan: RecipePlan;
-  readonly id: DishFormId;
+  /** `undefined`: something beside the dish. */
+  readonly id: DishFormId | undefined;
   readonly form: DishForm;
   readonly jobs: ReadonlyMap<FoodId, Job>;
 }
 
-function workOf(plan: RecipePlan, id: DishFormId, form: DishForm, foods: readonly FoodId[]): Work {
+function workOf(plan: RecipePlan, id: DishFormId | undefined, form: DishForm, foods: readonly FoodId[]): Work {
   const rises = foods.some((foodId) => isKind(foodId, "leaven"));
+  const jobs = foods.map((foodId) => [foodId, jobOf(foodId, form, rises)] as const);
+  const cooks = form.family === "batter" || form.tossed === true || jobs.some(([, job]) => job === "cook");
   return {
     plan,
     id,
     form,
-    jobs: new Map(foods.map((foodId) => [foodId, jobOf(foodId, form, plan.cookingMethod, rises)])),
+    // Fat that nothing is cooked in is stirred in or brushed on like any other.
+    jobs: new Map(jobs.map(([foodId, job]) => [foodId, job === "fryIn" && !cooks ? "fat" : job])),
   };
 }
 
@@ -33,8 +37,8 @@ function doing({ jobs }: Work, ...wanted: readonly Job[]): readonly FoodId[] {
   return [...jobs].filter(([, job]) => wanted.includes(job)).map(([foodId]) => foodId);
 }
 
-function minutesIn({ form, plan }: Work): (foodId: FoodId) => number {
-  return (foodId) => minutesToSoft(foodId, methodOf(form, plan.cookingMethod));
+function lineOf(...steps: readonly Step[]): readonly Line[] {
+  return steps.length === 0 ? [] : [steps];
 }
 
 function preparing(work: Work): readonly Line[] {
@@ -50,7 +54,7 @@ function preparing(work: Work): readonly Line[] {
 
 /** Beans first: they soak overnight. */
 function soaking(work: Work): readonly Line[] {
-  const groups = groupFoods(doing(work, "beans"), (foodId) => minutesToSoft(foodId, "stew"));
+  const groups = groupFoods(doing(work, "beans"), (foodId) => minutesIn(foodId, "braise"));
   const how = work.plan.ageGroup === "6-9" || work.form.family === "batter" ? ("mash" as const) : ("press" as const);
   return groups.map(([minutes, foods]) => [{ kind: "beans", foods, minutes, how }]);
 }
@@ -58,37 +62,45 @@ function soaking(work: Work): readonly Line[] {
 /** Everything that becomes soft in a pot of its own. */
 function besidePot(work: Work): readonly Line[] {
   const timed = (job: "drain" | "grain" | "pasta" | "side" | "infuse") =>
-    groupFoods(doing(work, job), potMinutes).map(([minutes, foods]): Line => [{ kind: job, foods, minutes }]);
-  const eggs = groupFoods(doing(work, "hardBoil"), potMinutes).map(([minutes, foods]): Line => [
-    { kind: "hardBoil", foods, minutes, ageGroup: work.plan.ageGroup },
-  ]);
-  return [...timed("drain"), ...timed("side"), ...timed("grain"), ...timed("pasta"), ...timed("infuse"), ...eggs];
+    groupFoods(doing(work, job), potMinutes).map(([minutes, foods]): Step => ({ kind: job, foods, minutes }));
+  const eggs = groupFoods(doing(work, "hardBoil"), potMinutes).map(([minutes, foods]): Step => ({
+    kind: "hardBoil",
+    foods,
+    minutes,
+    ageGroup: work.plan.ageGroup,
+  }));
+  return lineOf(...timed("drain"), ...timed("side"), ...timed("grain"), ...timed("pasta"), ...timed("infuse"), ...eggs);
 }
 
 const PRESSED = ["vegetable", "starch", "firmFruit", "pea", "corn", "chestnut"] as const;
 
+/** What goes in and on what, then how long and until when. */
 function cooking(work: Work): readonly Line[] {
   const foods = doing(work, "cook");
-  if (foods.length === 0) return [];
+  const { place, tossed } = work.form;
+  const stages = stagesOf(foods, (foodId) => minutesIn(foodId, place));
+  const [first] = stages;
+  if (first === undefined) return [];
   const stirring = foods.some((foodId) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil"));
-  const cook: Step = {
-    kind: "cook",
-    place: work.form.place,
-    stages: stagesOf(foods, minutesIn(work)),
-    liquids: work.form.place === "oven" ? [] : doing(work, "liquid"),
-    stirring,
-  };
-  return [foods.some((foodId) => isKind(foodId, ...PRESSED)) ? [cook, { kind: "squish" }] : [cook]];
+  const liquids = place === "oven" ? [] : doing(work, "liquid");
+  const fats = place === "braise" || (place === "oven" && tossed !== true) ? doing(work, "fryIn") : [];
+  const start: Step = { kind: "start", place, foods: first.foods, liquids, fats };
+  const cook: Step = { kind: "cook", place, stages, stirring };
+  return [[start], foods.some((foodId) => isKind(foodId, ...PRESSED)) ? [cook, { kind: "squish" }] : [cook]];
+}
+
+function finishing(work: Work): readonly Step[] {
+  return finishSteps(doing(work, "cook", "side", "drain", "grain", "pasta"), work.form, work.plan.ageGroup);
 }
 
 /** Liquid that nothing cooks in moistens what is dry. */
-function moistening(work: Work): readonly Line[] {
+function moistening(work: Work): readonly Step[] {
   if (work.form.place !== "oven" && doing(work, "cook").length > 0) return [];
   const broths = doing(work, "liquid").filter((foodId) => foodId !== "water");
-  return broths.length === 0 ? [] : [[{ kind: "moisten", foods: broths }]];
+  return broths.length === 0 ? [] : [{ kind: "moisten", foods: broths }];
 }
 
-function breads(work: Work): readonly Line[] {
+function breads(work: Work): readonly Step[] {
   const { ageGroup } = work.plan;
   const toast = doing(work, "toast");
   const ready = doing(work, "ready");
@@ -97,88 +109,99 @@ function breads(work: Work): readonly Line[] {
   if (toast.length > 0) steps.push({ kind: "toast", foods: toast, ageGroup });
   if (ready.length > 0) steps.push({ kind: "ready", foods: ready, ageGroup });
   if (flat.length > 0) steps.push({ kind: "flatbread", foods: flat });
-  return steps.length === 0 ? [] : [steps];
+  return steps;
 }
 
-function finishing(work: Work): readonly Line[] {
-  return finishLines(doing(work, "cook", "side", "drain", "grain", "pasta"), work.form, work.plan.ageGroup);
+function thickening(work: Work): readonly Step[] {
+  return groupFoods(doing(work, "thicken"), potMinutes).map(([minutes, foods]) => ({
+    kind: "thicken",
+    foods,
+    minutes: Math.max(minutes, 5),
+  }));
 }
 
-function thickening(work: Work): readonly Line[] {
-  const groups = groupFoods(doing(work, "thicken"), potMinutes);
-  return groups.map(([minutes, foods]) => [{ kind: "thicken", foods, minutes: Math.max(minutes, 5) }]);
+/** The last touch of the dish, where it has one. */
+function touching({ id }: Work): readonly Step[] {
+  return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
+}
+
+const ADDITIONS_IN_A_LINE = 2;
+
+/**
+ * What is said last of a dish, and after it the first additions; the others, if any, on a line of their own, unless there
+ * was nothing to cook and the whole dish is short.
+ */
+function rounded(work: Work, dish: readonly Step[], additions: readonly Step[]): readonly Line[] {
+  if (doing(work, "cook").length === 0) return lineOf(...dish, ...additions);
+  return [
+    ...lineOf(...dish, ...additions.slice(0, ADDITIONS_IN_A_LINE)),
+    ...lineOf(...additions.slice(ADDITIONS_IN_A_LINE)),
+  ];
+}
+
+/** Until everything that has to be soft is. Where nothing cooks in the dish itself there is little to do: one line. */
+function toSoft(work: Work): readonly Line[] {
+  const before = [...soaking(work), ...preparing(work), ...besidePot(work)];
+  const cooked = cooking(work);
+  return cooked.length === 0 ? lineOf(...before.flat()) : [...before, ...cooked];
 }
 
 function potLines(work: Work): readonly Line[] {
   const { form, plan } = work;
+  const { ageGroup } = plan;
   const raw = doing(work, "raw");
   const cooked = doing(work, "cook").length > 0;
   const together: Step[] = raw.length > 0 && cooked ? [{ kind: "fold", foods: raw }] : [];
-  if (form.texture === "smooth" || form.texture === "lumpy")
-    together.push({ kind: "texture", texture: form.texture, ageGroup: plan.ageGroup });
-  if (form.texture === "set") together.push({ kind: "set", ageGroup: plan.ageGroup });
-  const additions = additionLines(work.jobs, "mixture");
-  const main = [...cooking(work), ...finishing(work), ...thickening(work)];
-  const last: readonly Line[] = together.length === 0 ? [] : [together];
-  const order = form.texture === "set" ? [...additions, ...last] : [...last, ...additions];
-  return [
-    ...soaking(work),
-    ...preparing(work),
-    ...besidePot(work),
-    ...main,
-    ...order,
-    ...moistening(work),
-    ...breads(work),
-  ];
+  const additions = [...additionSteps(work.jobs, "mixture"), ...moistening(work)];
+  const soft = [...finishing(work), ...thickening(work)];
+  const lines = toSoft(work);
+  if (form.texture === "set")
+    return [...lines, ...rounded(work, soft, additions), [...together, { kind: "set", ageGroup }]];
+  const texture: readonly Step[] =
+    form.texture === undefined ? [] : [{ kind: "texture", texture: form.texture, ageGroup }];
+  return [...lines, ...rounded(work, [...soft, ...together, ...texture, ...touching(work)], additions)];
 }
 
 function plateLines(work: Work): readonly Line[] {
-  const fats = doing(work, "fryIn");
-  const toss: readonly Line[] = work.form.tossed === true ? [[{ kind: "toss", fats }]] : [];
-  return [
-    ...soaking(work),
-    ...preparing(work),
-    ...besidePot(work),
-    ...cooking(work),
-    ...finishing(work),
-    ...toss,
-    ...thickening(work),
-    ...additionLines(work.jobs, "plate"),
-    ...moistening(work),
-    ...breads(work),
-  ];
+  const toss: readonly Step[] = work.form.tossed === true ? [{ kind: "toss", fats: doing(work, "fryIn") }] : [];
+  const soft = [...finishing(work), ...toss, ...touching(work)];
+  const additions = [...thickening(work), ...additionSteps(work.jobs, "plate"), ...moistening(work)];
+  const lines = toSoft(work);
+  return [...lines, ...rounded(work, soft, additions)];
 }
 
-function batterLines(work: Work): readonly Line[] {
-  const { form, plan, id } = work;
+function batterLines(work: Work, id: DishFormId): readonly Line[] {
+  const { form, plan } = work;
   const mixed = doing(work, "mix", "liquid").filter((foodId) => foodId !== "water");
   const folded = doing(work, "cook", "side", "drain", "grain", "pasta", "beans", "raw", "infuse").length > 0;
   const oats = mixed.filter((foodId) => foodId === "oats" || foodId === "spelt");
   const mix: Step[] = oats.length > 0 ? [{ kind: "grindOats", foods: oats }] : [];
   const watered = !mixed.some((foodId) => isKind(foodId, "milk", "liquid"));
-  mix.push({ kind: "mix", mix: form.mix ?? "dough", foods: mixed, watered });
+  mix.push({ kind: "mix", mix: form.mix ?? "dough", heat: form.heat ?? "pan", foods: mixed, watered });
   if (folded && form.mix !== "mass") mix.push({ kind: "foldIn" });
+  const dipped = doing(work, "dip");
+  const dips: readonly Step[] = dipped.length === 0 ? [] : [{ kind: "dip", foods: dipped, ageGroup: plan.ageGroup }];
   const done: ("egg" | "meat")[] = [];
   if (mixed.some((foodId) => isKind(foodId, "egg"))) done.push("egg");
   if (mixed.some((foodId) => isKind(foodId, "mince"))) done.push("meat");
+  const mixing = [...finishing(work), ...mix];
+  const additions = additionSteps(work.jobs, "mixture");
+  const shape: Step = { kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done };
   return [
-    ...soaking(work),
-    ...preparing(work),
-    ...besidePot(work),
-    ...cooking(work),
-    ...finishing(work),
-    mix,
-    ...additionLines(work.jobs, "mixture"),
-    [{ kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done }],
-    ...breads(work),
+    ...toSoft(work),
+    ...(form.mix === "egg" && dips.length === 0
+      ? [[...mixing, ...additions, shape]]
+      : [...rounded(work, mixing, additions), ...lineOf(...dips, shape)]),
   ];
 }
 
-function besideLines(plan: RecipePlan): readonly Line[] {
+/** What is served with the dish and not in it: bread of the dish, and foods that do not belong into it. */
+function besideLines(work: Work): readonly Line[] {
+  const { plan } = work;
   const foods = plan.items.filter((item) => item.role === "beside").map((item) => item.foodId);
-  if (foods.length === 0) return [];
-  const work = workOf({ ...plan, cookingMethod: "steamed" }, "steamedPlate", BESIDE, foods);
-  return [[...plateLines(work).flat(), { kind: "beside" }]];
+  if (foods.length === 0) return lineOf(...breads(work));
+  const own = workOf(plan, undefined, BESIDE, foods);
+  return [[...breads(work), ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
 }
 
 /**
@@ -190,7 +213,8 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const form = DISH_FORMS[id];
   const foods = plan.items.filter((item) => item.role !== "beside").map((item) => item.foodId);
   const work = workOf(plan, id, form, foods);
-  const dish = form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work);
-  const salted = form.taste === "savoury" ? [{ kind: "family" } as const] : [];
-  return [...dish, ...besideLines(plan), [...salted, { kind: "serve", form: id, ageGroup: plan.ageGroup }]];
+  const dish =
+    form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work, id);
+  const salted: readonly Step[] = form.taste === "savoury" ? [{ kind: "family", family: form.family }] : [];
+  return [...dish, ...besideLines(work), [...salted, { kind: "serve", form: id, ageGroup: plan.ageGroup }]];
 }

@@ -3,7 +3,7 @@ import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
-import type { Addition, Finish, Line, Step } from "./step";
+import type { Addition, Finish, Step } from "./step";
 import { ADDITIONS, FINISHES } from "./step";
 import { groupFoods } from "./timeline";
 
@@ -34,28 +34,22 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   return own === "flatten" ? "press" : "none";
 }
 
-function chunked(steps: readonly Step[], size: number): readonly Line[] {
-  const lines: Step[][] = [];
-  for (const [index, step] of steps.entries()) {
-    if (index % size === 0) lines.push([step]);
-    else lines.at(-1)?.push(step);
-  }
-  return lines;
-}
-
-export function finishLines(foods: readonly FoodId[], form: DishForm, ageGroup: AgeGroup): readonly Line[] {
+export function finishSteps(foods: readonly FoodId[], form: DishForm, ageGroup: AgeGroup): readonly Step[] {
   const groups = new Map(groupFoods(foods, (foodId) => finishOf(foodId, form, ageGroup)));
-  const steps = FINISHES.flatMap((how) => {
+  return FINISHES.flatMap((how) => {
     const members = groups.get(how);
     return members === undefined ? [] : [{ kind: "finish", how, foods: members } as const];
   });
-  return chunked(steps, 2);
 }
 
-export function additionLines(jobs: ReadonlyMap<FoodId, string>, target: "mixture" | "plate"): readonly Line[] {
-  const steps = ADDITIONS.flatMap((what: Addition) => {
-    const members = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
-    return members.length === 0 ? [] : [{ kind: "add", what, target, foods: members } as const];
+const STONED: readonly FoodId[] = ["date_fruit", "prune"];
+
+export function additionSteps(jobs: ReadonlyMap<FoodId, string>, target: "mixture" | "plate"): readonly Step[] {
+  return ADDITIONS.flatMap((what: Addition): readonly Step[] => {
+    const foods = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
+    if (foods.length === 0) return [];
+    const stoned = foods.filter((foodId) => STONED.includes(foodId));
+    const stones: readonly Step[] = stoned.length === 0 ? [] : [{ kind: "note", note: "stonesOut", foods: stoned }];
+    return [...stones, { kind: "add", what, target, foods }];
   });
-  return chunked(steps, 2);
 }

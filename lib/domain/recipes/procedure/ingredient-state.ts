@@ -49,6 +49,7 @@ export const INGREDIENT_STATES = [
   "grainSoft",
   "pastaShort",
   "toastFingers",
+  "dipped",
   "cookedThrough",
   "takenOut",
   "warmStrips",
@@ -131,7 +132,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "crumbs":
       return "cookedThrough";
     case "bread":
-      return "toastFingers";
+      return form.dips === true && item.role !== "beside" ? "dipped" : "toastFingers";
     case "readyCake":
       return "warmStrips";
     case "meat":

@@ -1,10 +1,9 @@
 import { FOODS } from "../../food/foods";
-import type { CookingMethod } from "../../food/cooking";
 import type { FoodId } from "../../food/food-ids";
-import type { DishForm } from "../plan/dish-form";
+import type { DishForm, Place } from "../plan/dish-form";
 import { isKind, kindOf, type FoodKind } from "../plan/food-kind";
 import type { Addition } from "./step";
-import { cooksWith, minutesToSoft } from "./timeline";
+import { cooksIn, minutesIn } from "./timeline";
 
 /** What happens to one food in one dish. */
 export type Job =
@@ -22,6 +21,7 @@ export type Job =
   | "mix"
   | "toast"
   | "ready"
+  | "dip"
   | "fryIn"
   | "liquid"
   | Addition;
@@ -44,17 +44,14 @@ const ADDED: Readonly<Partial<Record<FoodKind, Addition>>> = {
   coldMeat: "coldMeat",
 };
 
-/** The method whose minutes hold in the dish. Tossed food is steamed soft before it sees the pan. */
-export function methodOf(form: DishForm, method: CookingMethod): CookingMethod {
-  if (form.place === "oven") return "baked";
-  if (form.place === "steamer") return "steamed";
-  return method;
-}
+/** Where food lies in its cooking water, so that dry food can cook in it too. */
+const WET_PLACES: readonly Place[] = ["pot", "braise", "smallPot", "simmer", "boil", "swell"];
 
 /** Grains that go into a dough as they are, as flour or flakes. */
 export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
 
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
+  if (isKind(foodId, "bread") && form.dips === true) return "dip";
   if (isKind(foodId, "flour", "leaven", "milk")) return "mix";
   if (isKind(foodId, "egg")) return "mix";
   if (isKind(foodId, "crumbs")) return form.mix === "mass" ? "mix" : "crumbs";
@@ -64,20 +61,19 @@ function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   return undefined;
 }
 
-function potJob(foodId: FoodId, form: DishForm): Job | undefined {
+function potJob(foodId: FoodId): Job | undefined {
   if (isKind(foodId, "liquid")) return "liquid";
   if (isKind(foodId, "softFruit", "citrus")) return "raw";
-  if (form.place !== "pot") return undefined;
   if (foodId === "tomato_passata") return "cook";
   if (isKind(foodId, "flour")) return "thicken";
   if (isKind(foodId, "wholeAromatic")) return "cook";
-  if (isKind(foodId, "roundFruit", "berry")) return minutesToSoft(foodId, "pureed") > 0 ? "cook" : "raw";
+  if (isKind(foodId, "roundFruit", "berry")) return minutesIn(foodId, "smallPot") > 0 ? "cook" : "raw";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta")) return "cook";
   return undefined;
 }
 
 /** What becomes of a food in a dish. `rises`: something in the dish needs a small bread of its own to be used in. */
-export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, rises: boolean): Job {
+export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
   const kind = kindOf(foodId);
   const { before } = FOODS[foodId].preparation["12-24"];
   if (isKind(foodId, "bean")) return "beans";
@@ -85,13 +81,13 @@ export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, ris
   if (form.family !== "batter" && isKind(foodId, "leaven")) return "flatbread";
   if (form.family !== "batter" && rises && isKind(foodId, "flour")) return "flatbread";
   const special =
-    form.family === "pot" ? potJob(foodId, form) : form.family === "batter" ? batterJob(foodId, form) : undefined;
+    form.family === "pot" ? potJob(foodId) : form.family === "batter" ? batterJob(foodId, form) : undefined;
   if (special !== undefined) return special;
   const addition = ADDED[kind];
   if (addition !== undefined) return addition;
   switch (kind) {
     case "fat":
-      return form.tossed === true ? "fryIn" : "fat";
+      return fatGoesFirst(form) ? "fryIn" : "fat";
     case "crumbs":
       return "crumbs";
     case "egg":
@@ -117,13 +113,18 @@ export function jobOf(foodId: FoodId, form: DishForm, method: CookingMethod, ris
       return "raw";
     case "roundFruit":
     case "berry":
-      return form.place === "oven" && cooksWith(foodId, "baked") ? "cook" : "raw";
+      return form.place === "oven" && cooksIn(foodId, "oven") ? "cook" : "raw";
     default:
-      return cookOrSide(foodId, form, method);
+      return cookOrSide(foodId, form);
   }
 }
 
-function cookOrSide(foodId: FoodId, form: DishForm, method: CookingMethod): Job {
-  if (form.place === "pot") return minutesToSoft(foodId, method) > 0 ? "cook" : "raw";
-  return cooksWith(foodId, methodOf(form, method)) ? "cook" : "side";
+function cookOrSide(foodId: FoodId, form: DishForm): Job {
+  if (WET_PLACES.includes(form.place)) return minutesIn(foodId, form.place) > 0 ? "cook" : "raw";
+  return cooksIn(foodId, form.place) ? "cook" : "side";
+}
+
+/** A savoury stew begins in its fat, food is turned in it before it goes into the oven, and tossed in it afterwards. */
+function fatGoesFirst({ tossed, taste, place }: DishForm): boolean {
+  return tossed === true || (taste === "savoury" && (place === "braise" || place === "oven"));
 }

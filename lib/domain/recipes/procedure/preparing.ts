@@ -22,7 +22,6 @@ const UNCUT = [
   "corn",
   "porridgeGrain",
   "boiledGrain",
-  "pasta",
   "wholeAromatic",
   "chestnut",
   "sauce",
@@ -45,12 +44,14 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   const own = FOODS[foodId].preparation[ageGroup].cut;
   if (job === "raw") return rawOnly(foodId, own, form);
   if (isKind(foodId, ...UNCUT) || own === "sieve" || foodId === "cranberry" || foodId === "gooseberry") return "none";
+  if (isKind(foodId, "pasta")) return job === "cook" ? "short" : "none";
   if (foodId === "brussels_sprouts") return "quarter";
   if (isKind(foodId, "leaf", "allium")) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;
   if (isKind(foodId, "roundFruit", "berry")) return isRawCut(own) ? own : "quarter";
-  if (form.family === "batter" || form.texture === "smooth" || form.texture === "set") return "chunks";
+  if (form.family === "batter" || form.texture === "smooth" || form.texture === "thick" || form.texture === "set")
+    return "chunks";
   if (form.texture === "lumpy" && ageGroup === "6-9") return "chunks";
   if (form.texture === "lumpy") return isKind(foodId, "tofu") ? "smallPieces" : own === "strip" ? "strip" : "dice";
   if (form.tossed === true && (own === "stick" || own === "dice" || own === "smallPieces")) return "strip";
@@ -92,7 +93,12 @@ function notesFor(foods: readonly FoodId[]): readonly Step[] {
   });
 }
 
-/** One line for each way of preparing, with the warnings that belong to its foods. Foods without any are left out. */
+const GROUPS_IN_A_LINE = 4;
+
+/**
+ * What is done to the foods before anything is cooked, a few ways of preparing to a line, with the warnings that belong to
+ * its foods. Foods that need nothing are left out.
+ */
 export function preparationLines(
   foods: readonly FoodId[],
   cutOf: (foodId: FoodId) => RawCut,
@@ -105,7 +111,7 @@ export function preparationLines(
     foods,
     (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}>${String(isCooked(foodId))}`,
   );
-  const lines = groups.flatMap(([, members]): readonly Line[] => {
+  const ways = groups.flatMap(([, members]): readonly Line[] => {
     const first = members[0];
     if (first === undefined) return [];
     const before = beforeOf(first);
@@ -113,7 +119,10 @@ export function preparationLines(
     if (before.length === 0 && cut === "none") return [];
     return [[{ kind: "prepare", foods: members, before, cut, cooked: isCooked(first) }, ...notesFor(members)]];
   });
-  const uncut = lines.filter(([step]) => step?.kind === "prepare" && step.cut === "none").flat();
-  const cut = lines.filter(([step]) => step?.kind === "prepare" && step.cut !== "none");
-  return uncut.length === 0 ? cut : [uncut, ...cut];
+  const lines: Step[][] = [];
+  for (const [index, way] of ways.entries()) {
+    if (index % GROUPS_IN_A_LINE === 0) lines.push([...way]);
+    else lines.at(-1)?.push(...way);
+  }
+  return lines;
 }

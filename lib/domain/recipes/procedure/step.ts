@@ -1,7 +1,7 @@
 import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import type { DishFormId } from "../plan/dish-form";
+import type { DishFormId, Heat, Place, Texture, TouchedFormId } from "../plan/dish-form";
 
 /** How a food is cut before it is cooked, or served where it is not cooked. `chunks`: will be mashed or blended. */
 export const RAW_CUTS = [
@@ -23,6 +23,7 @@ export const RAW_CUTS = [
   "flatten",
   "mash",
   "sieve",
+  "short",
   "none",
 ] as const;
 export type RawCut = (typeof RAW_CUTS)[number];
@@ -65,7 +66,7 @@ export const ADDITIONS = [
 export type Addition = (typeof ADDITIONS)[number];
 
 /** Warnings that belong to a food itself, said where it is prepared. */
-export const FOOD_NOTES = ["greenPotato", "bitterGourd", "boilAway", "leavesNever", "stringsOut"] as const;
+export const FOOD_NOTES = ["greenPotato", "bitterGourd", "boilAway", "leavesNever", "stringsOut", "stonesOut"] as const;
 export type FoodNote = (typeof FOOD_NOTES)[number];
 
 export type Foods = readonly FoodId[];
@@ -97,21 +98,31 @@ export type Step =
   | { readonly kind: "hardBoil"; readonly foods: Foods; readonly minutes: number; readonly ageGroup: AgeGroup }
   | { readonly kind: "infuse"; readonly foods: Foods; readonly minutes: number }
   | {
-      readonly kind: "cook";
-      readonly place: "pot" | "steamer" | "oven";
-      readonly stages: readonly Stage[];
+      readonly kind: "start";
+      readonly place: Place;
+      readonly foods: Foods;
       readonly liquids: Foods;
-      readonly stirring: boolean;
+      /** What the food is turned in first. */
+      readonly fats: Foods;
     }
+  | { readonly kind: "cook"; readonly place: Place; readonly stages: readonly Stage[]; readonly stirring: boolean }
   | { readonly kind: "finish"; readonly how: Finish; readonly foods: Foods }
   | { readonly kind: "thicken"; readonly foods: Foods; readonly minutes: number }
   | { readonly kind: "fold"; readonly foods: Foods }
-  | { readonly kind: "texture"; readonly texture: "smooth" | "lumpy"; readonly ageGroup: AgeGroup }
+  | { readonly kind: "texture"; readonly texture: Texture; readonly ageGroup: AgeGroup }
   | { readonly kind: "set"; readonly ageGroup: AgeGroup }
   | { readonly kind: "add"; readonly what: Addition; readonly target: "mixture" | "plate"; readonly foods: Foods }
   | { readonly kind: "grindOats"; readonly foods: Foods }
-  | { readonly kind: "mix"; readonly mix: "egg" | "dough" | "mass"; readonly foods: Foods; readonly watered: boolean }
+  | {
+      readonly kind: "mix";
+      readonly mix: "egg" | "dough" | "mass";
+      readonly heat: Heat;
+      readonly foods: Foods;
+      readonly watered: boolean;
+    }
   | { readonly kind: "foldIn" }
+  | { readonly kind: "dip"; readonly foods: Foods; readonly ageGroup: AgeGroup }
+  | { readonly kind: "touch"; readonly form: TouchedFormId }
   | {
       readonly kind: "shape";
       readonly form: DishFormId;
@@ -125,7 +136,7 @@ export type Step =
   | { readonly kind: "flatbread"; readonly foods: Foods }
   | { readonly kind: "moisten"; readonly foods: Foods }
   | { readonly kind: "squish" }
-  | { readonly kind: "family" }
+  | { readonly kind: "family"; readonly family: "pot" | "plate" | "batter" }
   | { readonly kind: "beside" }
   | { readonly kind: "serve"; readonly form: DishFormId; readonly ageGroup: AgeGroup };
 

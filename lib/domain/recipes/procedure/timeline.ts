@@ -1,15 +1,34 @@
 import { FOODS } from "../../food/foods";
 import type { CookingMethod } from "../../food/cooking";
 import type { FoodId } from "../../food/food-ids";
+import type { Place } from "../plan/dish-form";
 import type { Stage } from "./step";
 
 const WET: readonly CookingMethod[] = ["soup", "stew", "steamed", "pureed", "fingerFood", "stirFried"];
 /** Foods whose times differ by less go in together, with the longer time. */
 const TOGETHER_MINUTES = 4;
 
-/** The minutes of a food with a method; where the method does not suit it, the longest of the gentle ones; 0: none. */
-export function minutesToSoft(foodId: FoodId, method: CookingMethod): number {
-  return FOODS[foodId].minutesToSoft[method] ?? potMinutes(foodId);
+/** Whose minutes hold in a place: what is tossed in a pan afterwards is steamed soft before. */
+const METHODS_OF: Readonly<Record<Place, readonly CookingMethod[]>> = {
+  pot: ["soup"],
+  braise: ["stew"],
+  steamer: ["steamed"],
+  pan: ["steamed", "stirFried"],
+  smallPot: ["pureed"],
+  simmer: ["fingerFood"],
+  boil: ["fingerFood"],
+  swell: ["fingerFood"],
+  oven: ["baked"],
+};
+
+function timesIn(foodId: FoodId, place: Place): readonly number[] {
+  return METHODS_OF[place].flatMap((method) => FOODS[foodId].minutesToSoft[method] ?? []);
+}
+
+/** The minutes of a food in a place; where the place does not suit it, the longest of the gentle ones; 0: none. */
+export function minutesIn(foodId: FoodId, place: Place): number {
+  const times = timesIn(foodId, place);
+  return times.length === 0 ? potMinutes(foodId) : Math.max(...times);
 }
 
 /** The minutes of a food in a pot of its own: the longest of the gentle ones; 0: it needs none. */
@@ -18,9 +37,9 @@ export function potMinutes(foodId: FoodId): number {
   return Math.max(0, ...WET.map((wet) => times[wet] ?? 0));
 }
 
-/** Whether the lexicon knows a time for the food with this method, so that it can cook with the rest. */
-export function cooksWith(foodId: FoodId, method: CookingMethod): boolean {
-  return (FOODS[foodId].minutesToSoft[method] ?? 0) > 0;
+/** Whether the lexicon knows a time for the food in this place, so that it can cook with the rest. */
+export function cooksIn(foodId: FoodId, place: Place): boolean {
+  return Math.max(0, ...timesIn(foodId, place)) > 0;
 }
 
 /** The foods in the order in which they go in: the longest first, and the minutes until the next. */

@@ -1,0 +1,166 @@
+import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
+import type { GermanNouns } from "./german-nouns";
+
+export interface Oven {
+  /** "Den Backofen" */
+  readonly object: string;
+  /** "im Backofen" */
+  readonly inside: string;
+}
+
+interface Cooking {
+  readonly start: (
+    foods: GermanNouns,
+    liquids: Pick<GermanNouns, "first" | "dative">,
+    fats: GermanNouns | undefined,
+    oven: Oven,
+  ) => string;
+  readonly first: (time: string, oven: Oven) => string;
+  readonly next: (foods: string, time: string) => string;
+  /** What ends the last time, up to the full stop. */
+  readonly end: string;
+}
+
+export const SOME_WATER = { first: "Etwas Wasser", dative: "etwas Wasser" } as const;
+export const DEGREES = "180 °C (Umluft 160 °C)";
+const SOFT = ", bis alles weich und durchgegart ist";
+
+/** How food becomes soft in each place. */
+export const COOKING: Readonly<Record<Place, Cooking>> = {
+  pot: {
+    start: ({ first }, { dative }) => `${first} mit ${dative} in einen Topf geben und aufkochen.`,
+    first: (time) => `Auf kleine Hitze schalten und zugedeckt ${time} köcheln`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} köcheln`,
+    end: SOFT,
+  },
+  braise: {
+    start: ({ first, list }, { dative }, fats) =>
+      fats === undefined
+        ? `${first} in einen schweren Topf geben und mit ${dative} aufgießen.`
+        : `${fats.first} in einem schweren Topf bei kleiner Hitze erwärmen, ${list} 2 Minuten darin wenden, ohne dass etwas bräunt, und mit ${dative} aufgießen.`,
+    first: (time) => `Halb zugedeckt bei kleiner Hitze ${time} schmoren`,
+    next: (foods, time) => `${foods} einrühren und weitere ${time} schmoren`,
+    end: ", bis alles weich, durchgegart und sämig ist",
+  },
+  steamer: {
+    start: ({ list }, { first }) => `${first} in einem Topf aufkochen und ${list} in einen Dämpfeinsatz darüber legen.`,
+    first: (time) => `Zugedeckt bei mittlerer Hitze ${time} dämpfen`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} dämpfen`,
+    end: SOFT,
+  },
+  pan: {
+    start: ({ first }, { dative }) => `${first} in einer breiten Pfanne verteilen und mit ${dative} aufgießen.`,
+    first: (time) => `Unter dem Deckel bei mittlerer Hitze ${time} im Dampf garen`,
+    next: (foods, time) => `${foods} dazugeben, wenn nötig mit einem Schluck Wasser, und zugedeckt weitere ${time} garen`,
+    end: ", bis alles weich und durchgegart und das Wasser fast verkocht ist",
+  },
+  smallPot: {
+    start: ({ first }, { dative }) =>
+      `${first} in einen kleinen Topf geben und mit ${dative} aufgießen; es muss nicht alles bedeckt sein.`,
+    first: (time) => `Den Deckel schließen und bei kleinster Hitze ${time} sanft dünsten`,
+    next: (foods, time) => `${foods} dazugeben und zugedeckt weitere ${time} dünsten`,
+    end: `${SOFT}. Das Kochwasser nicht weggießen`,
+  },
+  simmer: {
+    start: ({ list }, { first }) =>
+      `${first} in einem breiten Topf aufkochen und ${list} hineingeben, so dass alles bedeckt ist.`,
+    first: (time) => `Offen bei kleiner Hitze ${time} gar ziehen lassen`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} gar ziehen lassen`,
+    end: `${SOFT}. Mit dem Schaumlöffel herausheben und abtropfen lassen`,
+  },
+  boil: {
+    start: ({ first: foods }, { first }) => `${first} in einem Topf aufkochen. ${foods} hineingeben.`,
+    first: (time) => `Zugedeckt bei mittlerer Hitze ${time} kochen`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} kochen`,
+    end: `${SOFT}. Gut abtropfen lassen, sonst wird die Masse zu feucht`,
+  },
+  swell: {
+    start: ({ list }, { first }) => `${first} in einem Topf aufkochen und ${list} einrühren.`,
+    first: (time) => `Zugedeckt bei kleinster Hitze ${time} quellen lassen`,
+    next: (foods, time) => `${foods} einrühren und weitere ${time} quellen lassen`,
+    end: ", bis alles weich, durchgegart und so dick ist, dass der Löffel eine Spur hinterlässt",
+  },
+  oven: {
+    start: ({ first }, _liquids, fats, { object }) =>
+      `${object} auf ${DEGREES} vorheizen und ein Blech mit Backpapier belegen. ${first} ${fats === undefined ? "" : `in ${fats.dative} wenden und `}darauf verteilen.`,
+    first: (time, { inside }) => `${inside} ${time} garen`,
+    next: (foods, time) => `${foods} dazulegen und weitere ${time} garen`,
+    end: `${SOFT}. Einmal wenden und abdecken, was zu schnell bräunt`,
+  },
+};
+
+type Mix = (what: Pick<GermanNouns, "first" | "dative"> | undefined, watered: boolean) => string;
+
+function all(what: Pick<GermanNouns, "first"> | undefined): string {
+  return what?.first ?? "Alles";
+}
+
+function together(what: Pick<GermanNouns, "dative"> | undefined): string {
+  return `Alles${what === undefined ? "" : ` mit ${what.dative}`}`;
+}
+
+/** How the parts of a batter come together; `watered` adds spoons of water. */
+export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<Heat, Mix>>>> = {
+  egg: {
+    pan: (what) => `${all(what)} mit der Gabel gut verquirlen.`,
+    oven: (what) =>
+      what === undefined
+        ? "Alles miteinander verrühren."
+        : `${what.first} in einer Schüssel verrühren, bis Eiweiß und Eigelb eins sind.`,
+    steamer: (what) => `${all(what)} ohne Schaum glatt rühren, dann stockt alles gleichmäßig.`,
+  },
+  dough: {
+    pan: (what, watered) =>
+      `${all(what)} ${watered ? "mit 4 bis 6 EL Wasser " : ""}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
+    oven: (what, watered) =>
+      `${all(what)} ${watered ? "mit 5 bis 7 EL Wasser " : ""}nur so lange verrühren, bis nichts mehr trocken ist, und den Teig 10 Minuten quellen lassen.`,
+    steamer: (what, watered) =>
+      `${all(what)} ${watered ? "mit 4 bis 6 EL Wasser " : ""}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
+  },
+  mass: {
+    pan: (what) => `${together(what)} zu einer weichen Masse verkneten, die zusammenhält, und 10 Minuten ruhen lassen.`,
+    oven: (what) => `${together(what)} von Hand vermengen, bis sich die Masse formen lässt, und 10 Minuten kalt stellen.`,
+    steamer: (what) =>
+      `${together(what)} zu einer feinen, saftigen Masse verarbeiten und 10 Minuten fest werden lassen.`,
+  },
+};
+
+/** The last touch of a dish, when everything in it is soft. */
+export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
+  lentilSoup: "Zugedeckt 5 Minuten stehen lassen; die Suppe wird von selbst sämig.",
+  noodleSoup: "3 Minuten stehen lassen, bis sie sich gut löffeln lässt.",
+  fishSoup: "Nicht mehr kochen lassen, damit alles zart bleibt.",
+  creamSoup: "2 Minuten mit dem Schneebesen aufschlagen, bis alles locker und gleichmäßig ist.",
+  beanSoup: "Eine Kelle voll am Topfrand zerdrücken und wieder einrühren; das bindet.",
+  dal: "2 Minuten kräftig rühren, bis es sämig und gleichmäßig ist.",
+  ragout: "Offen 5 Minuten einkochen, bis ein Löffel beim Durchziehen eine Spur hinterlässt.",
+  pastaPot: "Neben dem Herd 2 Minuten rühren, bis alles überzogen ist.",
+  grainPot: "2 Minuten rühren, bis es langsam vom Löffel fließt.",
+  beanPot: "Zugedeckt neben dem Herd 5 Minuten ruhen lassen; dabei wird es noch sämiger.",
+  creamStew: "3 Minuten knapp unter dem Kochen halten, bis es den Löffel überzieht.",
+  compote: "Im Topf abkühlen lassen; dabei wird es dicker.",
+  sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
+  steamedPlate: "Alles auf einen Teller legen, jedes für sich.",
+  steamedFish: "Etwas Dämpfwasser darüber löffeln, damit alles saftig bleibt.",
+  steamedFruit: "Rohes 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
+  stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
+  panNoodles: "Einen Löffel Kochwasser dazugeben und alles wenden, bis es überzogen ist.",
+  friedRice: "Mit einem Löffel Wasser lockern, damit es auf dem Löffel zusammenhält.",
+  hash: "Mit dem Löffelrücken leicht zusammendrücken und einmal im Ganzen wenden.",
+  panMince: "2 EL Wasser dazugeben und alles wenden, bis es feucht ist und zusammenhält.",
+  potatoMash: "2 Minuten mit der Gabel aufschlagen, bis alles locker ist.",
+  beanMash: "Ein wenig kosten: Sind Häute zu spüren, durch ein Sieb streichen.",
+  savouryPorridge: "2 Minuten mit dem Holzlöffel rühren, bis er sämig und gleichmäßig ist.",
+  spread: "Abkühlen lassen; dabei wird er fester und lässt sich gut streichen.",
+  porridge: "Neben dem Herd 3 Minuten quellen lassen und noch einmal umrühren.",
+  fruitMash: "Offen 3 Minuten einkochen, bis es auf dem Löffel liegen bleibt.",
+  smoothieBowl: "Glatt streichen und bald servieren.",
+  fingerPlate: "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",
+  fruitFingers: "Glitschige Stücke mit einem Tuch abtrocknen, damit sie sich besser greifen lassen.",
+  toastFingers: "Weiches dünn bis zum Rand darauf streichen.",
+  trayBake: "Das Blech 5 Minuten mit einem Tuch abdecken; die Ränder werden wieder weich.",
+  fishParcel: "Das Papier über allem zusammenfalten, weitere 5 Minuten garen und das Päckchen vom Gesicht weg öffnen: Der Dampf ist heiß.",
+  gratin: "Alles in einer kleinen Form zusammenschieben, abdecken und weitere 10 Minuten backen, bis es eine weiche Schicht ist.",
+  pastaBake: "Alles mit 3 EL Wasser in einer kleinen Form mischen, abdecken und weitere 10 Minuten backen, damit es feucht bleibt.",
+  bakedFruit: "Was schon weich ist, 5 Minuten auf das heiße Blech legen und alles darauf abkühlen lassen; Obst bleibt innen lange heiß.",
+};

@@ -1,0 +1,147 @@
+import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
+import { withPreposition as ze, type PolishNouns } from "./polish-nouns";
+
+interface Cooking {
+  readonly start: (foods: string, liquids: string, fats: PolishNouns | undefined) => string;
+  readonly first: (time: string) => string;
+  readonly next: (foods: string, time: string) => string;
+  /** What ends the last time, up to the full stop. */
+  readonly end: string;
+}
+
+const SOFT = ", aż wszystko będzie miękkie i dobrze ugotowane";
+
+/** How food becomes soft in each place; foods and liquids in the accusative. */
+export const COOKING: Readonly<Record<Place, Cooking>> = {
+  pot: {
+    start: (foods, liquids) => `Włóż ${foods} do garnka, wlej ${liquids} i zagotuj.`,
+    first: (time) => `Zmniejsz ogień i gotuj pod przykryciem przez ${time}`,
+    next: (foods, time) => `Dodaj ${foods} i gotuj przez kolejne ${time}`,
+    end: SOFT,
+  },
+  braise: {
+    start: (foods, liquids, fats) =>
+      fats === undefined
+        ? `Włóż ${foods} do garnka z grubym dnem i wlej ${liquids}.`
+        : `Podgrzej w garnku z grubym dnem ${fats.accusative}, włóż ${foods}, mieszaj na małym ogniu przez 2 minuty, nie rumieniąc, i wlej ${liquids}.`,
+    first: (time) => `Duś na małym ogniu, pod lekko uchyloną pokrywką, przez ${time}`,
+    next: (foods, time) => `Wmieszaj ${foods} i duś przez kolejne ${time}`,
+    end: `${SOFT}, a sos zgęstnieje`,
+  },
+  steamer: {
+    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i ułóż nad parą, w koszyku, ${foods}.`,
+    first: (time) => `Gotuj na parze, na średnim ogniu, pod przykryciem, przez ${time}`,
+    next: (foods, time) => `Dodaj ${foods} i gotuj na parze przez kolejne ${time}`,
+    end: SOFT,
+  },
+  pan: {
+    start: (foods, liquids) => `Rozłóż ${foods} na szerokiej patelni i wlej ${liquids}.`,
+    first: (time) => `Przykryj i duś w parze, na średnim ogniu, przez ${time}`,
+    next: (foods, time) => `Dodaj ${foods}, w razie potrzeby z odrobiną wody, i duś pod przykryciem przez kolejne ${time}`,
+    end: `${SOFT}, a woda prawie wyparuje`,
+  },
+  smallPot: {
+    start: (foods, liquids) => `Włóż ${foods} do małego garnka i wlej ${liquids}; płyn nie musi wszystkiego przykrywać.`,
+    first: (time) => `Przykryj szczelnie i gotuj na najmniejszym ogniu przez ${time}`,
+    next: (foods, time) => `Dodaj ${foods} i gotuj pod przykryciem przez kolejne ${time}`,
+    end: `${SOFT}. Płyn z gotowania zachowaj`,
+  },
+  simmer: {
+    start: (foods, liquids) => `Zagotuj w szerokim garnku ${liquids} i włóż ${foods}, tak aby wszystko było przykryte.`,
+    first: (time) => `Gotuj bez przykrycia, na bardzo małym ogniu, przez ${time}`,
+    next: (foods, time) => `Dołóż ${foods} i gotuj przez kolejne ${time}`,
+    end: `${SOFT}. Wyjmij łyżką cedzakową i odsącz`,
+  },
+  boil: {
+    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i wrzuć ${foods}.`,
+    first: (time) => `Gotuj na średnim ogniu, pod przykryciem, przez ${time}`,
+    next: (foods, time) => `Dorzuć ${foods} i gotuj przez kolejne ${time}`,
+    end: `${SOFT}. Dobrze odcedź, żeby masa nie była zbyt mokra`,
+  },
+  swell: {
+    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i wmieszaj ${foods}.`,
+    first: (time) => `Gotuj pod przykryciem na najmniejszym ogniu przez ${time}`,
+    next: (foods, time) => `Wmieszaj ${foods} i gotuj na najmniejszym ogniu przez kolejne ${time}`,
+    end: `${SOFT}, a łyżka zostawi ślad`,
+  },
+  oven: {
+    start: (foods, _liquids, fats) =>
+      `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C) i wyłóż blachę papierem do pieczenia. ${fats === undefined ? `Rozłóż na niej ${foods}` : `Wymieszaj ${foods} ${ze(fats.instrumental)} i rozłóż na blasze`}.`,
+    first: (time) => `Piecz przez ${time}`,
+    next: (foods, time) => `Dołóż ${foods} i piecz przez kolejne ${time}`,
+    end: ", aż wszystko będzie miękkie i dobrze upieczone. Raz odwróć, a to, co za szybko się rumieni, przykryj",
+  },
+};
+
+function wet(watered: boolean, spoons: string): string {
+  return watered ? `, dodając ${spoons} łyżek wody,` : "";
+}
+
+function adding(what: string | undefined): string {
+  return what === undefined ? "" : `, dodając ${what},`;
+}
+
+/** How the parts of a batter come together, in the accusative; `watered` adds spoons of water. */
+export const MIXING: Readonly<
+  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, watered: boolean) => string>>>
+> = {
+  egg: {
+    pan: (what) => (what === undefined ? "Dobrze wszystko wymieszaj." : `Roztrzep dobrze widelcem ${what}.`),
+    oven: (what) =>
+      what === undefined ? "Połącz wszystko w misce." : `Wymieszaj w misce ${what}, aż białko połączy się z żółtkiem.`,
+    steamer: (what) => `Wymieszaj ${what ?? "wszystko"} na gładko, bez piany, żeby masa ścięła się równomiernie.`,
+  },
+  dough: {
+    pan: (what, watered) =>
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "4–6")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
+    oven: (what, watered) =>
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "5–7")} tylko do połączenia składników i odstaw ciasto na 10 minut.`,
+    steamer: (what, watered) =>
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "4–6")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
+  },
+  mass: {
+    pan: (what) => `Zagnieć wszystko${adding(what)} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`,
+    oven: (what) => `Połącz wszystko rękami${adding(what)} w masę, którą da się formować, i schłodź ją przez 10 minut.`,
+    steamer: (what) => `Wyrób wszystko${adding(what)} na drobną, wilgotną masę i odstaw na 10 minut, żeby stężała.`,
+  },
+};
+
+/** The last touch of a dish, when everything in it is soft. */
+export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
+  lentilSoup: "Odstaw pod przykryciem na 5 minut; zupa sama zgęstnieje.",
+  noodleSoup: "Odstaw na 3 minuty, aż zgęstnieje na tyle, by dało się ją nabrać łyżką.",
+  fishSoup: "Nie dopuść już do wrzenia, żeby nic nie wyschło.",
+  creamSoup: "Ubijaj trzepaczką przez 2 minuty, aż będzie lekka i jednolita.",
+  beanSoup: "Rozgnieć jedną chochlę o brzeg garnka i wmieszaj z powrotem; to zagęści zupę.",
+  dal: "Mieszaj energicznie przez 2 minuty, aż będzie gęsty i jednolity.",
+  ragout: "Odparuj bez przykrycia przez 5 minut, aż przeciągnięta łyżka zostawi ślad.",
+  pastaPot: "Mieszaj przez 2 minuty poza ogniem, aż wszystko oblepi się sosem.",
+  grainPot: "Mieszaj przez 2 minuty, aż danie będzie powoli spływać z łyżki.",
+  beanPot: "Odstaw pod przykryciem na 5 minut poza ogniem; danie jeszcze zgęstnieje.",
+  creamStew: "Trzymaj tuż poniżej wrzenia przez 3 minuty, aż sos oblepi łyżkę.",
+  compote: "Zostaw w garnku do ostygnięcia; w tym czasie zgęstnieje.",
+  sweetGrain: "Zdejmij z ognia i odstaw pod ściereczką na 5 minut, żeby napęczniało.",
+  steamedPlate: "Ułóż wszystko na talerzu, każde osobno.",
+  steamedFish: "Polej łyżką wody spod pary, żeby nic nie wyschło.",
+  steamedFruit: "To, co surowe, podgrzewaj w parze przez 3 minuty i polej tym, co wypłynęło.",
+  stirFry: "Dodaj łyżkę wody, jeśli coś przywiera.",
+  panNoodles: "Dodaj łyżkę wody z gotowania i mieszaj, aż wszystko się nią pokryje.",
+  friedRice: "Rozluźnij łyżką wody, żeby trzymało się na łyżce.",
+  hash: "Dociśnij lekko wierzchem łyżki i odwróć raz w całości.",
+  panMince: "Dodaj 2 łyżki wody i mieszaj, aż wszystko będzie wilgotne i zacznie się trzymać razem.",
+  potatoMash: "Ubijaj widelcem przez 2 minuty, aż będzie lekkie.",
+  beanMash: "Spróbuj odrobinę: jeśli czuć skórki, przetrzyj przez sito.",
+  savouryPorridge: "Mieszaj drewnianą łyżką przez 2 minuty, aż będzie gęsta i jednolita.",
+  spread: "Zostaw do ostygnięcia; będzie gęstsze i łatwe do smarowania.",
+  porridge: "Odstaw poza ogniem na 3 minuty, żeby napęczniała, i jeszcze raz wymieszaj.",
+  fruitMash: "Odparuj bez przykrycia przez 3 minuty, aż będzie trzymać się łyżki.",
+  smoothieBowl: "Wygładź wierzch i podaj od razu.",
+  fingerPlate: "Odczekaj 2 minuty, aż kawałki odparują, żeby nie wyślizgiwały się z rączki.",
+  fruitFingers: "Śliskie kawałki osusz ręcznikiem papierowym, żeby łatwiej było je trzymać.",
+  toastFingers: "To, co miękkie, rozsmaruj cienko aż po brzegi.",
+  trayBake: "Przykryj blachę ściereczką na 5 minut; brzegi znów zmiękną.",
+  fishParcel: "Zawiń wszystko w papier, piecz przez kolejne 5 minut i otwórz papilot z dala od twarzy: para jest gorąca.",
+  gratin: "Zsuń wszystko do małej formy, przykryj i piecz przez kolejne 10 minut, aż powstanie jedna miękka warstwa.",
+  pastaBake: "Wymieszaj wszystko w małej formie z 3 łyżkami wody, przykryj i piecz przez kolejne 10 minut, żeby nic nie wyschło.",
+  bakedFruit: "To, co już miękkie, połóż na gorącej blasze na 5 minut i zostaw na niej wszystko do ostygnięcia; owoce długo są gorące w środku.",
+};
