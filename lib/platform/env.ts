@@ -14,6 +14,7 @@ function withDefault<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
 }
 
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.enum(["0", "1", "false", "true"]).transform((value) => value === "1" || value === "true");
 const emails = z.string().transform((list) =>
   list
     .split(/[\s,;]+/)
@@ -47,6 +48,10 @@ const schema = z
     OPENAI_VISION_MODEL: optional(z.string()),
     /** Tokens per day (UTC) for all parents together. */
     OPENAI_DAILY_TOKENS: withDefault(integer(0, 2_000_000_000), 2_000_000),
+    /** What all calls of one request together may take. The answer is there within 25 seconds at worst. */
+    OPENAI_TIMEOUT_SECONDS: withDefault(integer(1, 24), 22),
+    /** No model is called, whatever else is set. */
+    AI_OFF: withDefault(flag, false),
     TRUST_PROXY: withDefault(integer(0, 10), 0),
     RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive().max(1_000_000), 1),
     NEXT_PUBLIC_POSTHOG_KEY: optional(z.string()),
@@ -63,6 +68,9 @@ const schema = z
     }
     if (values.NEXT_PUBLIC_POSTHOG_KEY !== undefined && values.NEXT_PUBLIC_POSTHOG_HOST === undefined) {
       need("NEXT_PUBLIC_POSTHOG_HOST", "PostHog needs NEXT_PUBLIC_POSTHOG_HOST beside its key");
+    }
+    if (values.OPENAI_BASE_URL !== undefined && !values.OPENAI_MODEL && !values.OPENAI_VISION_MODEL) {
+      need("OPENAI_MODEL", "OPENAI_BASE_URL needs OPENAI_MODEL, OPENAI_VISION_MODEL or both: the names its server knows");
     }
     const asksModel = values.OPENAI_MODEL ?? values.OPENAI_VISION_MODEL ?? values.OPENAI_BASE_URL;
     if (asksModel !== undefined && values.OPENAI_API_KEY === undefined) {
@@ -108,11 +116,14 @@ export interface Capabilities {
 }
 
 export function capabilities(settings: Env = env()): Capabilities {
+  const mayAsk = settings.OPENAI_API_KEY !== undefined && !settings.AI_OFF;
+  // OpenAI's own has a model of ours by default; what another server calls its models only its operator knows.
+  const hasWriter = settings.OPENAI_MODEL !== undefined || settings.OPENAI_BASE_URL === undefined;
   return {
     database: settings.DATABASE_URL === undefined ? "embedded" : "server",
     accounts: settings.CLERK_SECRET_KEY === undefined ? "embedded" : "clerk",
-    writer: settings.OPENAI_API_KEY === undefined ? "embedded" : "openai",
-    vision: settings.OPENAI_API_KEY !== undefined && settings.OPENAI_VISION_MODEL !== undefined,
+    writer: mayAsk && hasWriter ? "openai" : "embedded",
+    vision: mayAsk && settings.OPENAI_VISION_MODEL !== undefined,
     productAnalytics: settings.NEXT_PUBLIC_POSTHOG_KEY !== undefined,
   };
 }

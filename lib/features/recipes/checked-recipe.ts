@@ -5,6 +5,7 @@ import type { Finding } from "@/lib/domain/safety/finding";
 import type { Language } from "@/lib/domain/shared/language";
 import { shortText } from "@/lib/domain/shared/safe-text";
 import { KEPT_INPUT_LENGTH } from "./brief-for";
+import { noticeText } from "./notice";
 import { presentExcluded, presentFindings, type Excluded } from "./present";
 import type { SuggestionOutput } from "./schema";
 import type { CheckedDraft } from "./write-checked";
@@ -47,7 +48,8 @@ export function checkedRecipeFields(
     language,
     ageGroup: brief.ageGroup,
     cookingMethod: brief.cookingMethod,
-    source: "embedded",
+    source: checked.source,
+    ...(checked.because === undefined ? {} : { notice: noticeText(checked.because, language) }),
     foodIds: foodIdsOf(checked, brief),
     safety: {
       verdict: checked.assessment.verdict,

@@ -2,26 +2,37 @@ import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
 import { profileOf } from "@/lib/features/family/profile-of";
+import { stillWanted, UNWATCHED, type Waiting } from "./ask-model";
 import { briefFor } from "./brief-for";
 import { allFindings, checkedRecipeFields, foodIdsOf } from "./checked-recipe";
 import { insertRecipe } from "./mutations";
 import type { GenerateInput, RecipeOutput } from "./schema";
-import { writeChecked } from "./write-checked";
+import { writeRecipe } from "./write-recipe";
 
 /**
  * Cooks what is in the kitchen: checks the pantry, writes, checks the words, stores, answers. What cannot be used is
- * left out and said; `no_usable_ingredients` when nothing is left. Nothing is stored unless everything passed.
+ * left out and said; `no_usable_ingredients` when nothing is left. Nothing is stored unless everything passed, and
+ * nothing once nobody waits for it any more.
  */
-export async function generateRecipe(userId: UserId, input: GenerateInput, language: Language): Promise<RecipeOutput> {
+export async function generateRecipe(
+  userId: UserId,
+  input: GenerateInput,
+  language: Language,
+  waiting: Waiting = UNWATCHED,
+): Promise<RecipeOutput> {
+  const writing = { ...waiting, parent: userId };
+  writing.tell("checking");
   const profile = await profileOf(userId, input.ageGroup);
   const { brief, pantry, excluded } = briefFor(input, profile, language);
-  const checked = writeChecked(brief, profile);
+  const checked = await writeRecipe(brief, profile, writing);
   const findings = allFindings(pantry, checked);
+  stillWanted(writing);
+  writing.tell("storing");
   const { id, createdAt } = await insertRecipe({
     owner: userId,
     brief,
     foodIds: foodIdsOf(checked, brief),
-    source: "embedded",
+    source: checked.source,
     plan: checked.draft.plan,
     texts: [[language, checked.draft.text]],
     findings,

@@ -22,6 +22,10 @@ export type GenerateInput = z.infer<typeof generateInput>;
 export const recipeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export const recipeParams = z.object({ id: recipeId });
 
+/** What happens to an order, in the order in which it may happen. Only some of it does where no model is set up. */
+export const STAGES = ["checking", "writing", "reading", "again", "composing", "storing"] as const;
+export type Stage = (typeof STAGES)[number];
+
 export const servingInstructionsOutput = z.object({
   preparation: z.string(),
   size: z.string(),
@@ -64,6 +68,8 @@ const checkedRecipe = {
   ageGroup: z.enum(AGE_GROUPS),
   cookingMethod: z.enum(COOKING_METHODS),
   source: z.enum(["embedded", "openai"]),
+  /** Says why the composer wrote it, where a language model should have. Of this answer only: it is not stored. */
+  notice: z.string().optional(),
   /** Foods it is made of, for the picture that is drawn of it. */
   foodIds: z.array(z.string()).max(60),
   safety: z.object({

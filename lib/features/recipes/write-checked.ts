@@ -1,14 +1,18 @@
 import "server-only";
 import { composeRecipe } from "@/lib/domain/recipes/embedded-writer";
-import type { RecipeBrief, RecipeDraft } from "@/lib/domain/recipes/recipe";
+import type { RecipeBrief, RecipeDraft, RecipeSource } from "@/lib/domain/recipes/recipe";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
 import { AppError } from "@/lib/domain/shared/app-error";
+import type { ComposedBecause } from "./notice";
 
 /** A draft that passed the gate, with what the gate found. */
 export interface CheckedDraft {
   readonly draft: RecipeDraft;
   readonly assessment: RecipeAssessment & { readonly verdict: Exclude<RecipeAssessment["verdict"], "rejected"> };
+  readonly source: RecipeSource;
+  /** Why the composer wrote it although a model is set up. */
+  readonly because?: ComposedBecause;
 }
 
 /** How often the composer tries another dish before the gate's "no" is the answer. */
@@ -22,10 +26,14 @@ export function passGate(
 ): CheckedDraft | undefined {
   const assessment = assessRecipe(draft.text, profile, { declaredFoods: brief.foods, language: brief.language });
   if (assessment.verdict === "rejected") return undefined;
-  return { draft: { ...draft, text: assessment.text }, assessment: { ...assessment, verdict: assessment.verdict } };
+  return {
+    draft: { ...draft, text: assessment.text },
+    assessment: { ...assessment, verdict: assessment.verdict },
+    source: "embedded",
+  };
 }
 
-/** A recipe for the brief that passed the gate; `unsafe_recipe` where none of the composer's dishes does. */
+/** A composed recipe for the brief that passed the gate; `unsafe_recipe` where none of the composer's dishes does. */
 export function writeChecked(brief: RecipeBrief, profile: FamilyProfile): CheckedDraft {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const tried = { ...brief, seed: brief.seed + attempt };

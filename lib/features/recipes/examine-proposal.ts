@@ -1,0 +1,92 @@
+import "server-only";
+import type { FoodId } from "@/lib/domain/food/food-ids";
+import { foodName } from "@/lib/domain/food/names";
+import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
+import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { findingMessage } from "@/lib/domain/safety/finding-message";
+import { read } from "@/lib/domain/safety/reading";
+import { cleanText } from "@/lib/domain/shared/safe-text";
+import { isWrittenIn } from "@/lib/domain/shared/written-language";
+import type { CheckedDraft } from "./write-checked";
+
+/** A model may add these without being asked: every kitchen has them, and the composer does so too. */
+const ALWAYS_THERE: readonly FoodId[] = ["water", "rapeseed_oil", "olive_oil", "parsley", "dill", "basil", "oregano"];
+
+const NUMBERING = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
+/** A telephone number, or any other row of digits that no kitchen needs. */
+const LONG_NUMBER = /\d(?:[ \u00a0./-]?\d){5,}/u;
+
+/** What was wrong, in English and in our own words, for a second try. */
+export type Examined = { readonly checked: CheckedDraft } | { readonly faults: readonly string[] };
+
+/** A model's words as words of ours: cleaned, without numbering and blank lines. */
+export function tidied(text: RecipeText): RecipeText {
+  const lines = (value: string) => cleanText(value).split("\n").map((line) => line.replace(NUMBERING, "").trim());
+  const flat = (value: string) => lines(value).filter(Boolean).join(" ");
+  const { preparation, size, safety } = text.servingInstructions;
+  return {
+    title: flat(text.title),
+    ingredients: text.ingredients.map(flat).filter(Boolean),
+    instructions: lines(text.instructions).filter(Boolean).join("\n"),
+    servingInstructions: { preparation: flat(preparation), size: flat(size), safety: flat(safety) },
+  };
+}
+
+function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
+  const { preparation, size, safety } = text.servingInstructions;
+  const prose = [text.instructions, preparation, size, safety];
+  const all = [text.title, ...text.ingredients, ...prose];
+  const faults: string[] = [];
+  if (all.some((field) => field === "")) faults.push("a field is empty");
+  if (![text.title, text.ingredients.join("\n"), ...prose].every((field) => isWrittenIn(field, brief.language))) {
+    faults.push("a field is not in the language that was asked for");
+  }
+  if (all.some((field) => LONG_NUMBER.test(field))) faults.push("there is a long number in it");
+  const readings = prose.map(read);
+  if (readings.some(({ talk }) => talk.has("instruction"))) faults.push("it talks about recipes, rules or instructions");
+  if (text.instructions.split("\n").some((step) => read(step).knownCount === 0)) {
+    faults.push("a step does not speak of cooking any of the foods");
+  }
+  return faults;
+}
+
+/** Foods on the list that nobody asked for, and foods that were asked for and are not on it. */
+function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
+  const allowed = new Set([...asked, ...ALWAYS_THERE]);
+  const sightings = text.ingredients.flatMap((line) => read(line).sightings).filter(({ negated }) => !negated);
+  const unasked = sightings.some(({ foods }) => foods.length > 0 && !foods.some((food) => allowed.has(food)));
+  const named = new Set(sightings.flatMap(({ foods }) => foods));
+  const missing = asked.filter((food) => !named.has(food));
+  return [
+    ...(unasked ? ["an ingredient was not among the foods"] : []),
+    ...missing.map((food) => `${foodName(food, "en")} is not among the ingredients`),
+  ];
+}
+
+/**
+ * Reads what a model proposes: the gate's check, and what only a model can get wrong (another language, a food nobody
+ * asked for, talk that is no cooking). `asked` are the foods that it had to use.
+ */
+export function examineProposal(
+  proposed: RecipeText,
+  brief: RecipeBrief,
+  asked: readonly FoodId[],
+  profile: FamilyProfile,
+): Examined {
+  const text = tidied(proposed);
+  const faults = [...wordingFaults(text, brief), ...contentFaults(text, asked)];
+  const assessment = assessRecipe(text, profile, { declaredFoods: asked, language: brief.language });
+  if (assessment.verdict === "rejected") {
+    const against = assessment.findings.filter(({ severity }) => severity !== "limit");
+    return { faults: [...faults, ...new Set(against.map((finding) => findingMessage(finding, "en").title))] };
+  }
+  if (faults.length > 0) return { faults };
+  return {
+    checked: {
+      draft: { text: assessment.text },
+      assessment: { ...assessment, verdict: assessment.verdict },
+      source: "openai",
+    },
+  };
+}
