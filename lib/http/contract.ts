@@ -21,6 +21,14 @@ export const WRITE_LIMIT: RateLimit = { name: "write", points: 60, seconds: 60, 
 
 export const DEFAULT_BODY_BYTES = 64 * 1024;
 
+/** What a call tells while it works, to callers that accept `text/event-stream`. */
+export interface EventContract {
+  /** The name of the event that carries the answer. */
+  readonly result: string;
+  /** How far each stage is, 0 to 100. */
+  readonly stages: Readonly<Record<string, number>>;
+}
+
 /** One call of the API: what OpenAPI describes is what the handler parses with. */
 export interface Contract<
   Params extends z.ZodType = z.ZodType,
@@ -42,6 +50,7 @@ export interface Contract<
   readonly bodyBytes?: number;
   /** Accepts `Idempotency-Key`: the first answer is stored for a day and repeated. */
   readonly idempotent?: boolean;
+  readonly events?: EventContract;
   /** Sign-in calls answer `{ ok, message }` beside the error, as specified. */
   readonly answersOk?: boolean;
   /** `undefined` for a call without an answer body (204). */

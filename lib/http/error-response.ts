@@ -64,18 +64,23 @@ interface ErrorOptions {
   readonly answersOk?: boolean | undefined;
 }
 
-/** The answer for a failure. `Allow`, `Retry-After` and the like come in `headers`. */
-export function errorResponse(error: AppError, requestId: string, options: ErrorOptions = {}): Response {
-  const { status, message: catalogue } = ERRORS[error.code];
-  const message = error.publicMessage ?? catalogue;
-  const body: ErrorBody = {
+/** What a failed call says of its failure. */
+export function errorBody(error: AppError, requestId: string, answersOk?: boolean): ErrorBody {
+  const message = error.publicMessage ?? ERRORS[error.code].message;
+  return {
     error: message,
     code: error.code,
     requestId,
-    ...(options.answersOk === true ? { ok: false, message } : {}),
+    ...(answersOk === true ? { ok: false, message } : {}),
     ...(error.warnings === undefined ? {} : { warnings: error.warnings }),
     ...(error.issues === undefined ? {} : { issues: error.issues }),
   };
+}
+
+/** The answer for a failure. `Allow`, `Retry-After` and the like come in `headers`. */
+export function errorResponse(error: AppError, requestId: string, options: ErrorOptions = {}): Response {
+  const { status } = ERRORS[error.code];
+  const body = errorBody(error, requestId, options.answersOk);
   const response = Response.json(body, { status, headers: apiHeaders(requestId, options.headers) });
   const retryAfter = error.retryAfterSeconds ?? (status === 429 || status >= 500 ? DEFAULT_RETRY_SECONDS : undefined);
   if (retryAfter !== undefined) response.headers.set("Retry-After", String(Math.ceil(retryAfter)));

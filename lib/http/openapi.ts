@@ -17,6 +17,12 @@ function json(schema: z.ZodType): { content: { "application/json": { schema: z.Z
   return { content: { "application/json": { schema } } };
 }
 
+/** JSON, and as events for those who ask for them. */
+function answered(output: z.ZodType, { events }: Contract) {
+  const { content } = json(output);
+  return { content: { ...content, ...(events ? { "text/event-stream": { schema: z.string() } } : {}) } };
+}
+
 function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
   return schema instanceof z.ZodObject;
 }
@@ -34,7 +40,7 @@ function register(registry: OpenAPIRegistry, contract: Contract): void {
       ...(body ? { body: { required: true, ...json(body) } } : {}),
     },
     responses: {
-      [status]: { description: summary, ...(output ? json(output) : {}) },
+      [status]: { description: summary, ...(output ? answered(output, contract) : {}) },
       default: { description: "What went wrong, with its code", ...json(failure) },
     },
   });

@@ -13,10 +13,13 @@ import { checkAnnouncedLength, checkContentType, parseJson, readText, validate }
 import { clientAddress } from "./client-address";
 import { DEFAULT_BODY_BYTES, METHODS, type Contract, type Method } from "./contract";
 import { apiHeaders, errorResponse, toAppError } from "./error-response";
+import { eventStream, wantsEvents } from "./event-stream";
 import { checkOrigin, ownOrigins } from "./origin";
 import { requestLanguage } from "./request-language";
 
 const MAX_URL_LENGTH = 4096;
+/** What a log says of a call whose caller went away before its answer. */
+const CALLER_LEFT = 499;
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -34,6 +37,10 @@ interface Context<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   readonly headers: Headers;
   /** Overrides the contract's status, for calls that answer 201 or 200. */
   status(code: 200 | 201): void;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal;
+  /** Says which stage of the contract's events begins; nobody hears it where no events were asked for. */
+  readonly tell: (stage: string) => void;
 }
 
 export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -65,28 +72,28 @@ export function route(
     const started = performance.now();
     const requestId = randomUUID();
     let actor: Actor | undefined;
-    let response: Response;
-    let failure: AppError | undefined;
+    const line = (status: number, failure?: AppError) =>
+      log.request({
+        requestId,
+        route: `${definition.method} ${definition.path}`,
+        status: request.signal.aborted ? CALLER_LEFT : status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        signedIn: actor !== undefined,
+        ...(failure === undefined ? {} : { code: failure.code }),
+        ...(failure?.cause === undefined ? {} : { cause: failure.cause }),
+      });
     try {
       checkTransport(request, definition);
       actor = await identity().actorOf(request);
       requireAccess(definition, actor);
       await countCall(definition, request, actor);
-      response = await answer(definition, act, request, routeContext, actor, requestId);
+      return await answer(definition, act, request, routeContext, { actor, requestId, line });
     } catch (thrown) {
-      failure = toAppError(thrown);
-      response = errorResponse(failure, requestId, { answersOk: definition.answersOk });
+      const failure = toAppError(thrown);
+      const response = errorResponse(failure, requestId, { answersOk: definition.answersOk });
+      line(response.status, failure);
+      return response;
     }
-    log.request({
-      requestId,
-      route: `${definition.method} ${definition.path}`,
-      status: response.status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-      signedIn: actor !== undefined,
-      ...(failure === undefined ? {} : { code: failure.code }),
-      ...(failure?.cause === undefined ? {} : { cause: failure.cause }),
-    });
-    return response;
   };
 }
 
@@ -119,13 +126,19 @@ async function countCall(definition: Contract, request: Request, actor: Actor | 
   }
 }
 
+/** Who calls, under which id, and what is written down of it. */
+interface Caller {
+  readonly actor: Actor | undefined;
+  readonly requestId: string;
+  readonly line: (status: number, failure?: AppError) => void;
+}
+
 async function answer(
   definition: Contract,
   act: (context: Context<z.ZodType, z.ZodType, z.ZodType, Actor>) => Promise<unknown>,
   request: Request,
   routeContext: { params: Promise<unknown> },
-  actor: Actor | undefined,
-  requestId: string,
+  { actor, requestId, line }: Caller,
 ): Promise<Response> {
   const text = definition.body ? await readText(request, definition.bodyBytes ?? DEFAULT_BODY_BYTES) : "";
   const raw = definition.body ? parseJson(text) : undefined;
@@ -134,7 +147,7 @@ async function answer(
   const query = definition.query && (await validate(definition.query, search));
   const body = definition.body && (await validate(definition.body, raw));
   const headers = new Headers();
-  const run = async (): Promise<Outcome> => {
+  const run = async (signal: AbortSignal, tell: (stage: string) => void): Promise<Outcome> => {
     let status: number = definition.status ?? 200;
     const result = await act({
       request,
@@ -148,10 +161,19 @@ async function answer(
       status: (code) => {
         status = code;
       },
+      signal,
+      tell,
     });
     return { status, body: definition.output ? await declared(definition.output, result) : undefined };
   };
-  const outcome = await onceIfAsked(definition, request, actor, text, run);
+  const once = (signal: AbortSignal, tell: (stage: string) => void): Promise<Outcome> =>
+    onceIfAsked(definition, request, actor, text, () => run(signal, tell));
+  if (definition.events && wantsEvents(request)) {
+    const act = async (signal: AbortSignal, tell: (stage: string) => void) => (await once(signal, tell)).body;
+    return eventStream({ requestId, events: definition.events, signal: request.signal, act, ended: line });
+  }
+  const outcome = await once(request.signal, () => undefined);
+  line(outcome.status);
   const answerHeaders = apiHeaders(requestId, headers);
   if (outcome.body === undefined) return new Response(null, { status: outcome.status, headers: answerHeaders });
   return Response.json(outcome.body, { status: outcome.status, headers: answerHeaders });

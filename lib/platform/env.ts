@@ -70,7 +70,10 @@ const schema = z
       need("NEXT_PUBLIC_POSTHOG_HOST", "PostHog needs NEXT_PUBLIC_POSTHOG_HOST beside its key");
     }
     if (values.OPENAI_BASE_URL !== undefined && !values.OPENAI_MODEL && !values.OPENAI_VISION_MODEL) {
-      need("OPENAI_MODEL", "OPENAI_BASE_URL needs OPENAI_MODEL, OPENAI_VISION_MODEL or both: the names its server knows");
+      need(
+        "OPENAI_MODEL",
+        "OPENAI_BASE_URL needs OPENAI_MODEL, OPENAI_VISION_MODEL or both: the names its server knows",
+      );
     }
     const asksModel = values.OPENAI_MODEL ?? values.OPENAI_VISION_MODEL ?? values.OPENAI_BASE_URL;
     if (asksModel !== undefined && values.OPENAI_API_KEY === undefined) {

@@ -62,6 +62,9 @@ describe("the environment", () => {
     [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR"],
     [{ NEXT_PUBLIC_POSTHOG_KEY: "k" }, "NEXT_PUBLIC_POSTHOG_HOST"],
     [{ OPENAI_MODEL: "m" }, "OPENAI_API_KEY"],
+    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }, "OPENAI_MODEL"],
+    [{ OPENAI_TIMEOUT_SECONDS: "25" }, "OPENAI_TIMEOUT_SECONDS"],
+    [{ AI_OFF: "maybe" }, "AI_OFF"],
     [{ APP_ORIGIN: "squish.example" }, "APP_ORIGIN"],
   ])("refuses %j and names what is wrong", (source, name) => expect(problems(source)).toContain(name));
 
@@ -88,5 +91,13 @@ describe("the environment", () => {
       productAnalytics: true,
     });
     expect(isBuilding(settings)).toBe(true);
+  });
+
+  it("calls no model once models are off, and lets only named models of another server write", () => {
+    const all = { OPENAI_API_KEY: "k", OPENAI_MODEL: "m", OPENAI_VISION_MODEL: "v" };
+    expect(capabilities(readEnv({ ...all, AI_OFF: "1" }))).toMatchObject({ writer: "embedded", vision: false });
+    const other = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_VISION_MODEL: "v" };
+    expect(capabilities(readEnv(other))).toMatchObject({ writer: "embedded", vision: true });
+    expect(capabilities(readEnv({ OPENAI_API_KEY: "k" }))).toMatchObject({ writer: "openai", vision: false });
   });
 });

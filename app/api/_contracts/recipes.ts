@@ -6,6 +6,7 @@ import {
   recipeListOutput,
   recipeOutput,
   recipeParams,
+  STAGES,
   suggestionListOutput,
 } from "@/lib/features/recipes/schema";
 import { contract, READ_LIMIT, WRITE_LIMIT } from "@/lib/http/contract";
@@ -40,6 +41,7 @@ export const generateRecipe = contract({
   body: generateInput,
   bodyBytes: INGREDIENTS_BODY_BYTES,
   idempotent: true,
+  events: { result: "recipe", stages: STAGES },
   output: recipeOutput,
 });
 

@@ -21,10 +21,7 @@ export type Waiting = Pick<Writing, "signal" | "tell">;
 export const UNWATCHED: Waiting = { signal: new AbortController().signal, tell: () => undefined };
 
 /** A proposal that passed, or why there is none; undefined where no model is set up to write. */
-export type Proposal<C> =
-  | { readonly checked: C }
-  | { readonly because: ComposedBecause }
-  | undefined;
+export type Proposal<C> = { readonly checked: C } | { readonly because: ComposedBecause } | undefined;
 
 /** A question, and what its answer has to pass. `faults` are those of the answer before, in our words. */
 export interface Request<T, C> {

@@ -22,7 +22,10 @@ export type Examined = { readonly checked: CheckedDraft } | { readonly faults: r
 
 /** A model's words as words of ours: cleaned, without numbering and blank lines. */
 export function tidied(text: RecipeText): RecipeText {
-  const lines = (value: string) => cleanText(value).split("\n").map((line) => line.replace(NUMBERING, "").trim());
+  const lines = (value: string) =>
+    cleanText(value)
+      .split("\n")
+      .map((line) => line.replace(NUMBERING, "").trim());
   const flat = (value: string) => lines(value).filter(Boolean).join(" ");
   const { preparation, size, safety } = text.servingInstructions;
   return {
@@ -39,12 +42,13 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
   const all = [text.title, ...text.ingredients, ...prose];
   const faults: string[] = [];
   if (all.some((field) => field === "")) faults.push("a field is empty");
-  if (![text.title, text.ingredients.join("\n"), ...prose].every((field) => isWrittenIn(field, brief.language))) {
+  if (![text.title, ...text.ingredients, ...prose].every((field) => isWrittenIn(field, brief.language))) {
     faults.push("a field is not in the language that was asked for");
   }
   if (all.some((field) => LONG_NUMBER.test(field))) faults.push("there is a long number in it");
   const readings = prose.map(read);
-  if (readings.some(({ talk }) => talk.has("instruction"))) faults.push("it talks about recipes, rules or instructions");
+  if (readings.some(({ talk }) => talk.has("instruction")))
+    faults.push("it talks about recipes, rules or instructions");
   if (text.instructions.split("\n").some((step) => read(step).knownCount === 0)) {
     faults.push("a step does not speak of cooking any of the foods");
   }

@@ -22,9 +22,9 @@ export type GenerateInput = z.infer<typeof generateInput>;
 export const recipeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export const recipeParams = z.object({ id: recipeId });
 
-/** What happens to an order, in the order in which it may happen. Only some of it does where no model is set up. */
-export const STAGES = ["checking", "writing", "reading", "again", "composing", "storing"] as const;
-export type Stage = (typeof STAGES)[number];
+/** What happens to an order, and how far that is in per cent. Only some of it happens where no model is set up. */
+export const STAGES = { checking: 5, writing: 20, reading: 55, again: 60, composing: 85, storing: 95 } as const;
+export type Stage = keyof typeof STAGES;
 
 export const servingInstructionsOutput = z.object({
   preparation: z.string(),

@@ -35,12 +35,11 @@ async function readBounded(response: Response, mostBytes: number): Promise<Uint8
 
 /**
  * A `fetch` for a provider: follows no redirect (a key must not travel on), keeps nothing in a cache, and reads at most
- * `mostBytes` of an answer. `onAnswer` is called once the provider has begun to answer.
+ * `mostBytes` of an answer.
  */
-export function boundedFetch(mostBytes: number, onAnswer: () => void): typeof fetch {
+export function boundedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "error", cache: "no-store" });
-    onAnswer();
     const body = await readBounded(response, mostBytes);
     // Its encoding is undone already, and its length was of what was encoded.
     const headers = new Headers(response.headers);

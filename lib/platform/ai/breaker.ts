@@ -45,10 +45,9 @@ export function createBreaker(now: () => number): Breaker {
     },
     failed({ restSeconds, final = false } = {}) {
       const time = now();
-      if (restSeconds !== undefined) return open(Math.min(restSeconds, LONGEST_REST_SECONDS) * 1000);
-      if (final || trying) return open(REST_MILLISECONDS);
       failures = [...failures.filter((at) => at > time - WITHIN_MILLISECONDS), time];
-      if (failures.length >= FAILURES_TO_OPEN) open(REST_MILLISECONDS);
+      if (restSeconds !== undefined) open(Math.min(restSeconds, LONGEST_REST_SECONDS) * 1000);
+      else if (final || trying || failures.length >= FAILURES_TO_OPEN) open(REST_MILLISECONDS);
     },
     inconclusive() {
       trying = false;

@@ -30,14 +30,33 @@ function statusFailure(error: APICallError): ProviderFailure {
   return { reason: "limited", ...(restSeconds === undefined ? {} : { restSeconds }) };
 }
 
+/** Failures to connect: not a byte of the question has left. */
+const NOT_CONNECTED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const DEEPEST_CAUSE = 5;
+
+function isUnreachable(error: unknown, depth = 0): boolean {
+  if (typeof error !== "object" || error === null || depth > DEEPEST_CAUSE) return false;
+  if ("code" in error && typeof error.code === "string" && NOT_CONNECTED.has(error.code)) return true;
+  return "cause" in error && isUnreachable(error.cause, depth + 1);
+}
+
 /** What became of a call that threw. Nothing of the error but its kind goes on: it carries the provider's words. */
-function outcomeOf(error: unknown, signal: AbortSignal, arrived: boolean): Outcome<never> {
+function outcomeOf(error: unknown, signal: AbortSignal): Outcome<never> {
   if (NoObjectGeneratedError.isInstance(error)) return { kind: "unusable", tokens: error.usage?.totalTokens };
   if (signal.aborted) {
     const slow = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
     return slow ? { kind: "failed", failure: { reason: "slow" }, worked: true } : { kind: "cancelled" };
   }
-  if (!arrived) return { kind: "failed", failure: { reason: "unreachable" }, worked: false };
+  // Text nested so deep that reading it ends the stack: the model's doing, not the provider's.
+  if (error instanceof RangeError) return { kind: "unusable", tokens: undefined };
+  if (isUnreachable(error)) return { kind: "failed", failure: { reason: "unreachable" }, worked: false };
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     return { kind: "failed", failure: statusFailure(error), worked: false };
   }
@@ -49,28 +68,22 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   // The package would write what it thinks of a call to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
 
-  function modelFor(name: string, onAnswer: () => void) {
-    const openai = createOpenAI({
-      apiKey: settings.apiKey,
-      ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
-      fetch: boundedFetch(MOST_ANSWER_BYTES, onAnswer),
-    });
-    return settings.api === "chat" ? openai.chat(name) : openai.responses(name);
-  }
+  const openai = createOpenAI({
+    apiKey: settings.apiKey,
+    ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
+    fetch: boundedFetch(MOST_ANSWER_BYTES),
+  });
 
   return {
     writes: settings.writer !== undefined,
     sees: settings.vision !== undefined,
     async ask<T>(question: Question<T>, signal: AbortSignal): Promise<Outcome<T>> {
       const name = question.kind === "photo" ? settings.vision : settings.writer;
-      let arrived = false;
       if (name === undefined) return { kind: "failed", failure: { reason: "unreachable" }, worked: false };
       const { system, prompt, image, schema } = question;
       try {
         const result = await generateText({
-          model: modelFor(name, () => {
-            arrived = true;
-          }),
+          model: settings.api === "chat" ? openai.chat(name) : openai.responses(name),
           system,
           messages: [
             {
@@ -97,7 +110,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
           throw error;
         }
       } catch (error) {
-        return outcomeOf(error, signal, arrived);
+        return outcomeOf(error, signal);
       }
     },
   };
