@@ -29,6 +29,8 @@ export const endpoints = {
   pause: (foodId: string) => `/api/reactions/pauses/${encodeURIComponent(foodId)}`,
   tried: "/api/tried",
   foodNames: "/api/foods/names",
+  learningProgress: "/api/learning/progress",
+  analyticsEvents: "/api/analytics/events",
   live: "/api/health/live",
   ready: "/api/health/ready",
   openapi: "/api/openapi.json",
