@@ -17,7 +17,7 @@ import type { FriendsTexts } from "./learning-texts";
 import { Stars } from "./stars";
 import { useGame } from "./use-game";
 
-/** The emoji that the specification puts on the front of a card. */
+/** The emoji of a card's front. It is drawn, to look the same on every device and not to be missing on an old one. */
 const EMOJI: Readonly<Record<Friend, string>> = {
   carrot: "🥕",
   broccoli: "🥦",
@@ -73,8 +73,9 @@ export function FoodFriends({
             </>
           ) : (
             <>
-              <span aria-hidden className="text-[6rem] leading-tight">
-                {EMOJI[friend]}
+              <span className="w-44">
+                <span className="sr-only">{EMOJI[friend]}</span>
+                {pictures[friend]}
               </span>
               <span className="text-2xl font-black text-carrot">{name}</span>
               <span className="text-lg font-bold">{message}</span>

@@ -2,8 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { FoodPicture } from "@/components/illustrations/foods";
 import { Medal } from "@/components/illustrations/medal";
 import { PlayLogo } from "@/components/illustrations/play-logo";
+import { GardenScene, HillScene, KitchenScene } from "@/components/illustrations/story-scenes";
 import { FRIENDS } from "@/lib/domain/learning/food-friends";
 import { HERO_QUESTIONS } from "@/lib/domain/learning/food-hero";
+import { STORY_FOODS } from "@/lib/domain/learning/story-plan";
 import type { FoodId } from "@/lib/domain/food/food-ids";
 import type { Language } from "@/lib/domain/shared/language";
 import { Activity } from "./activity";
@@ -12,8 +14,9 @@ import { entriesOf } from "./entries-of";
 import { FoodFriends } from "./food-friends";
 import { FoodHero } from "./food-hero";
 import { InfoCards } from "./info-cards";
-import { completionTexts, friendsTexts, heroTexts } from "./learning-texts";
+import { completionTexts, friendsTexts, heroTexts, storyTexts } from "./learning-texts";
 import { SoundSwitch } from "./sound-switch";
+import { StoryCreator } from "./story-creator";
 
 /** Drawn here, so that the browser is sent pictures and not the means to draw every food there is. */
 function drawn<F extends FoodId>(foods: readonly F[]) {
@@ -22,11 +25,13 @@ function drawn<F extends FoodId>(foods: readonly F[]) {
 
 /** The child's page: three games, and what they are for. */
 export async function LearningView({ language }: { readonly language: Language }) {
-  const [t, friends, hero, completion, friendsWords, heroWords] = await Promise.all([
+  const [t, story, friends, hero, completion, storyWords, friendsWords, heroWords] = await Promise.all([
     getTranslations("Learning"),
+    getTranslations("LearningStory"),
     getTranslations("LearningFriends"),
     getTranslations("LearningHero"),
     completionTexts(language),
+    storyTexts(language),
     friendsTexts(language),
     heroTexts(language),
   ]);
@@ -45,6 +50,18 @@ export async function LearningView({ language }: { readonly language: Language }
           <SoundSwitch label={t("sound")} />
         </div>
       </header>
+      <Activity activity="foodStory" title={story("title")} lead={story("lead")} completion={completion}>
+        <StoryCreator
+          language={language}
+          texts={storyWords}
+          pictures={drawn(STORY_FOODS)}
+          scenes={{
+            "hungry-adventure": <HillScene />,
+            "kitchen-magic": <KitchenScene />,
+            "growing-garden": <GardenScene />,
+          }}
+        />
+      </Activity>
       <Activity activity="foodFriends" title={friends("title")} lead={friends("lead")} completion={completion}>
         <FoodFriends texts={friendsWords} pictures={drawn(FRIENDS)} medal={<Medal />} />
       </Activity>
