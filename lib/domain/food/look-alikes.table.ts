@@ -48,6 +48,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "shape", "shark-shaped|shark shaped|star-shaped|egg-shaped|pea-sized|pea sized|pea size|walnut-sized|walnut sized|grape-sized|grape sized|rice-sized|rice sized|cherry-sized|almond-shaped|egg cup|egg timer|egg wash brush|butter knife|bread knife|cheese grater|cheese cloth|cheesecloth|rice cooker|salad spinner|water bath|milk teeth|milk tooth|apple corer|cherry pitter|potato masher|potato peeler|garlic press|lemon squeezer|bread board|breadboard|pancake pan|pasta pot"),
   ...group("en", "colour", "chocolate brown|salmon pink|olive green|lime green"),
 
+  ...group("de", "Fleisch", "Rumpsteak|Rumpsteaks|Hüftsteak|Rindersteak|Rindersteaks", "beef"),
   ...group("de", "Melone", "Honigmelone|Zuckermelone|Honig-Melone|Netzmelone", "melon_honeydew"),
   ...group("de", "Pilz", "Honigpilz|Hallimasch|Butterpilz|Butterpilze|Milchling"),
   ...group("de", "Gewürz", "Muskatnuss|Muskat|Muskatblüte", "nutmeg"),

@@ -57,6 +57,27 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   "prosze", "jest", "tak",
 ]);
 
+/** They may stand between a negation and the cue that it undoes: "no need to skip", "nie trzeba pomijać". */
+export const UNDOING_GAP: ReadonlySet<string> = new Set([
+  "to", "ever", "need", "have", "should", "must", "trzeba", "musisz", "nalezy", "wolno", "einfach", "auch", "zu",
+]);
+
+/** Said right after a thing, at the end of a part of a sentence or before a time and a person: it is left out. */
+export const SAID_AFTER: readonly (readonly string[])[] = [
+  "is not for", "are not for", "is not needed", "are not needed", "is not necessary", "is forbidden", "is off limits",
+  "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
+  "must not be added", "is not added", "is not allowed", "braucht es nicht", "braucht es keinen", "braucht es keine",
+  "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
+  "ist tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
+  "ist im ersten lebensjahr tabu", "gehort nicht hinein", "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
+  "nie dodajemy", "nie jest dla", "jest zabroniony", "nie jest potrzebny", "nie potrzeba",
+].map((phrase) => phrase.split(" "));
+/** What may follow such words; anything else may say how it is used after all ("must never be given whole"). */
+export const AFTER_SAID_AFTER: ReadonlySet<string> = new Set([
+  "to", "before", "under", "until", "in", "at", "for", "babies", "baby", "children", "vor", "unter", "bis", "im", "fur", "babys",
+  "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "malych",
+]);
+
 /** Words that carry a negation on to the next thing named. A comma does not: what follows it may be wanted. */
 export const CARRIES_ON: ReadonlySet<string> = new Set(["and", "or", "nor", "und", "oder", "sowie", "noch", "i", "lub", "ani", "oraz", "albo"]);
 
@@ -91,7 +112,7 @@ export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "erset
 export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား"] as const;
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
 export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */

@@ -2,6 +2,7 @@ import {
   ADDING_VERBS,
   AFTER_NICHT,
   AFTER_REPLACED,
+  AFTER_SAID_AFTER,
   BURMESE_AND,
   BURMESE_LEFT_OUT,
   BURMESE_NOT_LEFT_OUT,
@@ -18,7 +19,9 @@ import {
   PAIRED_CUES,
   PASSED_OVER,
   REACH_ENDS,
+  SAID_AFTER,
   STRONG_CUES,
+  UNDOING_GAP,
   WEAK_CUES,
 } from "./negation.table";
 import { fold, type Token } from "./tokenise";
@@ -44,10 +47,31 @@ function isBreak(token: Token | undefined): boolean {
   return token === undefined || token.gap === "break" || token.gap === "start";
 }
 
-/** A negation before a cue undoes it ("not without"). */
+/** How many words may stand between a negation and the cue that it undoes. */
+const UNDOING_REACH = 3;
+
+/** A negation before a cue undoes it ("not without", "no need to skip"). */
 function undone(tokens: readonly Token[], cue: number): boolean {
-  const before = tokens[cue - 1];
-  return before !== undefined && !isBreak(tokens[cue]) && NOT_WORDS.has(before.folded);
+  for (let at = cue - 1; at >= 0 && cue - at <= UNDOING_REACH + 1; at -= 1) {
+    if (isBreak(tokens[at + 1])) return false;
+    const word = tokens[at]?.folded ?? "";
+    if (NOT_WORDS.has(word)) return true;
+    if (word === "no" && at < cue - 1) return true;
+    if (!UNDOING_GAP.has(word)) return false;
+  }
+  return false;
+}
+
+/** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
+function saidOutright(tokens: readonly Token[], last: number): boolean {
+  return SAID_AFTER.some((phrase) => {
+    const said = phrase.every((word, index) => {
+      const token = tokens[last + 1 + index];
+      return token !== undefined && !isBreak(token) && token.folded === word;
+    });
+    const next = tokens[last + 1 + phrase.length];
+    return said && (next === undefined || isBreak(next) || AFTER_SAID_AFTER.has(next.folded));
+  });
 }
 
 /** A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. */
@@ -102,6 +126,7 @@ function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan): boolea
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
   if (next.burmese) return saidAfterInBurmese(tokens, last);
+  if (saidOutright(tokens, last)) return true;
   const second = isBreak(tokens[last + 2]) ? "" : (tokens[last + 2]?.folded ?? "");
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
   if (next.folded === "replaced") return AFTER_REPLACED.has(second);

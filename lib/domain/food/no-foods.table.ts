@@ -54,6 +54,8 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("en", "egg drink", "eggnog|egg nog"),
   ...group("en", "game", "wild boar|wild duck|wild hare|wild rabbit|wild turkey"),
 
+  ...group("en", "the verb", "until they squash|until it squashes|squashes easily|squash easily|squash it|squash them"),
+  ...group("de", "Gebäck", "Krapfen|Punschkrapfen|Faschingskrapfen"),
   ...group("de", "Kokosprodukt", "Kokosöl|Kokosfett|Kokosmehl|Kokoswasser|Kokosdrink|Kokosjoghurt|Kokosblütenzucker"),
   ...group("de", "Brösel", "mit Bröseln|in Bröseln|den Bröseln", "breadcrumbs"),
   ...group("de", "Wurst oder Gebäck", "Mettwurst|Mettbrötchen"),

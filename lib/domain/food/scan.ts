@@ -175,10 +175,14 @@ class Scanner<T> {
     const token = this.tokens[at];
     if (token === undefined) return { found: [], taken: 1 };
     let match = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
-    for (const joined of [readJoined(this.tokens, at, this.index), readSpaced(this.tokens, at, this.index)]) {
+    const spaced = readSpaced(this.tokens, at, this.index);
+    for (const joined of [readJoined(this.tokens, at, this.index), spaced]) {
       if (joined === undefined) continue;
       const known = this.index.root.children.get(joined.word)?.known ?? [];
-      const fitting = known.filter((each) => !each.strict && each.values.length > 0 && fits(each, joined.ending));
+      // Nobody spaces the letters of an ordinary word: a strict one is meant as it stands.
+      const fitting = known.filter(
+        (each) => (joined === spaced || !each.strict) && each.values.length > 0 && fits(each, joined.ending),
+      );
       if (fitting.length > 0) match = better(match, { known: fitting, last: joined.last, how: joined.how });
     }
     if (match === undefined || match.how === "typo") {

@@ -43,9 +43,12 @@ function asTypo(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading) => ({ ...reading, how: "typo" }));
 }
 
+/** Amounts with their unit are no masked words: "39g" is not an egg. */
+const AMOUNT = /^[0-9]+(?:x|g|kg|mg|ml|cl|dl|l|cm|mm|min|h|el|tl|oz|lb|st)?$/;
+
 /** What the word is when digits and signs are read as the letters they resemble, or when the sign is left out. */
 function unmasked(folded: string): readonly string[] {
-  if (/^[a-z]*$/.test(folded)) return [];
+  if (/^[a-z]*$/.test(folded) || AMOUNT.test(folded)) return [];
   if (folded.includes("*")) return [folded.replaceAll("*", "")];
   if (!/[0-9@$]/.test(folded) || !/[a-z]/.test(folded)) return [];
   const plain = folded.replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign);
@@ -65,7 +68,8 @@ export function wordsFor<T>(token: Token, index: WordIndex<T>): readonly Reading
   }
   for (const plain of unmasked(folded)) {
     const readings = plain.length >= 3 ? formsOf(plain, index) : [];
-    if (readings.length > 0) return asTypo(readings);
+    // Nobody writes digits into an ordinary word: a strict one is meant as it stands.
+    if (readings.length > 0) return readings;
   }
   const afterAmount = folded.replace(/^[0-9]+(?=[a-z]{2})/, "");
   if (afterAmount !== folded) return formsOf(afterAmount, index);

@@ -42,6 +42,9 @@ const MIXED_DISHES: ReadonlySet<FoodId> = new Set<FoodId>(["pancake", "egg_noodl
 const LONGEST = 500;
 /** German glues what a child reacts to and the word for reacting into one. */
 const ILLNESS = /(?:allerg|intoleran|unverträglich)\p{L}*/gu;
+/** "Milcheiweiß" is a protein of milk and holds no egg; of "Hühnereiweiß" the egg is meant and not the hen. */
+const PROTEIN = /(milch|molken?|weizen|soja|erbsen)(?:eiwei(?:ß|ss)|protein)/gu;
+const HEN_EGG = /hühnerei(?:er|wei(?:ß|ss))?/gu;
 
 /**
  * The groups or foods of a parent's own words ("Milch", "nut allergy", "orzechy", "strawberries"), in any of the five
@@ -50,7 +53,7 @@ const ILLNESS = /(?:allerg|intoleran|unverträglich)\p{L}*/gu;
  */
 export function resolveAllergy(text: string): ResolvedAllergy {
   if (text.length > LONGEST) return { allergens: [], foods: [] };
-  const words = normalise(text).replace(ILLNESS, " ");
+  const words = normalise(text).replace(ILLNESS, " ").replace(PROTEIN, "$1").replace(HEN_EGG, "ei");
   const { sightings } = read(words);
   const named = sightings.flatMap((sighting) => [...sighting.foods, ...sighting.foodsInside]);
   // A group inside a longer word is only meant where the word is no food itself: walnuts are not all nuts.

@@ -16,7 +16,7 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 ]);
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
-const JOINERS: ReadonlySet<string> = new Set(
+export const JOINERS: ReadonlySet<string> = new Set(
   "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(
     " ",
   ),

@@ -151,10 +151,10 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["သွေးစိမ်းရှင်ရှင်", "ပန်းရောင်ကျန်", "ပန်းရောင်ရှိ"],
   },
   runny: {
-    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk"],
+    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk"],
     de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter"],
     "de-AT": ["kernweiches"],
-    pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce"],
+    pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce", "na półtwardo", "płynnym żółtkiem", "płynne żółtko"],
     my: ["မကျက်တကျက်", "အနှစ်အရည်"],
   },
   lightly_cooked: {
@@ -291,7 +291,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["ပါးပါးလှီး", "သေးသေးလှီး", "နုတ်နုတ်လှီး", "သေးသေးစဉ်း"],
   },
   thin: {
-    en: ["thin", "thinly", "thinly sliced", "paper-thin", "paper thin", "thin slices", "thin layer", "scrape", "scraped", "very thin", "shavings"],
+    en: ["thin", "thinly", "spread thinly", "thinly spread", "thinly sliced", "paper-thin", "paper thin", "thin slices", "thin layer", "scrape", "scraped", "very thin", "shavings"],
     de: ["dünn", "dünne", "dünnen", "hauchdünn", "hauchdünne", "dünn bestrichen", "dünn gestrichen", "fein gehobelt"],
     "de-AT": [],
     pl: ["cienko", "cienki", "cienkie", "cienką", "cieniutko", "cieniutkie", "cienka warstwa", "cienką warstwą"],
@@ -308,7 +308,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["thinned", "thin it with", "loosened", "loosen", "diluted", "smooth and runny"],
     de: ["verdünnt", "verdünnen", "verdünne", "glatt gerührt", "mit Wasser verrührt"],
     "de-AT": [],
-    pl: ["rozcieńczone", "rozcieńczony", "rozcieńczona", "rozcieńcz", "rozrzedzone", "rozprowadzone"],
+    pl: ["rozcieńczone", "rozcieńczony", "rozcieńczona", "rozcieńcz", "rozrzedzone", "rozprowadzone", "rozrzedzone wodą", "rozcieńczone wodą", "rozrzedzony", "rozrzedzona", "rozrzedź"],
     my: ["ရောဖျော်", "ကျဲကျဲ", "ဖျော်ထား"],
   },
   stirred_in: {
@@ -366,9 +366,9 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   soft: {
     en: ["soft", "tender", "softened", "very soft", "until soft", "soften", "squashes", "squishes"],
-    de: ["weich", "weiche", "weichen", "weicher", "weiches", "butterweich", "zart", "zarte"],
+    de: ["weich gekocht", "weichgekocht", "weich gekochte", "weich", "weiche", "weichen", "weicher", "weiches", "butterweich", "zart", "zarte"],
     "de-AT": [],
-    pl: ["miękki", "miękka", "miękkie", "miękkich", "miękkości", "do miękkości", "zmięknie", "zmiękną", "mięciutki", "mięciutkie"],
+    pl: ["na miękko", "miękki", "miękka", "miękkie", "miękkich", "miękkości", "do miękkości", "zmięknie", "zmiękną", "mięciutki", "mięciutkie"],
     my: ["ပျော့", "နူး", "နူးအိ", "ပျော့ပျော့", "နူးနပ်", "အိ"],
   },
   toasted: {
@@ -441,7 +441,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: ["Familie", "die Großen", "der Großen", "für euch", "Erwachsene", "Erwachsenen", "eure Portion", "euren Rest", "die anderen", "euer Essen", "deine Portion", "eurer"],
     "de-AT": [],
-    pl: ["rodzina", "rodziny", "rodzinna", "rodzinną", "dorosłych", "dla dorosłych", "dorośli", "pozostałych", "domowników", "swoją porcję", "waszą", "resztę rodziny", "reszty rodziny"],
+    pl: ["rodzina", "rodziny", "rodzinna", "rodzinną", "dorosłych", "dla dorosłych", "dorośli", "pozostałych", "domowników", "swoją porcję", "waszą", "resztę rodziny", "odłóż porcję dziecka", "odłóż porcję dla dziecka", "odłożyć porcję dziecka", "reszty rodziny"],
     my: ["မိသားစု", "လူကြီး", "လူကြီးများ", "ကျန်သူများ"],
   },
 };

@@ -83,7 +83,7 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
 /**
  * The hits of one rule about one thing. A hazard that the prose says outright counts unless the prose takes it away later
  * ("cut it into chunks", "steam it until soft"); a form that the prose gives it holds for the lines too, which name what
- * is bought; a line answers for itself only.
+ * is bought, unless a line says a state that nothing takes back ("with a runny yolk"); a line answers for itself only.
  */
 function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
   const named = group.filter(({ judgement }) => judgement.named);
@@ -93,6 +93,10 @@ function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
   const outright = prose
     .filter(({ judgement }, index) => judgement.state === "hazard" && (index > last || judgement.final))
     .flatMap((seen) => hit(seen, true));
+  const final = group.filter(
+    ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,
+  );
+  outright.push(...final.flatMap((seen) => hit(seen, true)));
   const accepted = prose[last];
   if (accepted !== undefined) return [...outright, ...hit(accepted, false)];
   const lines = byLine(group);

@@ -5,7 +5,7 @@ import { LEXICON } from "../food/lexicon";
 import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import type { GateFindingId } from "./finding";
-import { bindForms } from "./form-binding";
+import { bindForms, JOINERS } from "./form-binding";
 import { FINAL_FORMS, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import type { Talk } from "./talk.table";
@@ -67,13 +67,19 @@ function isSubject(mention: Mention<Concept>): boolean {
   return mention.values.some(({ kind }) => SPOKEN_OF.has(kind));
 }
 
-const DENIED = /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?\n]*$/u;
+const DENIED =
+  /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?;\n]*$/u;
+/** "Never whole, always quartered": what comes after is wanted. */
+const WANTED_AFTER =
+  /(?<!\p{L})(?:always|instead|but|immer|stets|sondern|stattdessen|zawsze|lecz|ale|zamiast tego)(?!\p{L})/u;
 const REACH_OF_A_DENIAL = 40;
 
 /** "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. */
 function denied(text: string, mention: Mention<Concept>): boolean {
   const before = text.slice(Math.max(0, mention.start - REACH_OF_A_DENIAL), mention.start);
-  return mention.values.some(({ kind }) => kind === "form") && DENIED.test(before);
+  if (!mention.values.some(({ kind }) => kind === "form")) return false;
+  const denial = DENIED.exec(before);
+  return denial !== null && !WANTED_AFTER.test(denial[0]);
 }
 
 function sentenceStarts(text: string): readonly number[] {
@@ -182,6 +188,11 @@ function sight(mention: Mention<Concept>, within: Inside, sentence: number, boun
   };
 }
 
+/** Amounts and the words that join things say nothing of what a text is about. */
+function isFiller(word: string): boolean {
+  return JOINERS.has(word) || /^\p{Nd}/u.test(word);
+}
+
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
@@ -206,7 +217,7 @@ export function read(raw: string): Reading {
     unbound: unboundForms(mentions, written.written),
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
-    wordCount: text.match(WORD)?.length ?? 0,
+    wordCount: text.match(WORD)?.filter((word) => !isFiller(word)).length ?? 0,
     knownCount: mentions.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORD)?.length ?? 0), 0),
     text,
   };

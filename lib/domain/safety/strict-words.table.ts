@@ -5,7 +5,7 @@
 export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
   "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
-  "rekin", "rekina", "śledź", "śledzi", "śledzie", "śledzia", "rum", "sake", "wino", "wina", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
+  "rekin", "rekina", "śledź", "śledzi", "śledzie", "śledzia", "rum", "sake", "wino", "wina", "winem", "winie", "winom", "rumem", "rumu", "piwem", "piwie", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
   "obi", "eis", "lody", "tort", "jam", "jelly", "cake", "cakes", "candy", "limo", "soda", "sirup", "syrop", "salt", "sól", "soli", "sol", "solą", "z solą", "ze solą", "ham",
   "chips", "crisps", "miso", "maggi", "wiener", "clay", "soap", "bleach", "betel", "milo", "brie", "lazur", "munster", "dates", "granat", "rukola",
   "corn", "mais", "peas", "sago", "boba", "agar", "kren", "chrzan", "chili", "chilli", "kawa", "kawy", "tea", "mocca", "melange", "parasol",

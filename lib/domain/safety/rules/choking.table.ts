@@ -14,11 +14,13 @@ export const CHOKING_RULES = {
         "brazil nuts", "pine nuts", "mixed nuts", "trail mix", "nut pieces", "flaked almonds", "chopped nuts",
         "candied nuts", "praline", "nougat", "muesli with nuts", "granola bar", "chestnuts", "peanutt", "penut",
         "tiger nuts", "nuts", "pecan", "pistachio", "macadamia nut",
+        "baklava",
       ],
       de: [
         "ganze Nüsse", "Erdnüsse", "Mandeln", "Walnüsse", "Pekannüsse", "Haselnüsse", "Cashewkerne", "Pistazien",
         "Macadamia", "Paranüsse", "Pinienkerne", "Studentenfutter", "gehackte Nüsse", "Mandelblättchen", "Krokant",
         "Nougat", "Nussmischung", "Maroni ganz", "Nüsse", "Nuss",
+        "Türkischer Honig",
       ],
       "de-AT": ["Aschanti", "Nusserl", "Mandelsplitter", "Maroni"],
       pl: [
@@ -55,7 +57,7 @@ export const CHOKING_RULES = {
     foods: ["peanut_butter", "sesame_tahini"],
     bareFood: "triggers",
     triggerForms: ["thick", "crunchy", "chunk"],
-    acceptableForms: { thinned: 0, thin: 0, stirred_in: 0 },
+    acceptableForms: { thinned: 0, thin: 0, stirred_in: 0, pureed: 0 },
     sources: ["AAPlist", "CDCchoke", "MA", "EYFS", "G"],
   },
   whole_seeds: {
@@ -274,6 +276,7 @@ export const CHOKING_RULES = {
       de: [
         "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi",
         "Schokolinsen", "Kaubonbon",
+        "Türkischer Honig",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
@@ -316,6 +319,7 @@ export const CHOKING_RULES = {
         "raw jelly cubes", "jelly cubes", "gelatin cubes", "konjac", "glucomannan", "shirataki", "jelly cup",
         "gummy jelly", "mochi", "tangyuan", "boba", "tapioca pearls", "sago pearls whole", "glutinous rice balls",
         "nian gao", "sticky rice ball", "dango", "agar cubes", "coconut jelly", "mini jelly",
+        "sugar-free jelly cubes", "sugar free jelly cubes",
       ],
       de: [
         "Wackelpuddingwürfel", "Konjak", "Shirataki", "Jelly Cup", "Mochi", "Bubble Tea Perlen", "Tapiokaperlen",

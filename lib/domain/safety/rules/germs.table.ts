@@ -13,6 +13,7 @@ export const GERMS_RULES = {
         "honey-glazed", "honey-roasted", "honey nut cereal", "honey graham", "creamed honey", "royal jelly",
         "propolis", "bee pollen", "baklava", "halva with honey", "gingerbread", "pain d'epices", "granola", "mead",
         "h0ney", "honney", "hony", "graham crackers", "honey nut",
+        "honeyed", "honey'd",
       ],
       de: [
         "Honig", "Bienenhonig", "Waldhonig", "Imkerhonig", "Kunsthonig", "Honigsenf", "Honigkuchen", "Lebkuchen",
@@ -43,6 +44,7 @@ export const GERMS_RULES = {
         "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
         "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
         "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
+        "dippy egg", "dippy eggs",
       ],
       de: [
         "rohes Ei", "rohem Ei", "rohe Eier", "rohen Eiern", "weiches Ei", "weichgekochtes Ei", "Spiegelei",
@@ -56,6 +58,7 @@ export const GERMS_RULES = {
         "kogel mogel", "majonez domowy", "tiramisu", "mus czekoladowy", "surowe ciasto", "beza surowa",
         "ajerkoniak", "surowego jajka", "surowym jajkiem", "surowych jajek", "surowe żółtko", "jajka na miękko",
         "jajek na miękko", "jajka sadzone",
+        "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
       ],
       my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "မကျက်သောကြက်ဥ"],
     },
@@ -103,6 +106,7 @@ export const GERMS_RULES = {
         "sushi", "sashimi", "nigiri", "ceviche", "poke bowl raw", "tuna tartare", "gravlax", "lox",
         "cold-smoked salmon", "smoked salmon", "smoked trout", "matjes", "rollmops", "pickled herring", "caviar",
         "roe", "tarama", "taramasalata", "anchovy raw", "raw fish",
+        "poke bowl", "poké",
       ],
       de: [
         "Sushi", "Sashimi", "Ceviche", "Räucherlachs", "Graved Lachs", "Matjes", "Rollmops", "Bismarckhering",
@@ -167,16 +171,19 @@ export const GERMS_RULES = {
         "raw milk", "raw farm milk", "farm milk", "unpasteurised milk", "unpasteurized milk",
         "farm milk straight from cow", "raw cream", "raw-milk cheese", "unpasteurised cheese", "raw kefir",
         "raw butter", "milk straight from the cow",
+        "milk straight from the farm", "milk from the farm", "straight from the farm",
       ],
       de: [
         "Rohmilch", "Vorzugsmilch", "Milch ab Hof", "Frischmilch unbehandelt", "Rohmilchkäse", "Rohmilchbutter",
         "Rohrahm",
+        "Milch direkt vom Bauern", "Milch vom Bauern", "Milch vom Bauernhof", "direkt vom Bauern", "Milch direkt vom Hof",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
       pl: [
         "mleko surowe", "surowe mleko", "prosto od krowy", "mleko prosto od krowy", "mleko niepasteryzowane",
         "ser z niepasteryzowanego mleka", "oscypek", "bundz", "bryndza", "serwatka surowa", "mleko od krowy",
         "mleka prosto od krowy",
+        "mleko prosto od rolnika", "mleko od rolnika", "prosto od rolnika", "mleko od gospodarza", "mleko prosto od gospodarza",
       ],
       my: ["နွားနို့စိမ်း", "နွားနို့အစိမ်း", "မကျိုရသေးသောနွားနို့", "ဆိတ်နို့စိမ်း"],
     },

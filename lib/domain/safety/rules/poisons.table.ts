@@ -365,10 +365,12 @@ export const POISONS_RULES = {
       en: [
         "wild mushrooms", "foraged mushrooms", "chicken of the woods", "hen of the woods", "chanterelle",
         "chanterelles", "porcini", "porcini dried", "boletus", "raw mushrooms", "forest mushrooms",
+        "picked in the woods", "picked in the forest", "gathered in the woods", "gathered in the forest",
       ],
       de: [
         "Waldpilze", "Wildpilze", "Schwefelporling", "Pfifferlinge", "Steinpilze", "rohe Champignons",
         "getrocknete Waldpilze", "Steinpilz", "selbst gesammelte Pilze",
+        "im Wald gesammelt", "im Wald gepflückt",
       ],
       "de-AT": [
         "Eierschwammerl", "Herrenpilze", "Schwammerl aus dem Wald", "Parasol", "Schwammerl", "Eierschwammerln",
@@ -377,6 +379,7 @@ export const POISONS_RULES = {
       pl: [
         "grzyby leśne", "grzybów leśnych", "kurki", "borowiki", "prawdziwki", "podgrzybki", "grzyby suszone",
         "maślaki", "surowe pieczarki", "uszka z grzybami", "zupa grzybowa z suszonych",
+        "zebrane w lesie", "z lasu",
       ],
       my: ["တောမှို", "မှိုရိုင်း", "မှိုအစိမ်း"],
     },
@@ -606,10 +609,11 @@ export const POISONS_RULES = {
         "Alkohol", "Wein", "Rotwein", "Weißwein", "Bier", "Rum", "Weinbrand", "Likör", "Sekt", "Schnaps",
         "Kirschwasser", "Rumaroma", "Bierteig", "Most vergoren",
       ],
-      "de-AT": ["Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch"],
+      "de-AT": ["Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
       pl: [
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
+        "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
       ],
       my: ["အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],
     },

@@ -47,10 +47,11 @@ export const PROCESS_RULES = {
       en: [
         "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
         "left out all day", "overnight at room temperature",
+        "left on the counter overnight", "stood out overnight",
       ],
-      de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht"],
+      de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht"],
       "de-AT": [],
-      pl: ["zostawione na noc", "zostawione w aucie"],
+      pl: ["zostawione na noc", "zostawione w aucie", "stało całą noc"],
       my: ["တစ်ညလုံးထားထားသော"],
     },
     words: NO_TERMS,

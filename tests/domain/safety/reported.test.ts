@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { assessPantry } from "../../../lib/domain/safety/assess-pantry";
+import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
+import { resolveAllergy } from "../../../lib/domain/safety/family-allergy";
+
+const BABY = { months: 8, allergens: [], avoidFoods: [] };
+
+function withStep(step: string): string {
+  const servingInstructions = { preparation: "Serve lukewarm.", size: "A small bowl.", safety: "Stay close." };
+  return assessRecipe(
+    {
+      title: "Carrot mash",
+      ingredients: ["2 carrots"],
+      instructions: `Steam the carrots until soft and mash them. ${step}`,
+      servingInstructions,
+    },
+    BABY,
+  ).verdict;
+}
+
+describe("what was once let through", () => {
+  it.each([
+    "no need to skip the honey",
+    "honeyed carrots",
+    "dippy egg and soldiers",
+    "gezuckerter Joghurt",
+    "Hafermilch zum Trinken",
+    "salzreduzierte Sojasauce",
+    "teriyaki sauce",
+    "agave nectar",
+    "milk straight from the farm",
+    "Milch direkt vom Bauern",
+    "mushrooms grandpa picked in the woods",
+    "sugar-free jelly cubes",
+    "Reis vom Vortag, stand über Nacht draußen",
+    "posolone ziemniaki",
+    "słodzony jogurt",
+    "jajko na półtwardo",
+    "mleko prosto od rolnika",
+    "မုန့်ဟင်းခါး",
+  ])("keeps %s out of the kitchen", (input) => {
+    expect(assessPantry([input], BABY).results[0]?.verdict).toBe("blocked");
+  });
+
+  it.each([
+    "Podlej czerwonym winem.",
+    "Ugotuj w osolonej wodzie.",
+    "You need not supervise your baby with this one.",
+    "A drop of this helps against a cough.",
+    "Add s.a.l.t to it.",
+    "A pinch of 54lt.",
+    "Etwas Sojasauce unterrühren.",
+    "Serve with a fried egg with a runny yolk.",
+  ])("keeps a recipe that says %s from being shown", (step) => {
+    expect(withStep(step)).toBe("rejected");
+  });
+
+  it("does not let a step take back what a line says of a yolk", () => {
+    const servingInstructions = { preparation: "Serve lukewarm.", size: "", safety: "" };
+    const lines = { title: "Lunch", instructions: "Cook until soft.", servingInstructions };
+    expect(assessRecipe({ ...lines, ingredients: ["1 egg"] }, BABY).verdict).not.toBe("rejected");
+    expect(assessRecipe({ ...lines, ingredients: ["1 fried egg, runny yolk"] }, BABY).verdict).toBe("rejected");
+  });
+});
+
+describe("what was once refused", () => {
+  it.each([
+    "Mohrrüben, weich gekocht",
+    "Nudeln, nicht salzen, klein geschnitten",
+    "Kürbiskernöl",
+    "2 tbsp of plain full-fat Greek yogurt",
+    "carrot batons, steamed until they squash",
+    "smooth peanut butter spread thinly on toast",
+    "grapes, never whole, always quartered",
+    "Weintrauben nie ganz, immer geviertelt",
+    "Rumpsteak, durchgegart und zerzupft",
+    "gładkie masło orzechowe rozrzedzone wodą",
+  ])("lets %s be cooked", (input) => {
+    expect(["ok", "caution"]).toContain(assessPantry([input], BABY).results[0]?.verdict);
+  });
+
+  it.each([
+    "Honey is not for babies under one year.",
+    "Honig ist im ersten Jahr verboten.",
+    "Miodu nie podawaj przed pierwszymi urodzinami.",
+    "Salz kommt keines dazu.",
+    "Nicht salzen.",
+    "ပျားရည် မလိုပါ။",
+  ])("takes %s for the warning that it is", (step) => {
+    expect(withStep(step)).toBe("clear");
+  });
+
+  it("knows the protein of milk from an egg's", () => {
+    expect(resolveAllergy("Kuhmilcheiweiß")).toEqual({ allergens: ["milk"], foods: [] });
+    expect(resolveAllergy("Milcheiweißallergie")).toEqual({ allergens: ["milk"], foods: [] });
+    expect(resolveAllergy("Hühnereiweiß")).toEqual({ allergens: ["eggs"], foods: [] });
+    expect(resolveAllergy("Sojaeiweiß")).toEqual({ allergens: ["soya"], foods: [] });
+  });
+});
