@@ -1,0 +1,111 @@
+// Runs the tests of the domain inside one process, on sources that a caller may rewrite first: for the branches that
+// they reach (coverage.mjs) and for the mistakes that they notice (mutate.mjs). A test runner would start anew for each.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { compileFunction } from "node:vm";
+import ts from "typescript";
+import { collector, expect } from "./domain-expect.mjs";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const native = createRequire(import.meta.url);
+
+/** Every file below a folder of the project with this ending, relative to the root. */
+export function filesBelow(folder, ending) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path, ending);
+    return path.endsWith(ending) ? [path] : [];
+  });
+}
+
+const compiled = new Map();
+
+/** A source as CommonJS. `rewrite` may return other words for it; only what nobody rewrites is kept for the next run. */
+function compile(path, rewrite) {
+  const words = rewrite(path);
+  if (words === undefined && compiled.has(path)) return compiled.get(path);
+  const source = (words ?? readFileSync(join(ROOT, path), "utf8")).replaceAll(
+    "import.meta.url",
+    JSON.stringify(pathToFileURL(join(ROOT, path)).href),
+  );
+  const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+  const { outputText } = ts.transpileModule(source, { compilerOptions: options });
+  if (words === undefined) compiled.set(path, outputText);
+  return outputText;
+}
+
+const exists = (path) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.isFile() === true;
+
+function resolve(from, wanted) {
+  const path = wanted.startsWith("@/") ? wanted.slice(2) : join(dirname(from), wanted);
+  return [path, `${path}.ts`].find(exists) ?? path;
+}
+
+/** A world of modules of its own: nothing of one run is seen by the next. */
+function world(rewrite, globals) {
+  const modules = new Map();
+  const load = (path) => {
+    const known = modules.get(path);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    modules.set(path, module);
+    if (path.endsWith(".json")) {
+      module.exports = JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+      return module.exports;
+    }
+    const need = (wanted) => {
+      if (wanted === "vitest") return globals.vitest;
+      if (wanted === "server-only") return {};
+      return /^(\.|@\/)/.test(wanted) ? load(resolve(path, wanted)) : native(wanted);
+    };
+    const names = ["exports", "require", "module", "__reach"];
+    compileFunction(compile(path, rewrite), names, { filename: path })(module.exports, need, module, globals.reach);
+    return module.exports;
+  };
+  return load;
+}
+
+/** Cheap and telling first, so that a mistake is noticed early; what asks a machine's time or the whole project is left out. */
+const LEFT_OUT = ["rules-page.test.ts", "own-texts.test.ts"];
+const FIRST = ["rules.test", "redteam.test", "forms.test", "assess-", "exam/exam", "exam/recipes", "exam/allergies"];
+const rank = (path) => {
+  const at = FIRST.findIndex((part) => path.includes(part));
+  const slow = /laws|recognise\.test|hostile/.test(path) ? 100 : 50;
+  return at === -1 ? slow : at;
+};
+
+export function domainTests() {
+  return ["tests/domain/safety", "tests/domain/food"]
+    .flatMap((folder) => filesBelow(folder, ".test.ts"))
+    .filter((path) => !LEFT_OUT.some((name) => path.endsWith(name)))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * Runs test files and returns the first failure, or `undefined` where all pass. `rewrite(path)` may return the words of a
+ * source; `reach(id)` is called by whatever a rewritten source calls as `__reach(id)`.
+ */
+export async function runTests(paths, { rewrite = () => undefined, reach = () => undefined, bail = true } = {}) {
+  const { vitest, tests } = collector();
+  const load = world(rewrite, { vitest: { ...vitest, expect }, reach });
+  let first;
+  for (const path of paths) {
+    try {
+      load(path);
+    } catch (error) {
+      first ??= `${path}: does not load: ${String(error?.message).slice(0, 200)}`;
+    }
+    for (const { name, run } of first && bail ? [] : tests.splice(0)) {
+      try {
+        await run();
+      } catch (error) {
+        first ??= `${relative("tests/domain", path)}: ${name}: ${String(error?.message).slice(0, 200)}`;
+        if (bail) break;
+      }
+    }
+    if (first && bail) return first;
+  }
+  return first;
+}
