@@ -70,6 +70,7 @@ export const BURMESE: readonly ExamRow[] = [
   ["product", "ကောက်ညှင်းပေါင်း", "TTTTA", "long_pasta_sticky_rice", "sticky"],
   ["product", "ခေါက်ဆွဲ", "AAAAA", "", "noodles, no length is said"],
   ["dish", "လက်ဖက်သုတ်", "FFFFF", "caffeine", "tea leaves"],
+  ["dish", "မုန့်ဟင်းခါး", "NNNNN", "", "fish sauce, fish paste"],
   ["dish", "ဖာလူဒါ", "BBBNN", "", "jelly, syrup, ice"],
   ["dish", "အုန်းနို့ခေါက်ဆွဲ", "NNAAA", "", "egg noodles in coconut milk"],
   ["zawgyi", "\u1015\u103A\u102C\u1038\u101B\u100A\u1039", "FFFLL", "honey", "honey"],
