@@ -118,7 +118,12 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   ];
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
-  const explicit = relevant.some(({ state, named, severity }) => named || (state === "hazard" && severity !== "limit"));
+  // What a word means does not depend on the age: asked of the youngest, for whom every rule speaks.
+  const explicit = sightings
+    .flatMap((sighting) => judge(sighting, YOUNGEST_MONTHS))
+    .some(
+      ({ state, named, severity }) => named || (state === "hazard" && severity !== undefined && severity !== "limit"),
+    );
   if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }

@@ -2,16 +2,19 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
-import type { Language } from "../shared/language";
+import { LANGUAGES, type Language } from "../shared/language";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
+import { judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
-import { read, type Reading } from "./reading";
+import { withoutFoods } from "./mend-recipe";
+import { read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
-import { RULE_IDS } from "./rule-ids";
+import { RULE_IDS, type RuleId } from "./rule-ids";
+import { RULES } from "./rules.table";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
   readonly verdict: RecipeVerdict | "rejected";
@@ -27,6 +30,8 @@ export interface RecipeCheckOptions {
   readonly declaredFoods?: readonly FoodId[];
   /** Adds what has to be changed to the serving instructions, in this language. */
   readonly language?: Language;
+  /** Takes out of every field what may not be in it, where that leaves a recipe; otherwise such a recipe is rejected. */
+  readonly takeOut?: boolean;
 }
 
 /** Characters of all fields together; three times what the longest recipe of ours needs. */
@@ -71,37 +76,53 @@ function distinctFindings(findings: readonly Finding[]): readonly Finding[] {
   return [...byKey.values()];
 }
 
-function withChanges<T extends RecipeWords>(text: T, findings: readonly Finding[], language: Language | undefined): T {
+function withChanges<T extends RecipeWords>(text: T, findings: readonly Finding[], language: Language): T {
   const changes = findings.filter(({ severity }) => severity === "transform");
-  if (language === undefined || changes.length === 0) return text;
   const sentences = new Set(changes.map((finding) => findingMessage(finding, language).instead));
   const { preparation } = text.servingInstructions;
   const missing = [...sentences].filter((sentence) => !preparation.includes(sentence));
+  if (missing.length === 0) return text;
   const servingInstructions = { ...text.servingInstructions, preparation: [preparation, ...missing].join(" ").trim() };
   return { ...text, servingInstructions };
 }
 
-/**
- * Checks every word that a recipe would show, in all languages at once, for a baby of this age and for this family.
- * `rejected`: something forbidden or unknown is in it, or it says a hazard outright; nobody is shown it. `changed`: a cut
- * is not said and is added. `caution`: something is to be known. Nothing here says that a recipe is safe: it says what was
- * found. A younger baby is never allowed more. Total, and linear in the length of the words.
- */
-export function assessRecipe<T extends RecipeWords>(
+const REJECTS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy", "unknown"]);
+
+/** What the gate adds itself, so that it knows its own words when it reads them again. */
+const ADVICE: readonly string[] = RULE_IDS.filter((id) => {
+  const { stages, unknownFormSeverity, acceptedSeverity } = RULES[id];
+  return [...stages.map(({ severity }) => severity), unknownFormSeverity, acceptedSeverity].includes("transform");
+}).flatMap((ruleId) => LANGUAGES.map((language) => findingMessage({ ruleId }, language).instead));
+
+function withoutAdvice(preparation: string): { readonly advice: string; readonly rest: string } {
+  const said = ADVICE.filter((sentence) => preparation.includes(sentence));
+  return { advice: said.join(" "), rest: said.reduce((rest, sentence) => rest.replace(sentence, " "), preparation) };
+}
+
+/** Advice that names other foods than the recipe's ("and edamame") is none for a family that avoids them. */
+function namedInAdvice(advice: string, profile: FamilyProfile): readonly Finding[] {
+  if (advice === "") return [];
+  const { allergens, foods } = contentsOf(read(advice).sightings);
+  const findings = allergenFindings(allergens, foods, { profile, introduction: false });
+  return findings.filter(({ severity }) => severity === "allergy");
+}
+
+/** The words as they stand, judged and not changed. */
+function judgeWords<T extends RecipeWords>(
   text: T,
   profile: FamilyProfile,
-  options: RecipeCheckOptions = {},
+  declared: readonly FoodId[],
 ): RecipeAssessment<T> {
   const words = allWords(text);
   if (words.length > LONGEST_RECIPE) return tooLong(text);
-  const { preparation, size, safety } = text.servingInstructions;
+  const { size, safety } = text.servingInstructions;
+  const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
   const lines = text.ingredients.map(read);
   const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map(read);
   const [steps, , title] = prose;
   const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
   const contents = contentsOf(sightings);
-  const declared = options.declaredFoods ?? [];
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
   const judged = judgeRecipe({ lines, prose, heated, inputs: text.ingredients }, profile.months);
@@ -112,19 +133,82 @@ export function assessRecipe<T extends RecipeWords>(
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
     ...allergenFindings(allergens, foods, { profile, introduction: false }),
+    ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
-    ...tooEarly(foods, profile.months),
+    // The pantry leaves such a food out and tells; a recipe that holds it is not for this baby.
+    ...tooEarly(foods, profile.months).map((finding): Finding => ({ ...finding, severity: "forbid" })),
     ...unknownLines(text.ingredients, lines),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
-  const rejected =
-    judged.outright ||
-    ["forbid", "allergy", "unknown"].some((each) => findings.some(({ severity }) => severity === each));
+  const rejected = judged.outright || findings.some(({ severity }) => REJECTS.has(severity));
   const milder = severities.has("transform") ? "changed" : severities.has("limit") ? "caution" : "clear";
-  return {
-    verdict: rejected ? "rejected" : milder,
-    findings,
-    rulesLookedAt: RULE_IDS.length,
-    text: rejected ? text : withChanges(text, findings, options.language),
-  };
+  return { verdict: rejected ? "rejected" : milder, findings, rulesLookedAt: RULE_IDS.length, text };
+}
+
+/** Rules of the ingredient itself, which leaving it out answers; those of a form or of what is done are not. */
+function isOfIngredient(ruleId: Finding["ruleId"]): ruleId is RuleId {
+  const id = RULE_IDS.find((each) => each === ruleId);
+  return id !== undefined && RULES[id].triggerForms.length === 0 && !id.startsWith("process_") && id !== "non_food";
+}
+
+/** What taking out foods could answer; `undefined` where something else stands against the recipe too. */
+function removable(
+  findings: readonly Finding[],
+  { months }: FamilyProfile,
+): ((sighting: Sighting) => boolean) | undefined {
+  const stops = findings.filter(({ severity }) => REJECTS.has(severity));
+  const answered = stops.every(
+    ({ ruleId, severity, foodId, allergen }) =>
+      (severity === "allergy" && (foodId ?? allergen) !== undefined) ||
+      (severity === "forbid" && (ruleId === "too_early" || isOfIngredient(ruleId))),
+  );
+  if (stops.length === 0 || !answered) return undefined;
+  const byFood = stops.filter(({ severity, ruleId }) => severity === "allergy" || ruleId === "too_early");
+  const foods = new Set(byFood.flatMap(({ foodId }) => (foodId === undefined ? [] : [foodId])));
+  const allergens = new Set(byFood.flatMap(({ allergen }) => (allergen === undefined ? [] : [allergen])));
+  return (sighting) =>
+    [...sighting.foods, ...sighting.foodsInside].some((food) => foods.has(food)) ||
+    sighting.allergens.some((allergen) => allergens.has(allergen)) ||
+    judge(sighting, months).some(({ rule, severity }) => severity === "forbid" && isOfIngredient(rule));
+}
+
+/** The recipe without what may not be in it, judged anew; `undefined` where that does not make it one to be shown. */
+function mended<T extends RecipeWords>(
+  { findings, text }: RecipeAssessment<T>,
+  profile: FamilyProfile,
+  declared: readonly FoodId[],
+): RecipeAssessment<T> | undefined {
+  const isOut = removable(findings, profile);
+  const left = isOut === undefined ? undefined : withoutFoods(text, isOut);
+  if (left === undefined) return undefined;
+  const stops = findings.filter(({ severity }) => REJECTS.has(severity));
+  const foods = declared.filter(
+    (food) =>
+      !stops.some(({ foodId, allergen }) => foodId === food || (allergen && FOODS[food].allergens.includes(allergen))),
+  );
+  const after = judgeWords(left, profile, foods);
+  if (after.verdict === "rejected") return undefined;
+  return { ...after, verdict: "changed", findings: distinctFindings([...stops, ...after.findings]) };
+}
+
+/**
+ * Checks every word that a recipe would show, in all languages at once, for a baby of this age and for this family.
+ * `rejected`: something forbidden or unknown is in it that cannot be taken out, or it says a hazard outright; nobody is
+ * shown it. `changed`: what may not be in it was taken out of every field, or a cut that is not said was added. `caution`:
+ * something is to be known. Nothing here says that a recipe is safe: it says what was found. A younger baby is never
+ * allowed more. What is changed is checked once more. Total, and linear in the length of the words.
+ */
+export function assessRecipe<T extends RecipeWords>(
+  text: T,
+  profile: FamilyProfile,
+  options: RecipeCheckOptions = {},
+): RecipeAssessment<T> {
+  const { declaredFoods = [], language, takeOut = false } = options;
+  const first = judgeWords(text, profile, declaredFoods);
+  const passed = takeOut && first.verdict === "rejected" ? (mended(first, profile, declaredFoods) ?? first) : first;
+  if (passed.verdict === "rejected" || language === undefined) return passed;
+  const changed = withChanges(passed.text, passed.findings, language);
+  if (changed === passed.text) return passed;
+  const again = judgeWords(changed, profile, []);
+  return again.verdict === "rejected" ? { ...again, text } : { ...passed, text: changed };
 }

@@ -14,6 +14,9 @@ import { FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 /** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
 export interface Sighting {
   readonly surface: string;
+  /** Where it stands in the normalised text. */
+  readonly start: number;
+  readonly end: number;
   readonly sentence: number;
   readonly negated: boolean;
   readonly foods: readonly FoodId[];
@@ -177,6 +180,8 @@ function sight(mention: Mention<Concept>, within: Inside, sentence: number, boun
   for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
   return {
     surface: mention.surface,
+    start: mention.start,
+    end: mention.end,
     sentence,
     negated: mention.negated,
     foods,

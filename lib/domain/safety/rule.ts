@@ -30,8 +30,6 @@ export interface Rule {
   readonly id: RuleId;
   /** Ascending by age, never stronger for the older; after the last stage the rule says nothing. */
   readonly stages: readonly Stage[];
-  /** The same food is fine in another form. Otherwise the bare word is enough. */
-  readonly formSensitive: boolean;
   /** Words that name the hazard itself ("raw egg", "popcorn"): nothing around them takes it away. */
   readonly terms: Terms;
   /** Stronger than the stage for `terms`, where what they name is never acceptable ("rhubarb leaves"). */

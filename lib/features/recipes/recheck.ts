@@ -19,7 +19,7 @@ export interface KeptRecipe {
 
 /**
  * What the gate says of a kept recipe for the family that reads it. `fits`: its words may be shown as they are. `changed`:
- * `text` says what has to change. `unsuitable`: it is not for this baby; `text` is its title alone.
+ * `text` is without what may not be in it and says what has to be cut. `unsuitable`: it is not for this baby; `text` is its title alone.
  */
 export interface Recheck {
   readonly outcome: "fits" | "changed" | "unsuitable";
@@ -39,7 +39,8 @@ const kept = new Map<string, RecipeAssessment<RecipeText>>();
 function assess({ text, language, foodIds }: KeptRecipe, profile: FamilyProfile): RecipeAssessment<RecipeText> {
   const key = JSON.stringify([text, language, foodIds, profile]);
   const known = kept.get(key);
-  const assessment = known ?? assessRecipe(text, profile, { declaredFoods: foodIds.filter(isFoodId), language });
+  const options = { declaredFoods: foodIds.filter(isFoodId), language, takeOut: true };
+  const assessment = known ?? assessRecipe(text, profile, options);
   kept.delete(key);
   kept.set(key, assessment);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
@@ -57,7 +58,8 @@ export function recheckFor(reader: Reader, recipe: KeptRecipe): Recheck {
   const profile = reader.profileFor(recipe.ageGroup);
   const { verdict, findings, text } = assess(recipe, profile);
   const about = { findings, ...(reader.hasBaby ? { months: profile.months } : {}) };
-  const stops = findings.filter(({ severity }) => STOPS.has(severity));
+  const young = findings.filter(({ ruleId }) => ruleId === "below_six_months");
+  const stops = young.length > 0 ? young : findings.filter(({ severity }) => STOPS.has(severity));
   const changes = findings.filter(({ severity }) => severity === "transform");
   if (verdict === "rejected") {
     const reasons = stops.length > 0 ? stops : changes;

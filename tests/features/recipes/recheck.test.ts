@@ -20,7 +20,7 @@ const WORDS = {
   safety: "Stay beside your baby.",
 };
 /** Cocoa is for later. */
-const HONEYED = { ...WORDS, ingredients: [...WORDS.ingredients, "1 tsp cocoa"], title: "Oat porridge with cocoa" };
+const HONEYED = { ...WORDS, ingredients: [...WORDS.ingredients, "1 tsp cocoa"], title: "Cocoa oats" };
 /** Written for who has teeth; a grape has to be cut for everybody, and nobody says so here. */
 const GRAPES = { ...WORDS, ingredients: [...WORDS.ingredients, "6 grapes"], title: "Oat porridge with grapes" };
 
@@ -83,6 +83,14 @@ describe("a recipe that another family reads", () => {
     }
   });
 
+  it("is shown without what a family avoids, where the rest is still a recipe", async () => {
+    const recipe = await readRecipe(plain, await parentOf(undefined, "pear"), "en");
+    expect(recipe.safety.recheck).toMatchObject({ outcome: "changed", months: null });
+    expect(recipe.title).toBe("Oat porridge");
+    expect(recipe.ingredients).toEqual(["30 g oats", "150 ml whole milk", "1 tsp rapeseed oil"]);
+    expect(recipe.instructions).toBe("Simmer the oats in the whole milk for 6 minutes.");
+  });
+
   it("is not for a baby who is too young for what it is made of, and says why", async () => {
     const reader = await parentOf(14);
     const recipe = await readRecipe(cocoa, reader, "en");
@@ -128,7 +136,7 @@ describe("a recipe that another family reads", () => {
   });
 
   it("is checked in the list as well", async () => {
-    const { recipes } = await listRecipes(await parentOf(8, "milk"), { limit: 100 }, "en");
+    const { recipes } = await listRecipes(await parentOf(8, "oats"), { limit: 100 }, "en");
     const ours = recipes.filter(({ id }) => [plain, cocoa, grapes].includes(id));
     expect(ours.map(({ safety }) => safety.recheck?.outcome)).toEqual(["unsuitable", "unsuitable", "unsuitable"]);
     expect(JSON.stringify(ours.map(({ ingredients }) => ingredients))).toBe("[[],[],[]]");

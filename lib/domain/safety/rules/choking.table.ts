@@ -6,7 +6,6 @@ export const CHOKING_RULES = {
   whole_nuts: {
     id: "whole_nuts",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -42,7 +41,6 @@ export const CHOKING_RULES = {
   nut_butter_thick: {
     id: "nut_butter_thick",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -63,7 +61,6 @@ export const CHOKING_RULES = {
   whole_seeds: {
     id: "whole_seeds",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -89,7 +86,6 @@ export const CHOKING_RULES = {
   round_fruit: {
     id: "round_fruit",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -127,7 +123,6 @@ export const CHOKING_RULES = {
   blueberry: {
     id: "blueberry",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["blueberries", "whole blueberries", "cranberries fresh", "currants", "blackberries"],
@@ -145,7 +140,6 @@ export const CHOKING_RULES = {
   raw_hard_veg: {
     id: "raw_hard_veg",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -188,7 +182,6 @@ export const CHOKING_RULES = {
   raw_hard_fruit: {
     id: "raw_hard_fruit",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -220,7 +213,6 @@ export const CHOKING_RULES = {
   sausage_coins: {
     id: "sausage_coins",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -249,7 +241,6 @@ export const CHOKING_RULES = {
   popcorn: {
     id: "popcorn",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["popcorn", "popped corn", "caramel corn", "puffed maize kernels", "popped sorghum"],
       de: ["Popcorn", "Puffmais"],
@@ -267,7 +258,6 @@ export const CHOKING_RULES = {
   hard_sticky_sweets: {
     id: "hard_sticky_sweets",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "hard candy", "lollipop", "boiled sweets", "gummy bears", "jelly beans", "toffee", "caramel", "fudge",
@@ -295,7 +285,6 @@ export const CHOKING_RULES = {
   marshmallow: {
     id: "marshmallow",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["marshmallow", "marshmallows", "foam sweets"],
       de: ["Marshmallow", "Schaumzucker"],
@@ -313,7 +302,6 @@ export const CHOKING_RULES = {
   jelly_konjac: {
     id: "jelly_konjac",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "raw jelly cubes", "jelly cubes", "gelatin cubes", "konjac", "glucomannan", "shirataki", "jelly cup",
@@ -345,7 +333,6 @@ export const CHOKING_RULES = {
   corn_kernels: {
     id: "corn_kernels",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["sweetcorn", "corn kernels", "corn", "canned corn", "succotash"],
@@ -363,7 +350,6 @@ export const CHOKING_RULES = {
   whole_legumes: {
     id: "whole_legumes",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -387,7 +373,6 @@ export const CHOKING_RULES = {
   dried_fruit: {
     id: "dried_fruit",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -414,7 +399,6 @@ export const CHOKING_RULES = {
   cheese_cubes: {
     id: "cheese_cubes",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -438,7 +422,6 @@ export const CHOKING_RULES = {
   meat_chunks: {
     id: "meat_chunks",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -471,7 +454,6 @@ export const CHOKING_RULES = {
   bones_stones: {
     id: "bones_stones",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -500,7 +482,6 @@ export const CHOKING_RULES = {
   round_slippery: {
     id: "round_slippery",
     stages: [{ untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -541,7 +522,6 @@ export const CHOKING_RULES = {
   bread_dough: {
     id: "bread_dough",
     stages: [{ untilMonths: 36, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
@@ -559,7 +539,6 @@ export const CHOKING_RULES = {
   crunchy_snacks: {
     id: "crunchy_snacks",
     stages: [{ untilMonths: 48, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "crisps", "potato chips", "tortilla chips", "pretzels", "granola", "granola bar", "hard crackers",
@@ -587,7 +566,6 @@ export const CHOKING_RULES = {
   raw_leaves: {
     id: "raw_leaves",
     stages: [{ untilMonths: 36, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -608,7 +586,6 @@ export const CHOKING_RULES = {
   citrus_membrane: {
     id: "citrus_membrane",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["orange segments", "mandarin", "grapefruit segments", "pomelo", "pineapple core"],
@@ -635,7 +612,6 @@ export const CHOKING_RULES = {
   long_pasta_sticky_rice: {
     id: "long_pasta_sticky_rice",
     stages: [{ untilMonths: 36, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -655,7 +631,6 @@ export const CHOKING_RULES = {
   frozen_hard: {
     id: "frozen_hard",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["ice cubes", "whole frozen berries", "frozen grapes", "hard ice lolly"],
       de: ["Eiswürfel", "gefrorene Trauben", "gefrorene Beeren ganz", "Wassereis"],
@@ -673,7 +648,6 @@ export const CHOKING_RULES = {
   sticky_spread_large: {
     id: "sticky_spread_large",
     stages: [{ untilMonths: 36, severity: "transform" }],
-    formSensitive: false,
     terms: {
       en: ["cream cheese blob", "fluff", "thick hummus mouthful"],
       de: ["dicker Frischkäse", "Karamellcreme"],
@@ -691,7 +665,6 @@ export const CHOKING_RULES = {
   teether_biscuit: {
     id: "teether_biscuit",
     stages: [{ untilMonths: 12, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["teething biscuit", "rusk", "breadsticks hard"],
       de: ["Zwieback", "Beißkeks", "Grissini"],
@@ -709,7 +682,6 @@ export const CHOKING_RULES = {
   grain_kernels: {
     id: "grain_kernels",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
@@ -729,7 +701,6 @@ export const CHOKING_RULES = {
   banana_whole_coin: {
     id: "banana_whole_coin",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["banana coins", "banana slices"],
@@ -747,7 +718,6 @@ export const CHOKING_RULES = {
   avocado_slippery: {
     id: "avocado_slippery",
     stages: [{ untilMonths: 24, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["avocado chunks", "tofu cubes"],
@@ -775,7 +745,6 @@ export const CHOKING_RULES = {
   raw_onion_garlic_large: {
     id: "raw_onion_garlic_large",
     stages: [{ untilMonths: 24, severity: "limit" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["bay leaf", "whole cloves", "cardamom pod", "star anise whole", "lemongrass stalk"],
@@ -793,7 +762,6 @@ export const CHOKING_RULES = {
   shellfish_cooked: {
     id: "shellfish_cooked",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -820,7 +788,6 @@ export const CHOKING_RULES = {
   slippery_stone_fruit: {
     id: "slippery_stone_fruit",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["lychee", "litchi", "longan", "rambutan", "mangosteen"],
@@ -838,7 +805,6 @@ export const CHOKING_RULES = {
   stays_crunchy: {
     id: "stays_crunchy",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "transform" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["water chestnut", "water chestnuts", "lotus root", "bamboo shoot", "jicama"],

@@ -6,7 +6,6 @@ export const GERMS_RULES = {
   honey: {
     id: "honey",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "honey", "hunny", "raw honey", "manuka honey", "honeycomb", "honey powder", "honey butter", "honey mustard",
@@ -37,7 +36,6 @@ export const GERMS_RULES = {
   raw_egg: {
     id: "raw_egg",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "raw egg", "runny egg", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
@@ -72,7 +70,6 @@ export const GERMS_RULES = {
   raw_meat: {
     id: "raw_meat",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "steak tartare", "tartare", "carpaccio", "raw mince", "rare steak", "pink burger", "raw meat", "kitfo",
@@ -100,7 +97,6 @@ export const GERMS_RULES = {
   raw_fish: {
     id: "raw_fish",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "sushi", "sashimi", "nigiri", "ceviche", "poke bowl raw", "tuna tartare", "gravlax", "lox",
@@ -138,7 +134,6 @@ export const GERMS_RULES = {
   raw_shellfish: {
     id: "raw_shellfish",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "raw oyster", "oysters on the half shell", "raw clam", "raw mussel", "raw scallop", "prawn ceviche",
@@ -165,7 +160,6 @@ export const GERMS_RULES = {
   unpasteurised_dairy: {
     id: "unpasteurised_dairy",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "raw milk", "raw farm milk", "farm milk", "unpasteurised milk", "unpasteurized milk",
@@ -197,7 +191,6 @@ export const GERMS_RULES = {
   mould_ripened_cheese: {
     id: "mould_ripened_cheese",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -224,7 +217,6 @@ export const GERMS_RULES = {
   raw_sprouts: {
     id: "raw_sprouts",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: ["raw sprouts", "bean sprouts raw", "mung sprouts raw", "sprouted chickpeas raw"],
       de: ["rohe Sprossen", "Sojasprossen roh", "Mungbohnensprossen roh", "Keimlinge roh"],
@@ -251,7 +243,6 @@ export const GERMS_RULES = {
   raw_flour: {
     id: "raw_flour",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "raw dough", "cookie dough", "raw flour", "raw batter", "edible play dough with raw flour",
@@ -272,7 +263,6 @@ export const GERMS_RULES = {
   pate: {
     id: "pate",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["pate", "pâté", "liverwurst", "vegetable pate", "meat paste"],
       de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete"],
@@ -290,7 +280,6 @@ export const GERMS_RULES = {
   raw_cured_meat: {
     id: "raw_cured_meat",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "salami", "chorizo", "prosciutto", "serrano ham", "pepperoni", "jerky", "biltong", "landjager",

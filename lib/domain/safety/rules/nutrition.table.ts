@@ -6,7 +6,6 @@ export const NUTRITION_RULES = {
   cows_milk_drink: {
     id: "cows_milk_drink",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
-    formSensitive: true,
     terms: {
       en: [
         "cow's milk drink", "glass of cow's milk", "glass of milk", "bottle of milk", "milk to drink",
@@ -33,7 +32,6 @@ export const NUTRITION_RULES = {
   sweetened_milk: {
     id: "sweetened_milk",
     stages: [{ untilMonths: 24, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "condensed milk", "sweetened condensed milk", "chocolate milk", "flavoured milk", "creamer",
@@ -60,7 +58,6 @@ export const NUTRITION_RULES = {
   low_fat_dairy: {
     id: "low_fat_dairy",
     stages: [{ untilMonths: 24, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "skimmed milk", "fat-free milk", "1% milk", "0% yogurt", "low-fat yogurt", "light cheese", "diet yogurt",
@@ -89,7 +86,6 @@ export const NUTRITION_RULES = {
   plant_drink_main: {
     id: "plant_drink_main",
     stages: [{ untilMonths: 12, severity: "forbid" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: ["oat milk", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk"],
@@ -107,7 +103,6 @@ export const NUTRITION_RULES = {
   chocolate_cocoa: {
     id: "chocolate_cocoa",
     stages: [{ untilMonths: 24, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "chocolate", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
@@ -129,7 +124,6 @@ export const NUTRITION_RULES = {
   juice: {
     id: "juice",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
-    formSensitive: true,
     terms: {
       en: [
         "fruit drink", "nectar", "smoothie drink", "cold-pressed juice", "carrot juice drink",
@@ -156,7 +150,6 @@ export const NUTRITION_RULES = {
   sugary_drinks: {
     id: "sugary_drinks",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "soda", "soft drink", "lemonade", "fruit squash", "orange squash", "squash drink", "cordial",
@@ -177,7 +170,6 @@ export const NUTRITION_RULES = {
   added_sugar: {
     id: "added_sugar",
     stages: [{ untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "sugar", "brown sugar", "cane sugar", "icing sugar", "glucose syrup", "corn syrup", "maple syrup",
@@ -219,7 +211,6 @@ export const NUTRITION_RULES = {
   sweeteners: {
     id: "sweeteners",
     stages: [{ untilMonths: 36, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "aspartame", "sucralose", "saccharin", "acesulfame", "cyclamate", "stevia", "erythritol", "xylitol",
@@ -246,7 +237,6 @@ export const NUTRITION_RULES = {
   added_salt: {
     id: "added_salt",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
-    formSensitive: true,
     terms: NO_TERMS,
     words: {
       en: [
@@ -267,7 +257,6 @@ export const NUTRITION_RULES = {
   salty_foods: {
     id: "salty_foods",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "stock cube", "fish balls", "surimi", "crab sticks", "bouillon", "gravy granules", "soy sauce", "tamari",
@@ -313,7 +302,6 @@ export const NUTRITION_RULES = {
   hot_chili: {
     id: "hot_chili",
     stages: [{ untilMonths: 60, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "chilli", "chili", "cayenne", "jalapeno", "hot sauce", "sriracha", "wasabi", "horseradish",
@@ -337,7 +325,6 @@ export const NUTRITION_RULES = {
   bran_fibre: {
     id: "bran_fibre",
     stages: [{ untilMonths: 24, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["wheat bran", "oat bran", "bran flakes", "psyllium", "all-bran", "inulin fibre"],
       de: ["Weizenkleie", "Haferkleie", "Kleie", "Flohsamenschalen", "Ballaststoffpulver"],
@@ -355,7 +342,6 @@ export const NUTRITION_RULES = {
   fat_full_meal_note: {
     id: "fat_full_meal_note",
     stages: [{ untilMonths: 12, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["vegetable-only meal"],
       de: ["nur Gemüse"],
@@ -373,7 +359,6 @@ export const NUTRITION_RULES = {
   allergen_first: {
     id: "allergen_first",
     stages: [{ untilMonths: 12, severity: "limit" }],
-    formSensitive: false,
     terms: NO_TERMS,
     words: NO_TERMS,
     foods: [],

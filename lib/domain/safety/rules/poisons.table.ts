@@ -6,7 +6,6 @@ export const POISONS_RULES = {
   high_mercury_fish: {
     id: "high_mercury_fish",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "shark", "dogfish", "spiny dogfish", "huss", "rock salmon", "swordfish", "marlin", "king mackerel",
@@ -33,7 +32,6 @@ export const POISONS_RULES = {
   mercury_limit_fish: {
     id: "mercury_limit_fish",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "tuna", "albacore", "yellowfin", "tuna steak", "halibut", "grouper", "monkfish", "snapper", "sea bass",
@@ -61,7 +59,6 @@ export const POISONS_RULES = {
   rice_drink: {
     id: "rice_drink",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["rice milk", "rice drink", "horchata", "rice water as milk", "amazake"],
       de: ["Reisdrink", "Reismilch", "Reisgetränk"],
@@ -79,7 +76,6 @@ export const POISONS_RULES = {
   rice_limit: {
     id: "rice_limit",
     stages: [{ untilMonths: 72, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "rice cake", "rice cracker", "puffed rice", "rice flour", "baby rice", "rice cereal", "rice noodles",
@@ -106,7 +102,6 @@ export const POISONS_RULES = {
   brown_seaweed: {
     id: "brown_seaweed",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "hijiki", "kelp", "kombu", "dashi with kombu", "wakame", "arame", "sea spaghetti", "seaweed powder",
@@ -130,7 +125,6 @@ export const POISONS_RULES = {
   nori: {
     id: "nori",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["nori", "nori sheet", "seaweed snack", "laver", "dulse"],
       de: ["Nori", "Noriblatt", "Nori-Snack", "Dulse"],
@@ -148,7 +142,6 @@ export const POISONS_RULES = {
   undercooked_beans: {
     id: "undercooked_beans",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "raw kidney beans", "slow cooker red beans", "slow cooker red kidney beans", "slow cooker kidney beans",
@@ -170,7 +163,6 @@ export const POISONS_RULES = {
   raw_green_beans: {
     id: "raw_green_beans",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: ["raw green beans", "raw runner beans", "raw string beans", "raw yardlong beans"],
       de: ["rohe grüne Bohnen", "rohe Stangenbohnen", "rohe Buschbohnen"],
@@ -188,7 +180,6 @@ export const POISONS_RULES = {
   green_potato: {
     id: "green_potato",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "green potato", "sprouted potato", "potato peel", "potato skins", "raw potato", "green tomato",
@@ -215,7 +206,6 @@ export const POISONS_RULES = {
   bitter_cucurbit: {
     id: "bitter_cucurbit",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "ornamental gourd", "decorative pumpkin", "bitter zucchini", "bitter courgette", "bitter cucumber",
@@ -236,7 +226,6 @@ export const POISONS_RULES = {
   bitter_gourd: {
     id: "bitter_gourd",
     stages: [{ untilMonths: 12, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["bitter gourd", "bitter melon", "karela", "bitter melon tea"],
       de: ["Bittergurke", "Bittermelone", "Balsambirne"],
@@ -254,7 +243,6 @@ export const POISONS_RULES = {
   raw_cassava: {
     id: "raw_cassava",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: ["raw cassava", "bitter cassava", "raw yuca", "raw manioc", "raw bamboo shoots"],
       de: ["roher Maniok", "Cassava roh", "rohe Bambussprossen"],
@@ -272,7 +260,6 @@ export const POISONS_RULES = {
   bitter_kernels: {
     id: "bitter_kernels",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "bitter almond", "amygdalin", "vitamin B17", "bitter almond oil", "bitter almond flour", "bitter almonds",
@@ -299,7 +286,6 @@ export const POISONS_RULES = {
   cherry_stone_kernel: {
     id: "cherry_stone_kernel",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["blended with stones", "crushed cherry stones"],
       de: ["mit Kernen püriert"],
@@ -317,7 +303,6 @@ export const POISONS_RULES = {
   raw_elderberry: {
     id: "raw_elderberry",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: ["raw elderberries", "elderberry syrup homemade uncooked", "rowan berries raw", "yew berries"],
       de: ["rohe Holunderbeeren", "Vogelbeeren roh", "Holunderblüten roh"],
@@ -335,7 +320,6 @@ export const POISONS_RULES = {
   rhubarb: {
     id: "rhubarb",
     stages: [{ untilMonths: 12, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["rhubarb leaves"],
       de: ["Rhabarberblätter"],
@@ -360,7 +344,6 @@ export const POISONS_RULES = {
   wild_mushrooms: {
     id: "wild_mushrooms",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: true,
     terms: {
       en: [
         "wild mushrooms", "foraged mushrooms", "chicken of the woods", "hen of the woods", "chanterelle",
@@ -394,7 +377,6 @@ export const POISONS_RULES = {
   poppy: {
     id: "poppy",
     stages: [{ untilMonths: 36, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["poppy", "poppy seed", "poppy seeds", "poppy seed filling", "poppy milk"],
       de: ["Mohn", "Backmohn", "Mohnmilch", "Mohnkuchen", "Mohnstrudel", "Mohnbrötchen", "Mohnsamen"],
@@ -412,7 +394,6 @@ export const POISONS_RULES = {
   game_lead: {
     id: "game_lead",
     stages: [{ untilMonths: 84, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["venison", "wild boar", "deer", "roe deer", "wild hare", "pheasant", "game meat", "wild duck"],
       de: [
@@ -433,7 +414,6 @@ export const POISONS_RULES = {
   liver: {
     id: "liver",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "liver", "chicken liver", "calf liver", "liver sausage", "liver pate", "foie gras", "cod liver",
@@ -454,7 +434,6 @@ export const POISONS_RULES = {
   spinach_nitrate: {
     id: "spinach_nitrate",
     stages: [{ untilMonths: 36, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: [
         "spinach", "chard", "swiss chard", "beet greens", "rocket", "arugula", "beetroot", "lamb's lettuce",
@@ -475,7 +454,6 @@ export const POISONS_RULES = {
   star_fruit: {
     id: "star_fruit",
     stages: [{ untilMonths: 24, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["star fruit", "carambola"],
       de: ["Sternfrucht", "Karambole"],
@@ -493,7 +471,6 @@ export const POISONS_RULES = {
   fennel_tea: {
     id: "fennel_tea",
     stages: [{ untilMonths: 48, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "fennel tea", "fennel seed tea", "gripe water", "anise tea", "star anise tea", "fennel honey",
@@ -517,7 +494,6 @@ export const POISONS_RULES = {
   herbal_products: {
     id: "herbal_products",
     stages: [{ untilMonths: 48, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "essential oil", "peppermint oil", "eucalyptus", "camphor", "comfrey", "borage leaves", "coltsfoot",
@@ -544,7 +520,6 @@ export const POISONS_RULES = {
   non_food: {
     id: "non_food",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "betel", "areca nut", "tobacco", "nicotine", "cannabis", "hash brownies", "kratom", "laxatives",
@@ -567,7 +542,6 @@ export const POISONS_RULES = {
   caffeine: {
     id: "caffeine",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "coffee", "espresso", "black tea", "green tea", "iced tea", "matcha", "chai", "mate", "cola", "coke",
@@ -598,7 +572,6 @@ export const POISONS_RULES = {
   alcohol: {
     id: "alcohol",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "alcohol", "wine", "red wine", "beer", "rum", "brandy", "liqueur", "sherry", "sake", "mirin", "vodka",
@@ -627,7 +600,6 @@ export const POISONS_RULES = {
   slush_glycerol: {
     id: "slush_glycerol",
     stages: [{ untilMonths: 84, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["slush", "slushie", "slushy", "glycerol", "glycerin drink", "E422"],
       de: ["Slush-Eis", "Slushie", "Glycerin", "Glycerol"],
@@ -645,7 +617,6 @@ export const POISONS_RULES = {
   cassia_cinnamon: {
     id: "cassia_cinnamon",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
       de: ["Cassia-Zimt", "Zimt", "Zimtzucker", "Zimtsterne"],
@@ -663,7 +634,6 @@ export const POISONS_RULES = {
   nutmeg: {
     id: "nutmeg",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["nutmeg", "mace"],
       de: ["Muskat", "Muskatnuss", "Muskatblüte"],
@@ -681,7 +651,6 @@ export const POISONS_RULES = {
   bee_products: {
     id: "bee_products",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: ["royal jelly", "propolis", "bee pollen"],
       de: ["Gelée royale", "Propolis", "Blütenpollen"],

@@ -6,7 +6,6 @@ export const PROCESS_RULES = {
   process_temp: {
     id: "process_temp",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["microwave", "rice salad", "microwaved"],
       de: ["Mikrowelle"],
@@ -24,7 +23,6 @@ export const PROCESS_RULES = {
   process_supervise: {
     id: "process_supervise",
     stages: [{ untilMonths: null, severity: "limit" }],
-    formSensitive: false,
     terms: {
       en: ["snack on the go", "in the car seat", "in the pram"],
       de: ["Snack unterwegs"],
@@ -42,7 +40,6 @@ export const PROCESS_RULES = {
   process_storage: {
     id: "process_storage",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    formSensitive: false,
     terms: {
       en: [
         "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
