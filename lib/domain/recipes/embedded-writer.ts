@@ -14,6 +14,9 @@ export function composeRecipe(brief: RecipeBrief): RecipeDraft {
   return { text: renderRecipe(plan, brief.language), plan };
 }
 
+/** Ideas that are looked through for one that is another dish. */
+const IDEAS = [1, 0, 2, 3, 4, 5] as const;
+
 /** With the food, as a dish of another form where the kitchen knows one. */
 function suggestion(
   brief: RecipeBrief,
@@ -21,9 +24,8 @@ function suggestion(
   taken: readonly string[],
 ): SuggestionDraft & { readonly form: string } {
   const wider: RecipeBrief = { ...brief, foods: [...brief.foods, extra] };
-  const plans = [1, 2, 3, 4].map((turn) => planRecipe({ ...wider, seed: brief.seed + turn }));
-  const first = plans[0] ?? planRecipe(wider);
-  const plan = plans.find(({ form }) => !taken.includes(form)) ?? first;
+  const plans = IDEAS.map((variant) => planRecipe({ ...wider, variant }));
+  const plan = plans.find(({ form }) => !taken.includes(form)) ?? planRecipe(wider);
   return {
     text: renderRecipe(plan, brief.language),
     plan,

@@ -1,10 +1,10 @@
 import type { FoodId } from "../food/food-ids";
-import { chooseForm, tasteOfDish } from "./plan/choose-form";
+import { chooseForm, tasteOfDish, type ChosenForm } from "./plan/choose-form";
 import { DISH_FORMS } from "./plan/dish-forms.table";
-import { formOf, type DishFormId } from "./plan/dish-form";
+import { formOf } from "./plan/dish-form";
 import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
 import { shareOut, waterMillilitres } from "./plan/amounts";
-import { baseToAdd, binderToAdd, fatToAdd, mayAdd, substanceToAdd } from "./plan/pantry";
+import { baseToAdd, binderToAdd, fatToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
 import { procedureOf } from "./procedure/dish-procedure";
 import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
@@ -33,7 +33,7 @@ function besideFoods(foods: readonly FoodId[], taste: "sweet" | "savoury"): Read
   return new Set(canStandAlone ? strangers : []);
 }
 
-function additionsFor(brief: RecipeBrief, form: DishFormId, foods: readonly FoodId[]): readonly FoodId[] {
+function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: readonly FoodId[]): readonly FoodId[] {
   const shape = DISH_FORMS[form];
   const sweet = tasteOfDish(brief) === "sweet";
   const present = [...brief.foods];
@@ -53,26 +53,27 @@ function additionsFor(brief: RecipeBrief, form: DishFormId, foods: readonly Food
       ),
     );
   if (form !== "smoothieBowl" && !(sweet && shape.family === "plate")) add(fatToAdd(brief, [...brief.foods, ...added]));
+  add(seasoningToAdd(brief, present, sweet, round));
   return added;
 }
 
 const NEEDS_WATER = ["beans", "drain", "grain", "pasta", "side", "hardBoil", "infuse", "thicken", "flatbread"] as const;
 
-/** Whether a step uses water that is not among the ingredients yet. */
-function needsWater(plan: RecipePlan): boolean {
-  return procedureOf(plan)
-    .flat()
-    .some((step) => {
-      if (step.kind === "start") return step.place !== "oven";
-      if (step.kind === "mix") return step.mix === "dough" && step.watered;
-      return NEEDS_WATER.some((kind) => kind === step.kind);
-    });
+/** What a step uses water for that is not among the ingredients yet. */
+function waterUse(plan: RecipePlan): "boils" | "mixes" | "none" {
+  const steps = procedureOf(plan).flat();
+  const boils = steps.some((step) =>
+    step.kind === "start" ? step.place !== "oven" : NEEDS_WATER.some((kind) => kind === step.kind),
+  );
+  if (boils) return "boils";
+  return steps.some((step) => step.kind === "mix" && step.mix === "dough" && step.watered) ? "mixes" : "none";
 }
 
 function withWater(plan: RecipePlan, brief: RecipeBrief): RecipePlan {
-  if (plan.items.some(({ foodId }) => foodId === "water") || !needsWater(plan) || !mayAdd("water", brief)) return plan;
-  const form = DISH_FORMS[formOf(plan)];
-  const value = waterMillilitres(plan.items, form);
+  if (plan.items.some(({ foodId }) => foodId === "water") || !mayAdd("water", brief)) return plan;
+  const use = waterUse(plan);
+  if (use === "none") return plan;
+  const value = waterMillilitres(plan.items, DISH_FORMS[formOf(plan)], use === "boils");
   const water: PlanItem = { foodId: "water", role: "liquid", amount: { value, unit: "ml" }, added: true, minutes: 0 };
   const dish = plan.items.filter(({ role }) => role !== "beside");
   const beside = plan.items.filter(({ role }) => role === "beside");
@@ -81,8 +82,8 @@ function withWater(plan: RecipePlan, brief: RecipeBrief): RecipePlan {
 
 /**
  * A dish for a brief: every food of the brief, with the part it plays and its amount for one portion of the age; what
- * does not belong together beside it; pantry basics added only where the family's list allows. The same brief with the
- * same seed is the same plan; another seed may choose another dish that is as good.
+ * does not belong together beside it; pantry basics added only where the family's list allows. The same brief is the
+ * same plan; another seed may choose another dish that is as good, another variant is another idea.
  */
 export function planRecipe(brief: RecipeBrief): RecipePlan {
   const asked = [...new Set(brief.foods)];
@@ -93,8 +94,9 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
   const wanted: RecipeBrief = { ...brief, foods };
   const beside = besideFoods(foods, tasteOfDish(wanted));
   const dish = foods.filter((foodId) => !beside.has(foodId));
-  const form = chooseForm(wanted, dish);
-  const all = [...foods, ...additionsFor(wanted, form, dish)];
+  const chosen = chooseForm(wanted, dish);
+  const { form } = chosen;
+  const all = [...foods, ...additionsFor(wanted, chosen, dish)];
   const amounts = shareOut(all, { ageGroup: brief.ageGroup, mealType: brief.mealType, form: DISH_FORMS[form], beside });
   const items = all.map((foodId): PlanItem => ({
     foodId,

@@ -36,6 +36,8 @@ export interface RecipeBrief {
   readonly avoid: { readonly allergens: readonly AllergenId[]; readonly foods: readonly FoodId[] };
   /** Chooses among equally good dishes. The same brief with the same seed is the same recipe. */
   readonly seed: number;
+  /** "Another idea": 0 or absent is the first, each number after it another dish, or the same otherwise seasoned. */
+  readonly variant?: number;
 }
 
 /** Who wrote a recipe's words. */

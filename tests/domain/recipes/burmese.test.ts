@@ -43,7 +43,7 @@ function brief(foods: readonly FoodId[], ageGroup: AgeGroup, rest: Partial<Recip
 function say(plan: RecipePlan, language: RecipeLanguage = BURMESE): RecipeText {
   return {
     title: language.title(plan),
-    ingredients: plan.items.map((item) => language.ingredientLine(item, plan)),
+    ingredients: plan.items.map((item) => language.ingredientLine(item, plan, "both")),
     instructions: language.steps(plan).join("\n"),
     servingInstructions: language.serving(plan),
   };

@@ -67,7 +67,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   },
   oven: {
     start: ({ the, them }, _liquids, fats) =>
-      `Heat the oven to 180 °C (fan 160 °C) and line a tray with baking paper. ${fats === undefined ? `Spread ${the} on it` : `Turn ${the} in ${fats} and spread ${them} on it`}.`,
+      `Heat the oven to 180 °C (fan 160 °C) and line a tray with baking paper. ${fats === undefined ? `Spread ${the} on it` : `Turn ${the} in ${fats} and spread ${them} on the tray`}.`,
     first: (time) => `Roast for ${time}`,
     next: (foods, time) => `Add ${foods} and roast for another ${time}`,
     end: `${SOFT}; turn once, and cover what browns too fast`,
@@ -87,11 +87,11 @@ export const MIXING: Readonly<
   },
   dough: {
     pan: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 4 to 6 tablespoons of water" : ""} to a thick, smooth batter and let it rest for 10 minutes.`,
+      `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a thick, smooth batter and let it rest for 10 minutes.`,
     oven: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 5 to 7 tablespoons of water" : ""} only until nothing is dry, and let the batter swell for 10 minutes.`,
+      `Stir ${what ?? "everything"}${watered ? " with 3 to 5 tablespoons of water" : ""} only until nothing is dry, and let the batter swell for 10 minutes.`,
     steamer: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 4 to 6 tablespoons of water" : ""} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
+      `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
   },
   mass: {
     pan: (what) =>

@@ -111,11 +111,11 @@ export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<H
   },
   dough: {
     pan: (what, watered) =>
-      `${all(what)} ${watered ? "mit 4 bis 6 EL Wasser " : ""}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
+      `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
     oven: (what, watered) =>
-      `${all(what)} ${watered ? "mit 5 bis 7 EL Wasser " : ""}nur so lange verrühren, bis nichts mehr trocken ist, und den Teig 10 Minuten quellen lassen.`,
+      `${all(what)} ${watered ? "mit 3 bis 5 EL Wasser " : ""}nur so lange verrühren, bis nichts mehr trocken ist, und den Teig 10 Minuten quellen lassen.`,
     steamer: (what, watered) =>
-      `${all(what)} ${watered ? "mit 4 bis 6 EL Wasser " : ""}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
+      `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
   },
   mass: {
     pan: (what) => `${together(what)} zu einer weichen Masse verkneten, die zusammenhält, und 10 Minuten ruhen lassen.`,

@@ -74,7 +74,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
 };
 
 function wet(watered: boolean, spoons: string): string {
-  return watered ? `, dodając ${spoons} łyżek wody,` : "";
+  return watered ? `, dodając ${spoons} wody,` : "";
 }
 
 function adding(what: string | undefined): string {
@@ -93,11 +93,11 @@ export const MIXING: Readonly<
   },
   dough: {
     pan: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "4–6")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "2–4 łyżki")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
     oven: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "5–7")} tylko do połączenia składników i odstaw ciasto na 10 minut.`,
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "3–5 łyżek")} tylko do połączenia składników i odstaw ciasto na 10 minut.`,
     steamer: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "4–6")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
+      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "2–4 łyżki")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
   },
   mass: {
     pan: (what) => `Zagnieć wszystko${adding(what)} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`,

@@ -7,6 +7,7 @@ type Case = "name" | "genitive" | "accusative" | "instrumental" | "locative";
 
 /** A list of foods in Polish, in the cases that sentences ask for. */
 export interface PolishNouns {
+  readonly foods: readonly FoodId[];
   /** kto, co */
   readonly nominative: string;
   /** kogo, czego */
@@ -38,6 +39,7 @@ export function polishNouns(foods: readonly FoodId[]): PolishNouns {
   const [first] = foods;
   const gender = foods.length === 1 && first !== undefined ? POLISH_NAMES[first].gender : "plural";
   return {
+    foods,
     nominative: polishList(foods, "name"),
     genitive: polishList(foods, "genitive"),
     accusative: polishList(foods, "accusative"),

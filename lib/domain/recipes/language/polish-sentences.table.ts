@@ -27,6 +27,11 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
   grind: ["zmiel {acc} na drobny proszek", "zmiel na drobny proszek"],
 };
 
+/** Meat has "kości" and "skóra", fish has "ości". */
+export const BONES_OF_MEAT = ["usuń wszystkie kości z {gen}", "usuń wszystkie kości"] as const;
+export const BONES_OF_FISH = ["usuń wszystkie ości z {gen}", "usuń wszystkie ości"] as const;
+export const SKIN_OF_ANIMALS = ["zdejmij skórę z {gen}", "zdejmij skórę"] as const;
+
 /** `{}` is the food in the accusative, or its pronoun. */
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "pokrój {} na równe części",
@@ -128,7 +133,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   beanPot: ["Duszone danie {ins}", "Duszone danie"],
   creamStew: ["Łagodna potrawka {ins}", "Łagodna potrawka"],
   sweetGrain: ["Ciepła miseczka {ins}", "Ciepła miseczka"],
-  steamedFish: ["Talerz delikatności z parowaru {ins}", "Talerz delikatności z parowaru"],
+  steamedFish: ["Delikatne danie z parowaru {ins}", "Delikatne danie z parowaru"],
   steamedPatties: ["Kotleciki na parze {ins}", "Kotleciki na parze"],
   steamedCakes: ["Placuszki na parze {ins}", "Placuszki na parze"],
   panNoodles: ["Kolorowe danie z patelni {ins}", "Kolorowe danie z patelni"],
@@ -157,7 +162,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   stew: ["potrawkę", "ją"],
   grainPot: ["danie", "je"],
   compote: ["mus", "go"],
-  steamedPlate: ["zawartość talerza", "ją"],
+  steamedPlate: ["danie z pary", "je"],
   eggCustard: ["jajko", "je"],
   steamedFruit: ["miękkie owoce", "je"],
   stirFry: ["danie", "je"],
@@ -189,13 +194,13 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   pastaPot: ["gęste danie", "je"],
   beanPot: ["duszone danie", "je"],
   creamStew: ["łagodną potrawkę", "ją"],
-  sweetGrain: ["zawartość miseczki", "ją"],
-  steamedFish: ["wszystko z parowaru", "je"],
+  sweetGrain: ["ciepłe danie", "je"],
+  steamedFish: ["delikatne danie", "je"],
   steamedPatties: ["kotleciki z pary", "je"],
   steamedCakes: ["placuszki z pary", "je"],
   panNoodles: ["kolorowe danie", "je"],
   friedRice: ["miękkie danie", "je"],
-  hash: ["zawartość patelni", "ją"],
+  hash: ["domowe danie", "je"],
   panMince: ["soczyste danie", "je"],
   potatoMash: ["puszyste puree", "je"],
   beanMash: ["gładkie puree", "je"],
@@ -205,7 +210,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   vegFritters: ["złote placuszki", "je"],
   polentaFingers: ["wytrawne paseczki", "je"],
   eggyBread: ["chlebek", "go"],
-  fishParcel: ["zawartość papilotu", "ją"],
+  fishParcel: ["danie z papilotu", "je"],
   gratin: ["zapiekankę warstwową", "ją"],
   pastaBake: ["zapiekankę", "ją"],
 };

@@ -4,13 +4,26 @@ import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
+import { isKind } from "../plan/food-kind";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { RawCut } from "../procedure/step";
 import type { PlanItem } from "../recipe";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import { COOKING, MIXING, TOUCHES } from "./polish-cooking.table";
 import { counted, minutesOf, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
-import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./polish-sentences.table";
+import {
+  BEFORE,
+  BONES_OF_FISH,
+  BONES_OF_MEAT,
+  SKIN_OF_ANIMALS,
+  CUT,
+  DISHES,
+  FOR_COOKING,
+  SENTENCES,
+  SERVED_CUT,
+  THIN_CUT,
+  TITLES,
+} from "./polish-sentences.table";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
 
@@ -56,13 +69,21 @@ function ingredient({ item, measure, state }: LineParts): string {
   return `${capitalised(amountOf(item))}${about}${state === "" ? "" : ` – ${state}`}`;
 }
 
+function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [withFood: string, alone: string] {
+  const animals = foods.every((foodId) => isKind(foodId, "meat", "fish", "coldMeat"));
+  if (preparation === "removeSkin" && animals) return SKIN_OF_ANIMALS;
+  if (preparation === "removeBones" && animals)
+    return foods.every((foodId) => isKind(foodId, "fish")) ? BONES_OF_FISH : BONES_OF_MEAT;
+  return BEFORE[preparation];
+}
+
 function withFood(template: string, { accusative, genitive }: PolishNouns): string {
   return template.replace("{acc}", accusative).replace("{gen}", genitive);
 }
 
 function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = before.map((preparation, index) =>
-    index === 0 ? withFood(BEFORE[preparation][0], foods) : BEFORE[preparation][1],
+    index === 0 ? withFood(verb(preparation, foods.foods)[0], foods) : verb(preparation, foods.foods)[1],
   );
   const template = CUT[cut];
   if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
@@ -188,10 +209,10 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 
-function describe(_food: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(food: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
-    ...before.map((preparation) => BEFORE[preparation][1]),
+    ...before.map((preparation) => verb(preparation, [food])[1]),
     ...HEATED[heat],
     thin ? THIN_CUT[cut] : SERVED_CUT[cut],
   ];

@@ -2,6 +2,7 @@ import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId, Heat as Finishing, Place, Texture, TouchedFormId } from "../plan/dish-form";
+import type { Measures } from "../measures";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { IngredientState } from "../procedure/ingredient-state";
 import type { Addition, Finish, FoodNote, RawCut } from "../procedure/step";
@@ -10,7 +11,7 @@ import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
 /** A plan in one language. Every text is whole sentences of that language; nothing is put together across languages. */
 export interface RecipeLanguage {
   title(plan: RecipePlan): string;
-  ingredientLine(item: PlanItem, plan: RecipePlan): string;
+  ingredientLine(item: PlanItem, plan: RecipePlan, measures: Measures): string;
   /** One step per entry, in the order in which they are done. */
   steps(plan: RecipePlan): readonly string[];
   serving(plan: RecipePlan): ServingInstructions;

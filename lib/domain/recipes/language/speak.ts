@@ -2,6 +2,7 @@ import { DISH_FORMS } from "../plan/dish-forms.table";
 import { FOODS } from "../../food/foods";
 import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
+import { measuredItem } from "../measures";
 import { householdMeasure } from "../plan/amounts";
 import { formOf, type DishFormId } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
@@ -170,8 +171,12 @@ function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstruction
 export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
   return {
     title: (plan) => book.title(formOf(plan), starsOf(plan)),
-    ingredientLine: (item, plan) =>
-      book.ingredient({ item, measure: householdMeasure(item), state: book.states[stateOf(item, plan)] }),
+    ingredientLine: (item, plan, measures) =>
+      book.ingredient({
+        item: measuredItem(item, measures),
+        measure: measures === "both" ? householdMeasure(item) : undefined,
+        state: book.states[stateOf(item, plan)],
+      }),
     steps: (plan) => procedureOf(plan).map((line) => line.map((step) => sentence(book, step)).join(book.gap)),
     serving: (plan) => servingIn(book, plan),
     preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),

@@ -139,7 +139,7 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   let open = foods.filter((foodId) => !amounts.has(foodId));
   let left = Math.max(portion - taken, portion * LEAST_SHARE);
   const weight = (foodId: FoodId) => {
-    const grain = form.grain === true && isKind(foodId, "porridgeGrain", "boiledGrain");
+    const grain = form.grain === true && form.family === "pot" && isKind(foodId, "porridgeGrain", "boiledGrain");
     return traitsOf(foodId).share * (beside.has(foodId) ? BESIDE_SHARE : grain ? GRAIN_SHARE : 1);
   };
   const fair = (foodId: FoodId) => {
@@ -170,13 +170,17 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
 
 /** Millilitres of water to cook in where the food does not lie in it, or is lifted out of it. */
 const WATER_OF_PLACE = { steamer: 250, simmer: 500, pan: 100, oven: 250 } as const;
+/** Four spoons. */
+const WATER_OF_DOUGH = 60;
 /** Grams of wet food for a gram of water: a soup is wetter than a stew, and a mash hardly wet. */
 const WETNESS = { pot: 1.2, braise: 0.8, smallPot: 0.6 } as const;
 
-/** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it, a dough a few spoons. */
-export function waterMillilitres(items: readonly PlanItem[], form: DishForm): number {
+/** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it, a dough four spoons. `boils`:
+ * something cooks in it. */
+export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boils: boolean): number {
   const { place } = form;
-  if (form.family === "batter") return form.mix === "dough" ? 150 : 250;
+  if (!boils) return WATER_OF_DOUGH;
+  if (form.family === "batter") return WATER_OF_PLACE.oven;
   if (place === "steamer" || place === "pan" || place === "oven") return WATER_OF_PLACE[place];
   if (place === "simmer" && form.family === "plate") return WATER_OF_PLACE.simmer;
   const dry = items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta"));

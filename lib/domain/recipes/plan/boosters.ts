@@ -8,13 +8,13 @@ import { mayAdd } from "./pantry";
 type Taste = "sweet" | "savoury";
 type Candidates = Readonly<Record<Taste, readonly FoodId[]>>;
 
-const IRON_FROM_PLANTS: Candidates = {
+export const IRON_FROM_PLANTS: Candidates = {
   savoury: ["red_lentil", "peas", "chickpea", "quinoa", "white_bean"],
   sweet: ["oats", "millet", "quinoa", "amaranth"],
 };
 /** Offered only where the family cooks meat or fish already. */
 const IRON_FROM_ANIMALS: readonly FoodId[] = ["minced_beef", "chicken", "turkey"];
-const VITAMIN_C: Candidates = {
+export const VITAMIN_C: Candidates = {
   savoury: ["broccoli", "bell_pepper", "cauliflower", "tomato", "kohlrabi"],
   sweet: ["raspberry", "strawberry", "kiwi", "mango", "papaya"],
 };

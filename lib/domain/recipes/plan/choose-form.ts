@@ -56,8 +56,7 @@ export function rankForms(brief: RecipeBrief, foods: readonly FoodId[]): readonl
 }
 
 /** The best form, or by the seed another that is nearly as good at this meal. */
-export function chooseForm(brief: RecipeBrief, foods: readonly FoodId[]): DishFormId {
-  const ranked = rankForms(brief, foods);
+function firstForm(brief: RecipeBrief, foods: readonly FoodId[], ranked: readonly DishFormId[]): DishFormId {
   const best = ranked[0];
   if (best === undefined) return plainestForm(brief.cookingMethod, tasteOfDish(brief));
   const good = ranked.filter(
@@ -66,4 +65,19 @@ export function chooseForm(brief: RecipeBrief, foods: readonly FoodId[]): DishFo
       DISH_FORMS[form].meals.includes(brief.mealType) === DISH_FORMS[best].meals.includes(brief.mealType),
   );
   return pickBySeed(good, brief.seed) ?? best;
+}
+
+/** A form for the brief's idea, and how often all suitable forms were gone through before it. */
+export interface ChosenForm {
+  readonly form: DishFormId;
+  readonly round: number;
+}
+
+/** The first idea is the best form; the ones after it are the others, best first, and then all of them again. */
+export function chooseForm(brief: RecipeBrief, foods: readonly FoodId[]): ChosenForm {
+  const ranked = rankForms(brief, foods);
+  const first = firstForm(brief, foods, ranked);
+  const ideas = [first, ...ranked.filter((form) => form !== first)];
+  const variant = Math.max(0, brief.variant ?? 0);
+  return { form: ideas[variant % ideas.length] ?? first, round: Math.floor(variant / ideas.length) };
 }

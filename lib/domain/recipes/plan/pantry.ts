@@ -29,12 +29,13 @@ const BINDERS: readonly FoodId[] = ["oats", "millet", "polenta", "potato", "rice
 const OTHER_BASES: readonly FoodId[] = ["potato", "millet", "oats", "polenta", "rice", "sweet_potato"];
 const LAST_RESORT: readonly FoodId[] = [...OTHER_BASES, "carrot", "pear"];
 
-type Base = "pot" | "plate" | "sweet";
+type Base = "pot" | "plate" | "pan" | "sweet";
 
 /** What makes a dish filling, another one at each meal; nothing at a snack. */
 const BASES: Readonly<Record<Base, Readonly<Record<Exclude<MealType, "snack">, FoodId>>>> = {
   pot: { breakfast: "oats", lunch: "potato", dinner: "millet" },
-  plate: { breakfast: "sweet_potato", lunch: "potato", dinner: "polenta" },
+  plate: { breakfast: "sweet_potato", lunch: "potato", dinner: "sweet_potato" },
+  pan: { breakfast: "potato", lunch: "rice", dinner: "sweet_potato" },
   sweet: { breakfast: "oats", lunch: "millet", dinner: "semolina" },
 };
 
@@ -84,8 +85,27 @@ export function baseToAdd(
   const empty =
     form.family === "pot" && !foods.some((foodId) => hasSubstance(foodId) && !isKind(foodId, ...NOT_FOR_THE_POT));
   if (brief.mealType === "snack" && !empty) return undefined;
-  const bases = BASES[sweet ? "sweet" : form.family === "plate" ? "plate" : "pot"];
+  const bases = BASES[sweet ? "sweet" : form.place === "pan" ? "pan" : form.family === "plate" ? "plate" : "pot"];
   return firstToAdd([bases[brief.mealType === "snack" ? "lunch" : brief.mealType], ...OTHER_BASES], brief, foods);
+}
+
+const SEASONINGS: Readonly<Record<"sweet" | "savoury", readonly FoodId[]>> = {
+  savoury: ["parsley", "marjoram", "basil", "sweet_paprika", "dill", "thyme", "cumin", "oregano"],
+  sweet: ["ceylon_cinnamon", "vanilla"],
+};
+
+/** What makes the same dish another idea: a herb or a spice, another one each round; none in round 0. */
+export function seasoningToAdd(
+  brief: Limits,
+  foods: readonly FoodId[],
+  sweet: boolean,
+  round: number,
+): FoodId | undefined {
+  if (round === 0) return undefined;
+  const suitable = SEASONINGS[sweet ? "sweet" : "savoury"].filter(
+    (foodId) => !foods.includes(foodId) && mayAdd(foodId, brief),
+  );
+  return suitable[(round - 1) % suitable.length];
 }
 
 /** What a dish is made of when the brief names only oil, herbs and the like. */

@@ -128,15 +128,15 @@ function touching({ id }: Work): readonly Step[] {
 const ADDITIONS_IN_A_LINE = 2;
 
 /**
- * What is said last of a dish, and after it the first additions; the others, if any, on a line of their own, unless there
- * was nothing to cook and the whole dish is short.
+ * What is said last of a dish: the first additions with it, the others, if any, on a line of their own, unless there was
+ * nothing to cook and the whole dish is short; then its last touch.
  */
-function rounded(work: Work, dish: readonly Step[], additions: readonly Step[]): readonly Line[] {
-  if (doing(work, "cook").length === 0) return lineOf(...dish, ...additions);
-  return [
-    ...lineOf(...dish, ...additions.slice(0, ADDITIONS_IN_A_LINE)),
-    ...lineOf(...additions.slice(ADDITIONS_IN_A_LINE)),
-  ];
+function rounded(work: Work, dish: readonly Step[], additions: readonly (readonly Step[])[]): readonly Line[] {
+  const most = doing(work, "cook").length === 0 ? additions.length : ADDITIONS_IN_A_LINE;
+  const first = [...dish, ...additions.slice(0, most).flat()];
+  const rest = additions.slice(most).flat();
+  const touch = touching(work);
+  return rest.length === 0 ? lineOf(...first, ...touch) : [...lineOf(...first), ...lineOf(...rest, ...touch)];
 }
 
 /** Until everything that has to be soft is. Where nothing cooks in the dish itself there is little to do: one line. */
@@ -152,20 +152,24 @@ function potLines(work: Work): readonly Line[] {
   const raw = doing(work, "raw");
   const cooked = doing(work, "cook").length > 0;
   const together: Step[] = raw.length > 0 && cooked ? [{ kind: "fold", foods: raw }] : [];
-  const additions = [...additionSteps(work.jobs, "mixture"), ...moistening(work)];
+  const additions = [...additionSteps(work.jobs, "mixture"), ...lineOf(...moistening(work))];
   const soft = [...finishing(work), ...thickening(work)];
   const lines = toSoft(work);
   if (form.texture === "set")
     return [...lines, ...rounded(work, soft, additions), [...together, { kind: "set", ageGroup }]];
   const texture: readonly Step[] =
     form.texture === undefined ? [] : [{ kind: "texture", texture: form.texture, ageGroup }];
-  return [...lines, ...rounded(work, [...soft, ...together, ...texture, ...touching(work)], additions)];
+  return [...lines, ...rounded(work, [...soft, ...together, ...texture], additions)];
 }
 
 function plateLines(work: Work): readonly Line[] {
   const toss: readonly Step[] = work.form.tossed === true ? [{ kind: "toss", fats: doing(work, "fryIn") }] : [];
-  const soft = [...finishing(work), ...toss, ...touching(work)];
-  const additions = [...thickening(work), ...additionSteps(work.jobs, "plate"), ...moistening(work)];
+  const soft = [...finishing(work), ...toss];
+  const additions = [
+    ...lineOf(...thickening(work)),
+    ...additionSteps(work.jobs, "plate"),
+    ...lineOf(...moistening(work)),
+  ];
   const lines = toSoft(work);
   return [...lines, ...rounded(work, soft, additions)];
 }
@@ -190,7 +194,7 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   return [
     ...toSoft(work),
     ...(form.mix === "egg" && dips.length === 0
-      ? [[...mixing, ...additions, shape]]
+      ? [[...mixing, ...additions.flat(), shape]]
       : [...rounded(work, mixing, additions), ...lineOf(...dips, shape)]),
   ];
 }

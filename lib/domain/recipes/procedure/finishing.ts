@@ -44,12 +44,16 @@ export function finishSteps(foods: readonly FoodId[], form: DishForm, ageGroup: 
 
 const STONED: readonly FoodId[] = ["date_fruit", "prune"];
 
-export function additionSteps(jobs: ReadonlyMap<FoodId, string>, target: "mixture" | "plate"): readonly Step[] {
-  return ADDITIONS.flatMap((what: Addition): readonly Step[] => {
+/** One group of steps for each kind of addition. */
+export function additionSteps(
+  jobs: ReadonlyMap<FoodId, string>,
+  target: "mixture" | "plate",
+): readonly (readonly Step[])[] {
+  return ADDITIONS.flatMap((what: Addition): readonly (readonly Step[])[] => {
     const foods = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
     if (foods.length === 0) return [];
     const stoned = foods.filter((foodId) => STONED.includes(foodId));
-    const stones: readonly Step[] = stoned.length === 0 ? [] : [{ kind: "note", note: "stonesOut", foods: stoned }];
-    return [...stones, { kind: "add", what, target, foods }];
+    const add: Step = { kind: "add", what, target, foods };
+    return [stoned.length === 0 ? [add] : [{ kind: "note", note: "stonesOut", foods: stoned }, add]];
   });
 }
