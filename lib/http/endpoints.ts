@@ -8,6 +8,7 @@ export const endpoints = {
   analyzeIngredients: "/api/ingredients/analyze",
   recipes: "/api/recipes",
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
+  cooking: (id: string) => `/api/recipes/${encodeURIComponent(id)}/cooking`,
   generateRecipe: "/api/recipes/generate",
   suggestRecipes: "/api/recipes/suggestions",
   babies: "/api/babies",

@@ -1,6 +1,8 @@
 import { checkInput, checkOutput } from "@/lib/features/ingredients/schema";
 import {
   clearedOutput,
+  cookingOutput,
+  cookingQuery,
   generateInput,
   listQuery,
   recipeListOutput,
@@ -88,4 +90,15 @@ export const readRecipe = contract({
   params: recipeParams,
   query: listQuery.pick({ language: true }),
   output: recipeOutput,
+});
+
+export const cookAlong = contract({
+  method: "GET",
+  path: "/api/recipes/{id}/cooking",
+  summary: "A composed recipe for so many portions in any language and measure, with times, keeping and nutrition",
+  access: "public",
+  limit: READ_LIMIT,
+  params: recipeParams,
+  query: cookingQuery,
+  output: cookingOutput,
 });

@@ -64,11 +64,24 @@ export interface RecipePlan {
   readonly items: readonly PlanItem[];
 }
 
+export const PLAN_ROLES = [
+  "base",
+  "protein",
+  "vegetable",
+  "fruit",
+  "fat",
+  "binder",
+  "liquid",
+  "flavour",
+  "beside",
+] as const;
+export const PLAN_UNITS = ["g", "ml", "piece", "tsp", "tbsp", "pinch"] as const;
+
 /** One ingredient of a plan with the part it plays and its amount for the portion of the age. */
 export interface PlanItem {
   readonly foodId: FoodId;
-  readonly role: "base" | "protein" | "vegetable" | "fruit" | "fat" | "binder" | "liquid" | "flavour" | "beside";
-  readonly amount: { readonly value: number; readonly unit: "g" | "ml" | "piece" | "tsp" | "tbsp" | "pinch" };
+  readonly role: (typeof PLAN_ROLES)[number];
+  readonly amount: { readonly value: number; readonly unit: (typeof PLAN_UNITS)[number] };
   /** True when the composer added it from the pantry basics. */
   readonly added: boolean;
   /** Minutes until soft with this method. */

@@ -72,6 +72,7 @@ export function briefFor(input: GenerateInput, profile: FamilyProfile, language:
       language,
       avoid: { allergens: profile.allergens, foods: profile.avoidFoods },
       seed,
+      ...(input.variant === undefined ? {} : { variant: input.variant }),
     },
   };
 }

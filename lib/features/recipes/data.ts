@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
-import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
+import { FOOD_IDS } from "@/lib/domain/food/food-ids";
+import { PLAN_ROLES, PLAN_UNITS, VERIFICATION_TYPES, type RecipePlan } from "@/lib/domain/recipes/recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
@@ -147,4 +148,30 @@ export async function findReadableRecipe(
     WHERE r.id = ${id} AND ${readableBy(userId)}`;
   const [found] = z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
   return found;
+}
+
+const storedPlan = z.object({
+  version: z.literal(1),
+  form: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  cookingMethod: z.enum(COOKING_METHODS),
+  mealType: z.enum(MEAL_TYPES),
+  items: z.array(
+    z.object({
+      foodId: z.enum(FOOD_IDS),
+      role: z.enum(PLAN_ROLES),
+      amount: z.object({ value: z.number().positive(), unit: z.enum(PLAN_UNITS) }),
+      added: z.boolean(),
+      minutes: z.number(),
+    }),
+  ),
+});
+
+/** The composer's plan of a recipe that this caller may read; `undefined` where it has none, as a model's recipe. */
+export async function findReadablePlan(id: string, userId: UserId | undefined): Promise<RecipePlan | undefined> {
+  const rows = await database().$queryRaw(
+    Prisma.sql`SELECT r.plan FROM recipes r WHERE r.id = ${id} AND ${readableBy(userId)}`,
+  );
+  const [row] = z.array(z.object({ plan: storedPlan.nullable() })).parse(rows);
+  return row?.plan ?? undefined;
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
+import { MEASURES } from "@/lib/domain/recipes/measures";
 import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
+import { MOST_SERVINGS } from "@/lib/domain/recipes/scale-plan";
 import { LANGUAGES } from "@/lib/domain/shared/language";
 import { safeText } from "@/lib/domain/shared/safe-text";
 import { findingOutput, ingredientList, languageInput } from "@/lib/features/ingredients/schema";
@@ -9,12 +11,17 @@ import { findingOutput, ingredientList, languageInput } from "@/lib/features/ing
 /** One page of the list; the specification shows ten of them. */
 export const MAX_LIST = 100;
 
+/** Ideas for one kitchen that can be told apart. */
+const MAX_VARIANT = 99;
+
 export const generateInput = z.object({
   ingredients: ingredientList,
   cookingMethod: z.enum(COOKING_METHODS),
   language: languageInput,
   ageGroup: z.enum(AGE_GROUPS).optional(),
   mealType: z.enum(MEAL_TYPES).optional(),
+  /** "Another idea": 0 or absent is the first; the same number gives the same recipe again. */
+  variant: z.number().int().min(0).max(MAX_VARIANT).optional(),
 });
 export type GenerateInput = z.infer<typeof generateInput>;
 
@@ -135,3 +142,26 @@ export type TestedOutput = z.infer<typeof testedOutput>;
 export const verificationInput = z.object({ expertName: safeText(80).nullish() });
 
 export const sharedOutput = z.object({ url: z.string() });
+
+export const cookingQuery = z.object({
+  language: languageInput,
+  /** Portions of the recipe's age. */
+  servings: z.coerce.number().int().min(1).max(MOST_SERVINGS).default(1),
+  measures: z.enum(MEASURES).default("both"),
+});
+export type CookingQuery = z.infer<typeof cookingQuery>;
+
+/** A recipe for so many portions in the language asked for, with what a cook wants to know beside it. */
+export const cookingOutput = z.object({
+  recipe: recipeOutput,
+  servings: z.number().int(),
+  measures: z.enum(MEASURES),
+  /** By its place in `recipe.ingredients`: what the parent did not name and the composer took from the cupboard. */
+  added: z.array(z.boolean()).max(60),
+  minutes: z.object({ preparation: z.number().int(), cooking: z.number().int(), soaksOvernight: z.boolean() }),
+  keeping: z.string(),
+  /** Names of foods, in the language of the recipe. */
+  brings: z.object({ iron: z.array(z.string()), vitaminC: z.array(z.string()), fat: z.array(z.string()) }),
+  tryAdding: z.array(z.string()).max(2),
+});
+export type CookingOutput = z.infer<typeof cookingOutput>;

@@ -1,0 +1,53 @@
+import "server-only";
+import type { FoodId } from "@/lib/domain/food/food-ids";
+import { foodName } from "@/lib/domain/food/names";
+import { cookingTimes } from "@/lib/domain/recipes/cooking-times";
+import { describeKeeping } from "@/lib/domain/recipes/keeping";
+import { nutritionOf } from "@/lib/domain/recipes/nutrition";
+import { renderRecipe } from "@/lib/domain/recipes/render-recipe";
+import { scalePlan } from "@/lib/domain/recipes/scale-plan";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { AppError } from "@/lib/domain/shared/app-error";
+import type { Language } from "@/lib/domain/shared/language";
+import { readerOf } from "@/lib/features/family/profile-of";
+import { findReadablePlan, findReadableRecipe } from "./data";
+import { toRecipeOutput } from "./recipe-output";
+import type { CookingOutput, CookingQuery } from "./schema";
+
+/**
+ * A composed recipe for so many portions, in any of the five languages and measures, checked for the reader's family like
+ * every recipe; with its times, how it keeps and what it brings. `not_found` where the caller may not read it or where it
+ * has no plan.
+ */
+export async function cookAlong(
+  id: string,
+  userId: UserId | undefined,
+  { servings, measures }: Pick<CookingQuery, "servings" | "measures">,
+  language: Language,
+): Promise<CookingOutput> {
+  const [row, plan, reader] = await Promise.all([
+    findReadableRecipe(id, userId, language),
+    findReadablePlan(id, userId),
+    readerOf(userId),
+  ]);
+  if (!row || !plan) throw new AppError("not_found");
+  const { servingInstructions, ...words } = renderRecipe(scalePlan(plan, servings), language, measures);
+  const recipe = toRecipeOutput(
+    { ...row, ...words, ingredients: [...words.ingredients], ...servingInstructions, language },
+    language,
+    reader,
+  );
+  const { months, allergens, avoidFoods } = reader.profileFor(plan.ageGroup);
+  const { iron, vitaminC, fat, tryAdding } = nutritionOf(plan, { months, avoid: { allergens, foods: avoidFoods } });
+  const named = (foods: readonly FoodId[]) => foods.map((foodId) => foodName(foodId, language));
+  return {
+    recipe,
+    servings,
+    measures,
+    added: plan.items.map(({ added }) => added),
+    minutes: cookingTimes(plan),
+    keeping: describeKeeping(plan, language),
+    brings: { iron: named(iron), vitaminC: named(vitaminC), fat: named(fat) },
+    tryAdding: named(tryAdding),
+  };
+}
