@@ -83,6 +83,9 @@ export function domainTests() {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Tests of time say something of the machine. */
+const TIMED = /in time|milliseconds/;
+
 /**
  * Runs test files and returns the first failure, or `undefined` where all pass. `rewrite(path)` may return the words of a
  * source; `reach(id)` is called by whatever a rewritten source calls as `__reach(id)`.
@@ -98,6 +101,7 @@ export async function runTests(paths, { rewrite = () => undefined, reach = () =>
       first ??= `${path}: does not load: ${String(error?.message).slice(0, 200)}`;
     }
     for (const { name, run } of first && bail ? [] : tests.splice(0)) {
+      if (TIMED.test(name)) continue;
       try {
         await run();
       } catch (error) {

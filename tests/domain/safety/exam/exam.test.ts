@@ -5,6 +5,7 @@ import { BURMESE } from "./burmese.table";
 import { ENGLISH } from "./english.table";
 import { EXAM_AGES, PANTRY_VERDICTS, RECIPE_VERDICTS, type ExamRow } from "./exam-row";
 import { GERMAN } from "./german.table";
+import { SECOND_PAPER } from "./more.table";
 import { POLISH } from "./polish.table";
 
 /**
@@ -16,6 +17,7 @@ const TABLES: readonly (readonly [string, readonly ExamRow[]])[] = [
   ["German", GERMAN],
   ["Polish", POLISH],
   ["Burmese", BURMESE],
+  ["a second paper", SECOND_PAPER],
 ];
 const NAMED_AT_ONCE = /^[FTL]/;
 
