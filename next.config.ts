@@ -26,6 +26,7 @@ const config: NextConfig = {
     "pg",
     "pglite-prisma-adapter",
     "pino",
+    "sharp",
   ],
   // An unknown address gets its page whole, in the visitor's language, instead of one that scripts fill in.
   experimental: { globalNotFound: true },

@@ -24,6 +24,7 @@ const VENDORS = [
   /^@prisma\//,
   /^pg$/,
   /pglite/,
+  /^sharp$/,
 ];
 
 function broken(files: readonly SourceFile[], rule: (file: SourceFile) => string[]): string[] {

@@ -4,6 +4,7 @@ import * as family from "./family";
 import * as comments from "./comments";
 import * as community from "./community";
 import * as operation from "./operation";
+import * as photos from "./photos";
 import * as recipes from "./recipes";
 
 /** Every call of the API. A test compares this list with the route files, in both directions. */
@@ -13,5 +14,6 @@ export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(comments),
   ...Object.values<Contract>(community),
   ...Object.values<Contract>(operation),
+  ...Object.values<Contract>(photos),
   ...Object.values<Contract>(recipes),
 ];

@@ -66,3 +66,17 @@ export const checkOutput = z.object({
     .max(MAX_INGREDIENTS),
 });
 export type CheckOutput = z.infer<typeof checkOutput>;
+
+/** Base64 of at most 5 MB; what is longer is refused by its own name, not as a field that is too long. */
+export const analyzeInput = z.object({ image: z.string().min(1, "required"), language: languageInput });
+export type AnalyzeInput = z.infer<typeof analyzeInput>;
+
+export const analyzeOutput = z.object({
+  /** Names of foods in the language of the answer, each once. */
+  ingredients: z.array(z.string()).max(MAX_INGREDIENTS),
+  /** How many more things were named that Squish does not know. */
+  notKnown: z.number().int(),
+});
+export type AnalyzeOutput = z.infer<typeof analyzeOutput>;
+
+export const canAnalyzeOutput = z.object({ available: z.boolean() });

@@ -1,0 +1,73 @@
+import "server-only";
+import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { foodName } from "@/lib/domain/food/names";
+import { assessPantry, type CheckedIngredient } from "@/lib/domain/safety/assess-pantry";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { AppError } from "@/lib/domain/shared/app-error";
+import type { Language } from "@/lib/domain/shared/language";
+import { cleanText } from "@/lib/domain/shared/safe-text";
+import { photoQuestion } from "@/lib/platform/ai/photo-question";
+import type { Answer } from "@/lib/platform/ai/port";
+import { languageModel } from "@/lib/platform/ai/select";
+import { decodePhoto, reencodePhoto } from "@/lib/platform/images/reencode";
+import { MAX_INGREDIENTS, type AnalyzeInput, type AnalyzeOutput } from "./schema";
+
+/** No food has a longer name; what is longer is talk. */
+const LONGEST_NAME = 60;
+const MOST_WORDS = 5;
+/** Nobody in particular: which foods these are does not depend on who eats them. */
+const ANYBODY = { months: lowestMonths(STRICTEST_AGE_GROUP), allergens: [], avoidFoods: [] };
+
+/** The name that we have for what a model named; undefined for what the lexicon does not know or what is no name. */
+function nameOf({ input, foods, findings, verdict }: CheckedIngredient, language: Language): string | undefined {
+  if (verdict === "unknown" || input.split(/\s+/u).length > MOST_WORDS) return undefined;
+  const named = foods[0] ?? findings.find(({ foodId }) => foodId !== undefined)?.foodId;
+  return named === undefined ? undefined : foodName(named, language);
+}
+
+/**
+ * What of a model's list may be shown: foods that we know, under our own names, each once. Nothing a model wrote, and so
+ * nothing that a picture told it to write, reaches anybody. `notKnown` counts the rest.
+ */
+export function namedFoods(listed: readonly string[], language: Language): AnalyzeOutput {
+  const entries = listed
+    .map(cleanText)
+    .filter((entry) => entry !== "")
+    .slice(0, MAX_INGREDIENTS);
+  const short = entries.filter((entry) => entry.length <= LONGEST_NAME);
+  const { results } = assessPantry(short, ANYBODY);
+  const names = results.map((result) => nameOf(result, language));
+  const ingredients = [...new Set(names.filter((name) => name !== undefined))];
+  return { ingredients, notKnown: entries.length - names.filter((name) => name !== undefined).length };
+}
+
+function noAnswer({ why, slow }: Extract<Answer<never>, { ok: false }>): AppError {
+  if (why === "budget") return new AppError("analysis_used_up");
+  if (slow || why === "cancelled")
+    return new AppError("timeout", { message: "Failed to analyze image. Please try again." });
+  return new AppError(why === "busy" || why === "resting" ? "overloaded" : "analysis_failed");
+}
+
+/** Whether a photo can be read here. */
+export function canAnalyze(): boolean {
+  return languageModel()?.sees === true;
+}
+
+/**
+ * Reads which foods a photo shows. The photo is looked at once and kept nowhere. `vision_unavailable` where no model
+ * sees; one call at most.
+ */
+export async function analyzePhoto(
+  userId: UserId,
+  { image }: AnalyzeInput,
+  language: Language,
+  signal: AbortSignal,
+): Promise<AnalyzeOutput> {
+  const model = languageModel();
+  if (model?.sees !== true) throw new AppError("vision_unavailable");
+  const picture = await reencodePhoto(decodePhoto(image));
+  const within = AbortSignal.any([signal, AbortSignal.timeout(model.patience)]);
+  const answer = await model.ask(photoQuestion(picture), { parent: userId, signal: within });
+  if (!answer.ok) throw noAnswer(answer);
+  return namedFoods(answer.value.ingredients, language);
+}
