@@ -3,6 +3,7 @@ import { toast } from "@/components/shell/toast-store";
 import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
+import { callWithProgress, type ProgressEvent } from "@/lib/http/event-call";
 import { fill } from "@/lib/i18n/client-text";
 import type { MakerTexts } from "./maker-texts";
 import { newAttemptKey, type Order } from "./order";
@@ -15,6 +16,9 @@ export interface GenerationScreen {
   readonly refuse: (refusal: Refusal) => void;
   /** The recipe is there and on the list; suggestions for it are still to come. */
   readonly celebrate: (recipeId: string) => void;
+  readonly show: (progress: ProgressEvent) => void;
+  /** Aborted when the page is left: nobody waits for the recipe any more. */
+  readonly signal: AbortSignal;
 }
 
 /** An answer may have been lost on its way: asking again with the same key repeats the answer, not the work. */
@@ -36,18 +40,20 @@ function explain(failure: unknown, { ingredients }: Order, { texts, errorText, r
   toast({ title: texts.failed, description: invalid ? texts.invalidAnswer : known, variant: "destructive" });
 }
 
-async function suggest(recipeId: string, order: Order, { texts, errorText }: GenerationScreen): Promise<void> {
+async function suggest(recipeId: string, order: Order, { texts, errorText, signal }: GenerationScreen): Promise<void> {
   setSuggestions(recipeId, "pending");
   try {
     const suggestions = await callApi<SuggestionOutput[]>(endpoints.suggestRecipes, {
       method: "POST",
       body: order,
       idempotencyKey: newAttemptKey(),
+      signal,
     });
     setSuggestions(recipeId, suggestions);
     if (suggestions.length > 0) toast({ title: texts.suggestionsReady });
   } catch (failure) {
     setSuggestions(recipeId, []);
+    if (signal.aborted) return;
     const warnings = failure instanceof ApiFailure ? failure.warnings.join("\n") : "";
     toast({
       title: fill(texts.suggestionsFailed, { error: warnings || errorText(failure) }),
@@ -62,10 +68,13 @@ async function suggest(recipeId: string, order: Order, { texts, errorText }: Gen
  */
 export async function makeRecipe(order: Order, key: string, screen: GenerationScreen): Promise<boolean> {
   try {
-    const recipe = await callApi<RecipeOutput>(endpoints.generateRecipe, {
+    const recipe = await callWithProgress<RecipeOutput>(endpoints.generateRecipe, {
       method: "POST",
       body: order,
       idempotencyKey: key,
+      result: "recipe",
+      onProgress: screen.show,
+      signal: screen.signal,
     });
     addFreshRecipe(recipe);
     screen.celebrate(recipe.id);
@@ -73,6 +82,7 @@ export async function makeRecipe(order: Order, key: string, screen: GenerationSc
     await suggest(recipe.id, order, screen);
     return true;
   } catch (failure) {
+    if (screen.signal.aborted) return true;
     explain(failure, order, screen);
     return !mayHaveHappened(failure);
   }

@@ -3,9 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import type { Language } from "@/lib/domain/shared/language";
+import type { Stage } from "@/lib/features/recipes/schema";
 import { expandPlural } from "@/lib/i18n/plural-forms";
 
 export type MakerTexts = Awaited<ReturnType<typeof makerTexts>>;
+export type PhotoTexts = MakerTexts["photo"];
 export type CheckTexts = Awaited<ReturnType<typeof checkTexts>>;
 export type CelebrationTexts = Awaited<ReturnType<typeof celebrationTexts>>;
 
@@ -67,6 +69,42 @@ export async function choiceTexts(locale: Language) {
   };
 }
 
+/** What the photo picker says. Counts and lists are filled in by the browser. */
+async function photoTexts(locale: Language) {
+  const [t, photo] = await Promise.all([
+    getTranslations({ locale, namespace: "Maker" }),
+    getTranslations({ locale, namespace: "Photo" }),
+  ]);
+  return {
+    alt: t("photoAlt"),
+    analyzing: photo("analyzing"),
+    camera: photo("camera"),
+    choose: t("photo"),
+    detected: photo("detected"),
+    drop: photo("drop"),
+    errorTitle: t("photoErrorTitle"),
+    failed: photo("failed"),
+    formats: t("photoFormats"),
+    found: expandPlural(locale, (count) => photo("found", { count, list: "{list}" })),
+    guest: photo("guest"),
+    identified: expandPlural(locale, (count) => photo("identified", { count })),
+    look: photo("look"),
+    none: photo("none"),
+    notAnImage: t("photoNotAnImage"),
+    notKnown: expandPlural(locale, (count) => photo("notKnown", { count })),
+    notSetUp: t("photoNotSetUp"),
+    prepareFailed: photo("prepareFailed"),
+    preparing: photo("preparing"),
+    privacy: photo("privacy"),
+    remove: t("photoRemove"),
+    retry: photo("retry"),
+    signIn: t("signIn"),
+    slow: photo("slow"),
+    tooLarge: t("photoTooLarge"),
+    unreadable: t("photoUnreadable"),
+  };
+}
+
 export async function makerTexts(locale: Language) {
   const t = await getTranslations({ locale, namespace: "Maker" });
   return {
@@ -75,7 +113,6 @@ export async function makerTexts(locale: Language) {
     ageLegend: t("ageLegend"),
     ageUnset: t("ageUnset"),
     choose: t("choose"),
-    cooking: t("cooking"),
     cookingSlow: t("cookingSlow"),
     exampleList: [t("example1"), t("example2"), t("example3"), t("example4")],
     examples: t("examples"),
@@ -101,19 +138,17 @@ export async function makerTexts(locale: Language) {
     notAdded: expandPlural(locale, (count) => t("notAdded", { count })),
     notUsable: t("notUsable"),
     or: t("or"),
-    photo: {
-      alt: t("photoAlt"),
-      choose: t("photo"),
-      errorTitle: t("photoErrorTitle"),
-      formats: t("photoFormats"),
-      notAnImage: t("photoNotAnImage"),
-      notSetUp: t("photoNotSetUp"),
-      remove: t("photoRemove"),
-      tooLarge: t("photoTooLarge"),
-      unreadable: t("photoUnreadable"),
-    },
+    photo: await photoTexts(locale),
     placeholder: t("placeholder"),
     signIn: t("signIn"),
+    stages: {
+      checking: t("stages.checking"),
+      writing: t("stages.writing"),
+      reading: t("stages.reading"),
+      again: t("stages.again"),
+      composing: t("stages.composing"),
+      storing: t("stages.storing"),
+    } satisfies Record<Stage, string>,
     suggesting: t("suggesting"),
     suggestionsFailed: t("suggestionsFailed", { error: "{error}" }),
     suggestionsReady: t("suggestionsReady"),

@@ -40,7 +40,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   const form = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { phase, refusal, celebrated, generate, dismissCelebration } = useGeneration(texts);
+  const { phase, progress, refusal, celebrated, generate, dismissCelebration } = useGeneration(texts);
   const [Celebration, needCelebration] = useLoaded(loadCelebration);
 
   const order = orderOf(kitchen, language);
@@ -110,7 +110,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
         <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
           {texts.or}
         </p>
-        <PhotoPicker texts={texts.photo} />
+        <PhotoPicker language={language} texts={texts.photo} onFound={(names) => commitField(field.current, names)} />
       </div>
       <div className="grid gap-4 min-[440px]:grid-cols-2">
         <ChoiceSelect
@@ -135,6 +135,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
       <GenerateBar
         texts={texts}
         phase={phase}
+        progress={progress}
         refusal={refusal}
         ready={typeof order === "object" || (order === "ingredients" && typing)}
         onGenerate={start}

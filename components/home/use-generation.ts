@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { ApiFailure } from "@/lib/http/api-client";
+import type { ProgressEvent } from "@/lib/http/event-call";
 import type { MakerTexts } from "./maker-texts";
 import { newAttemptKey, type Order } from "./order";
 
@@ -19,20 +20,32 @@ export type Refusal =
   | undefined;
 
 /**
- * Making a recipe, from the order to the suggestions for it. `phase` says what is going on, `refusal` what stood in the
+ * Making a recipe, from the order to the suggestions for it. `phase` says what is going on, `progress` how far it is, `refusal` what stood in the
  * way, `celebrated` the recipe that was just made, until it is dismissed. The work itself is fetched with the first order.
  */
 export function useGeneration(texts: MakerTexts) {
   const errorText = useErrorText();
   const attempt = useRef<{ readonly order: string; readonly key: string }>(undefined);
   const [phase, setPhase] = useState<"idle" | "generating" | "suggesting">("idle");
+  const [progress, setProgress] = useState<ProgressEvent>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [celebrated, setCelebrated] = useState<string>();
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+    },
+    [],
+  );
 
   async function generate(order: Order) {
     if (phase !== "idle") return;
     setPhase("generating");
     setRefusal(undefined);
+    setProgress(undefined);
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
     const asked = JSON.stringify(order);
     if (attempt.current?.order !== asked) attempt.current = { order: asked, key: newAttemptKey() };
     const { key } = attempt.current;
@@ -46,11 +59,18 @@ export function useGeneration(texts: MakerTexts) {
         setCelebrated(recipeId);
         setPhase("suggesting");
       };
-      const isUsed = await work.makeRecipe(order, key, { texts, errorText, refuse: setRefusal, celebrate });
+      const isUsed = await work.makeRecipe(order, key, {
+        texts,
+        errorText,
+        refuse: setRefusal,
+        celebrate,
+        show: setProgress,
+        signal,
+      });
       if (isUsed) attempt.current = undefined;
     }
     setPhase("idle");
   }
 
-  return { phase, refusal, celebrated, generate, dismissCelebration: () => setCelebrated(undefined) };
+  return { phase, progress, refusal, celebrated, generate, dismissCelebration: () => setCelebrated(undefined) };
 }

@@ -24,7 +24,7 @@ interface FailureBody {
   readonly issues?: readonly { readonly path: string; readonly key: string }[];
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly signal?: AbortSignal;
@@ -46,18 +46,21 @@ function isFailureBody(body: unknown): body is FailureBody {
   return typeof body === "object" && body !== null && "error" in body && "code" in body;
 }
 
-/**
- * The browser's only way to the API. The server has checked what it sends against its contract, so the answer is typed
- * by the caller and not checked again here: a schema in the browser costs more than all of this page's code.
- */
-export async function callApi<T>(address: string, options: CallOptions = {}): Promise<T> {
+/** What a failed answer says, as a failure. */
+export function failureOf(status: number, statusText: string, answer: unknown): ApiFailure {
+  if (isFailureBody(answer)) return new ApiFailure(status, answer.code, answer.error, answer);
+  return new ApiFailure(status, "invalid_response", `${status}: ${statusText}`);
+}
+
+/** Sends a call. Throws only when nobody answers, or when it was given up. */
+export async function requestOf(address: string, options: CallOptions, accept?: string): Promise<Response> {
   const { method = "GET", body, signal, idempotencyKey } = options;
   const headers = new Headers();
+  if (accept !== undefined) headers.set("Accept", accept);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-  let response: Response;
   try {
-    response = await fetch(address, {
+    return await fetch(address, {
       method,
       headers,
       credentials: "same-origin",
@@ -68,8 +71,15 @@ export async function callApi<T>(address: string, options: CallOptions = {}): Pr
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiFailure(0, "offline", "An unexpected error occurred");
   }
+}
+
+/**
+ * The browser's only way to the API. The server has checked what it sends against its contract, so the answer is typed
+ * by the caller and not checked again here: a schema in the browser costs more than all of this page's code.
+ */
+export async function callApi<T>(address: string, options: CallOptions = {}): Promise<T> {
+  const response = await requestOf(address, options);
   const answer = await readBody(response);
   if (response.ok) return answer as T;
-  if (isFailureBody(answer)) throw new ApiFailure(response.status, answer.code, answer.error, answer);
-  throw new ApiFailure(response.status, "invalid_response", `${response.status}: ${response.statusText}`);
+  throw failureOf(response.status, response.statusText, answer);
 }
