@@ -78,7 +78,8 @@ export async function makeRecipe(order: Order, key: string, screen: GenerationSc
     });
     addFreshRecipe(recipe);
     screen.celebrate(recipe.id);
-    toast({ title: screen.texts.generated });
+    const { notice } = recipe;
+    toast({ title: screen.texts.generated, ...(notice === undefined ? {} : { description: notice }) });
     await suggest(recipe.id, order, screen);
     return true;
   } catch (failure) {

@@ -136,6 +136,14 @@ export function PhotoPanel({ file, language, texts, onFound, onUnreadable, onRem
 
   return (
     <div className="grid gap-3">
+      <div role="status">
+        <Outcome
+          reading={reading}
+          language={language}
+          texts={texts}
+          onRetry={() => setAttempt((current) => current + 1)}
+        />
+      </div>
       <div className="relative">
         <img ref={preview} alt={texts.alt} className="aspect-4/3 w-full rounded-card bg-grey-soft object-contain" />
         <Button
@@ -147,14 +155,6 @@ export function PhotoPanel({ file, language, texts, onFound, onUnreadable, onRem
         >
           <CrossIcon />
         </Button>
-      </div>
-      <div role="status">
-        <Outcome
-          reading={reading}
-          language={language}
-          texts={texts}
-          onRetry={() => setAttempt((current) => current + 1)}
-        />
       </div>
     </div>
   );

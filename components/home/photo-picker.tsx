@@ -103,7 +103,7 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
           <PlusIcon />
           {texts.choose}
         </FileButton>
-        <FileButton capture="environment" onChoose={choose} className="hidden pointer-coarse:inline-flex">
+        <FileButton capture="environment" onChoose={choose} className="not-pointer-coarse:hidden">
           <CameraIcon />
           {texts.camera}
         </FileButton>

@@ -69,6 +69,7 @@ export function RecipeCard({
               </li>
             ))}
           </ul>
+          {recipe.notice === undefined ? null : <p className="text-sm text-muted">{recipe.notice}</p>}
           {recipe.communityTestedCount > 0 ? (
             <p className="text-sm font-semibold text-aubergine">
               {fillPlural(texts.tested, recipe.communityTestedCount, locale)}

@@ -2,6 +2,7 @@ import "server-only";
 import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
 import { foodName } from "@/lib/domain/food/names";
 import { assessPantry, type CheckedIngredient } from "@/lib/domain/safety/assess-pantry";
+import { read } from "@/lib/domain/safety/reading";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
@@ -15,19 +16,27 @@ import { MAX_INGREDIENTS, type AnalyzeInput, type AnalyzeOutput } from "./schema
 /** No food has a longer name; what is longer is talk. */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 5;
+const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 /** Nobody in particular: which foods these are does not depend on who eats them. */
 const ANYBODY = { months: lowestMonths(STRICTEST_AGE_GROUP), allergens: [], avoidFoods: [] };
 
-/** The name that we have for what a model named; undefined for what the lexicon does not know or what is no name. */
+/** What has rules and no food of its own (honey, salt) is shown as it was named, where every word of it is one we know. */
+function isPlainName(input: string): boolean {
+  const { wordCount, knownCount, talk } = read(input);
+  return wordCount > 0 && knownCount >= wordCount && talk.size === 0 && LETTERS.test(input);
+}
+
+/** The name to show for what a model named; undefined for what the lexicon does not know or what is no name. */
 function nameOf({ input, foods, findings, verdict }: CheckedIngredient, language: Language): string | undefined {
   if (verdict === "unknown" || input.split(/\s+/u).length > MOST_WORDS) return undefined;
   const named = foods[0] ?? findings.find(({ foodId }) => foodId !== undefined)?.foodId;
-  return named === undefined ? undefined : foodName(named, language);
+  if (named !== undefined) return foodName(named, language);
+  return isPlainName(input) ? input : undefined;
 }
 
 /**
- * What of a model's list may be shown: foods that we know, under our own names, each once. Nothing a model wrote, and so
- * nothing that a picture told it to write, reaches anybody. `notKnown` counts the rest.
+ * What of a model's list may be shown: foods that we know, under our own names, and words that have a rule, each once. No
+ * other word that a model wrote, or that a picture told it to write, reaches anybody. `notKnown` counts the rest.
  */
 export function namedFoods(listed: readonly string[], language: Language): AnalyzeOutput {
   const entries = listed
@@ -67,7 +76,7 @@ export async function analyzePhoto(
   if (model?.sees !== true) throw new AppError("vision_unavailable");
   const picture = await reencodePhoto(decodePhoto(image));
   const within = AbortSignal.any([signal, AbortSignal.timeout(model.patience)]);
-  const answer = await model.ask(photoQuestion(picture), { parent: userId, signal: within });
+  const answer = await model.ask(photoQuestion(picture, language), { parent: userId, signal: within });
   if (!answer.ok) throw noAnswer(answer);
   return namedFoods(answer.value.ingredients, language);
 }

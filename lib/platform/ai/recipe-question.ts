@@ -4,17 +4,9 @@ import { ALLERGENS } from "@/lib/domain/food/allergens.table";
 import { foodName } from "@/lib/domain/food/names";
 import { describePreparation } from "@/lib/domain/recipes/describe-preparation";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
-import type { Language } from "@/lib/domain/shared/language";
 import { recipeAnswer, suggestionsAnswer } from "./answers";
+import { LANGUAGE_NAMES } from "./language-names.table";
 import type { Question } from "./port";
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "German (Germany, address the parent with du)",
-  "de-AT": "German as written in Austria, with Austrian kitchen words (address the parent with du)",
-  pl: "Polish (address the parent informally)",
-  my: "Burmese (Unicode, plain spoken style)",
-};
 
 const METHODS: Readonly<Record<RecipeBrief["cookingMethod"], string>> = {
   soup: "soup",
