@@ -18,6 +18,17 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().normalize("NFC").match(WORD) ?? [];
+}
+
+/** How many words of a text are small words of its language. Burmese writes them onto the others and has none. */
+export function functionWordCount(text: string, language: Language): number {
+  if (language === "my") return 0;
+  const known = FUNCTION_WORDS[language === "de-AT" ? "de" : language];
+  return wordsOf(text).filter((word) => known.has(word)).length;
+}
+
 /**
  * False when a text is surely not written in `language`: another script, another language's small words, or, where it is
  * long enough to tell, none of its own. Austrian counts as German. Short texts are given the benefit of the doubt.
@@ -29,7 +40,7 @@ export function isWrittenIn(text: string, language: Language): boolean {
   const burmese = count(text, BURMESE);
   if (language === "my") return burmese >= letters * LEAST_BURMESE;
   if (burmese > 0) return false;
-  const words = text.toLowerCase().normalize("NFC").match(WORD) ?? [];
+  const words = wordsOf(text);
   const own = language === "de-AT" ? "de" : language;
   const scores = { en: 0, de: 0, pl: 0 };
   for (const word of words) {

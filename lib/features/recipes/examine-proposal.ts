@@ -7,7 +7,9 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
 import { read } from "@/lib/domain/safety/reading";
 import { cleanText } from "@/lib/domain/shared/safe-text";
-import { isWrittenIn } from "@/lib/domain/shared/written-language";
+import type { Language } from "@/lib/domain/shared/language";
+import { functionWordCount, isWrittenIn } from "@/lib/domain/shared/written-language";
+import { OFF_TOPIC } from "@/lib/platform/ai/off-topic.table";
 import type { CheckedDraft } from "./write-checked";
 
 /** A model may add these without being asked: every kitchen has them, and the composer does so too. */
@@ -16,6 +18,10 @@ const ALWAYS_THERE: readonly FoodId[] = ["water", "rapeseed_oil", "olive_oil", "
 const NUMBERING = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
 /** A telephone number, or any other row of digits that no kitchen needs. */
 const LONG_NUMBER = /\d(?:[ \u00a0./-]?\d){5,}/u;
+
+const LONGEST_TITLE = 16;
+/** "Cosy", "golden", "Sunday": words of a title that no kitchen needs. */
+const STRANGE_TITLE_WORDS = 3;
 
 /** What was wrong, in English and in our own words, for a second try. */
 export type Examined = { readonly checked: CheckedDraft } | { readonly faults: readonly string[] };
@@ -36,6 +42,13 @@ export function tidied(text: RecipeText): RecipeText {
   };
 }
 
+/** A dish's name: short, and hardly a word in it that is neither food nor cooking. */
+function isTitle(title: string, language: Language): boolean {
+  const { wordCount, knownCount } = read(title);
+  const small = functionWordCount(title, language);
+  return wordCount <= LONGEST_TITLE && knownCount > 0 && wordCount - knownCount - small <= STRANGE_TITLE_WORDS;
+}
+
 function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
   const { preparation, size, safety } = text.servingInstructions;
   const prose = [text.instructions, preparation, size, safety];
@@ -46,12 +59,14 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
     faults.push("a field is not in the language that was asked for");
   }
   if (all.some((field) => LONG_NUMBER.test(field))) faults.push("there is a long number in it");
-  const readings = prose.map(read);
-  if (readings.some(({ talk }) => talk.has("instruction")))
+  if (all.map(read).some(({ talk }) => talk.has("instruction")))
     faults.push("it talks about recipes, rules or instructions");
+  if (OFF_TOPIC.some((words) => all.some((field) => words.test(field))))
+    faults.push("it talks of something else than food");
   if (text.instructions.split("\n").some((step) => read(step).knownCount === 0)) {
     faults.push("a step does not speak of cooking any of the foods");
   }
+  if (!isTitle(text.title, brief.language)) faults.push("the title says more than what the dish is");
   return faults;
 }
 
