@@ -7,7 +7,7 @@ import { Screen, browserForThisFile } from "./browser";
 const origin = inject("origin");
 browserForThisFile();
 
-const PATHS = ["/", "/about", "/sign-in", "/sign-up", "/no-such-page"];
+const PATHS = ["/", "/about", "/learning", "/our-story", "/sign-in", "/sign-up", "/no-such-page"];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Violation {

@@ -31,9 +31,12 @@ export default async function AboutPage(props: LocaleParams) {
           <p>{t(section)}</p>
         </section>
       ))}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <a href="/" className={buttonVariants({ size: "lg" })}>
           {t("action")}
+        </a>
+        <a href="/our-story" className={buttonVariants({ variant: "secondary", size: "lg" })}>
+          {t("ourStory")}
         </a>
       </p>
     </PageFrame>

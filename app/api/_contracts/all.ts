@@ -3,6 +3,7 @@ import * as accounts from "./accounts";
 import * as family from "./family";
 import * as comments from "./comments";
 import * as community from "./community";
+import * as learning from "./learning";
 import * as operation from "./operation";
 import * as photos from "./photos";
 import * as recipes from "./recipes";
@@ -13,6 +14,7 @@ export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(family),
   ...Object.values<Contract>(comments),
   ...Object.values<Contract>(community),
+  ...Object.values<Contract>(learning),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(photos),
   ...Object.values<Contract>(recipes),
