@@ -52,7 +52,6 @@ export async function heroTexts(locale: Language) {
     wrong: t("wrong"),
     didYouKnow: t("didYouKnow"),
     next: t("next"),
-    answerFirst: t("answerFirst"),
     achievementTitle: t("achievementTitle"),
     achievement: t("achievement"),
     questions: entriesOf(HERO_QUESTIONS, (question) => ({
@@ -75,7 +74,7 @@ export async function storyTexts(locale: Language) {
     full: t("full"),
     needFood: t("needFood"),
     eaten: t("eaten"),
-    add: t("add", { food: "{food}" }),
+    add: t("add"),
     remove: t("remove", { food: "{food}" }),
     chosenList: t("chosenList"),
     toTemplates: t("toTemplates"),
@@ -93,7 +92,7 @@ export async function storyTexts(locale: Language) {
     keptToast: t("keptToast"),
     notKept: t("notKept"),
     shelf: t("shelf"),
-    open: t("open", { story: "{story}" }),
+    open: t("open"),
     forget: t("forget", { story: "{story}" }),
     theEnd: t("theEnd"),
   };

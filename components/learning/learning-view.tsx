@@ -36,7 +36,7 @@ export async function LearningView({ language }: { readonly language: Language }
     heroTexts(language),
   ]);
   return (
-    <>
+    <div data-slot="learning" className="mx-auto grid max-w-4xl gap-8">
       <header className="grid grid-cols-[1fr_auto] items-start gap-4">
         <div className="grid gap-3">
           <h1 className="text-3xl">{t("title")}</h1>
@@ -70,6 +70,6 @@ export async function LearningView({ language }: { readonly language: Language }
         <p className="text-sm text-muted">{hero("grownUps")}</p>
       </Activity>
       <InfoCards />
-    </>
+    </div>
   );
 }

@@ -37,20 +37,19 @@ export function StoryFoods({
           const { name, superpower } = words.foods[food];
           const chosen = foods.includes(food);
           return (
-            <li key={food} className="grid">
+            <li key={food} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
               <button
                 type="button"
                 data-food={food}
-                aria-label={fill(texts.add, { food: name })}
                 aria-disabled={!canAddFood(state, food)}
                 onClick={() => {
                   onAction({ type: "add", food });
                 }}
-                className="grid min-h-16 content-start justify-items-center gap-1 rounded-card border-2 border-line bg-card p-3 text-center hover:bg-grey-soft aria-disabled:border-hairline aria-disabled:bg-grey-soft aria-disabled:opacity-70"
+                className="grid min-h-16 content-start justify-items-center gap-1 rounded-card border-2 border-line bg-card px-1.5 py-3 text-center hover:bg-grey-soft aria-disabled:border-hairline aria-disabled:bg-grey-soft aria-disabled:opacity-70"
               >
                 <span className="w-20">{pictures[food]}</span>
-                <span className="flex items-center gap-1.5 text-lg font-black">
-                  {chosen ? <TickIcon className="text-pea" /> : <PlusIcon className="text-carrot" />}
+                <span className="flex items-center gap-1 font-black min-[400px]:text-lg">
+                  {chosen ? <TickIcon className="text-pea" /> : <PlusIcon label={texts.add} className="text-carrot" />}
                   {name}
                 </span>
                 <span className="text-sm text-muted">{superpower}</span>

@@ -38,12 +38,12 @@ export function StoryShelf({
             <li key={story} className="flex items-center gap-2">
               <button
                 type="button"
-                aria-label={fill(texts.open, { story })}
                 onClick={() => {
                   onOpen(plan);
                 }}
                 className="flex min-h-16 grow items-center gap-3 overflow-hidden rounded-card border-2 border-line bg-card pr-4 text-left hover:bg-grey-soft"
               >
+                <span className="sr-only">{texts.open}</span>
                 <span className="w-28 shrink-0">{scenes[plan.template]}</span>
                 <span className="grid py-1">
                   <span className="font-black">{name}</span>

@@ -6,10 +6,11 @@ import type { StoryFood, StoryTemplate } from "../../lib/domain/learning/story-p
 import type { Device } from "./browser";
 import { Parent } from "./parent";
 
-/** A tone that the page put into the audio graph: its pitch, and how many seconds after the tap it sounds. */
+/** A tone that the page put into the audio graph: its pitch, its time on the speaker's clock, and how late it was then. */
 export interface Heard {
   readonly hertz: number;
-  readonly inSeconds: number;
+  readonly at: number;
+  readonly late: number;
 }
 
 /** A child on a parent's lap, at the page of the games. */
@@ -25,10 +26,10 @@ export class Child {
     await child.page.addInitScript(() => {
       const heard: unknown[] = [];
       Reflect.set(window, "heard", heard);
-      const { start } = OscillatorNode.prototype;
+      const started: unknown = Reflect.get(OscillatorNode.prototype, "start");
       OscillatorNode.prototype.start = function (when = 0) {
-        heard.push({ hertz: this.frequency.value, inSeconds: when - this.context.currentTime });
-        start.call(this, when);
+        heard.push({ hertz: this.frequency.value, at: when, late: this.context.currentTime - when });
+        Reflect.apply(started as () => void, this, [when]);
       };
     });
     await child.opensTheGames();
@@ -47,11 +48,8 @@ export class Child {
   /** Every tone since the page was opened, in the order it was asked for. */
   async heard(): Promise<readonly Heard[]> {
     const tones = await this.page.evaluate(() => Reflect.get(window, "heard") as Heard[]);
-    // A speaker keeps time in 32 bits.
-    return tones.map(({ hertz, inSeconds }) => ({
-      hertz: Math.round(hertz * 100) / 100,
-      inSeconds: Math.round(inSeconds * 100) / 100,
-    }));
+    // A speaker keeps pitches in 32 bits.
+    return tones.map((tone) => ({ ...tone, hertz: Math.round(tone.hertz * 100) / 100 }));
   }
 
   game(activity: Activity): Locator {
@@ -116,7 +114,7 @@ export class Child {
     const small = await this.page.locator("[data-activity] button").evaluateAll((buttons) =>
       buttons.flatMap((button) => {
         const { width, height } = button.getBoundingClientRect();
-        return width < 64 || height < 64 ? [`${button.innerText} ${width}x${height}`] : [];
+        return width < 64 || height < 64 ? [`${button.textContent} ${width}x${height}`] : [];
       }),
     );
     expect(small).toEqual([]);

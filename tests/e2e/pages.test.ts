@@ -1,34 +1,13 @@
-import axe from "axe-core";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
+import { violations } from "./axe";
 import { Screen, browserForThisFile } from "./browser";
 
 const origin = inject("origin");
 browserForThisFile();
 
 const PATHS = ["/", "/about", "/learning", "/our-story", "/sign-in", "/sign-up", "/no-such-page"];
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-async function violations(screen: Screen): Promise<string[]> {
-  // The page's policy forbids foreign scripts, so the checker comes in by the debugger's door.
-  await screen.page.evaluate(axe.source);
-  const found = await screen.page.evaluate(async (tags): Promise<Violation[]> => {
-    const checker: unknown = Reflect.get(window, "axe");
-    const { run } = checker as { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
-    return (await run(document, { runOnly: { type: "tag", values: tags } })).violations;
-  }, RULES);
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary ?? ""})`).join(" | ")}`,
-  );
-}
-
 describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {
   it.each(PATHS)("finds nothing on %s", async (path) => {
     const screen = await Screen.open(origin, { colorScheme });

@@ -13,7 +13,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function LearningPage(props: LocaleParams) {
   const language = await pageLocale(props);
   return (
-    <PageFrame className="grid max-w-4xl gap-8">
+    <PageFrame>
       <LearningView language={language} />
     </PageFrame>
   );

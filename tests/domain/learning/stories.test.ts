@@ -58,7 +58,7 @@ const actions = fc.array(
     fc.record({ type: fc.constantFrom("toTemplates", "backToFoods", "chooseDifferent", "startOver") }),
     fc.record({ type: fc.constant("choose"), template }),
     fc.record({ type: fc.constant("open"), plan: plans }),
-  ) as fc.Arbitrary<StoryAction>,
+  ),
   { maxLength: 60 },
 );
 
