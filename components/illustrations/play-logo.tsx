@@ -1,3 +1,5 @@
+"use client";
+
 import { Picture, type PictureProps } from "./picture";
 
 /** Our soft thing, out of the fingers and juggling: the mark of the child's page. */

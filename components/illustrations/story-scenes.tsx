@@ -1,7 +1,8 @@
+import type { StoryTemplate } from "@/lib/domain/learning/story-plan";
 import { Picture, type PictureProps } from "./picture";
 
 /** A path over a brook and up a hill: the adventure. */
-export function HillScene(props: PictureProps) {
+function HillScene(props: PictureProps) {
   return (
     <Picture size={[240, 160]} {...props}>
       <path d="M0 0h240v160H0z" fill="var(--color-blueberry-soft)" stroke="none" />
@@ -27,7 +28,7 @@ export function HillScene(props: PictureProps) {
 }
 
 /** A pot that hums, a spoon and stars: magic. */
-export function KitchenScene(props: PictureProps) {
+function KitchenScene(props: PictureProps) {
   return (
     <Picture size={[240, 160]} {...props}>
       <path d="M0 0h240v160H0z" fill="var(--color-aubergine-soft)" stroke="none" />
@@ -56,7 +57,7 @@ export function KitchenScene(props: PictureProps) {
 }
 
 /** Rows of green behind a fence, sun and rain, and a ladybird: the garden. */
-export function GardenScene(props: PictureProps) {
+function GardenScene(props: PictureProps) {
   return (
     <Picture size={[240, 160]} {...props}>
       <path d="M0 0h240v160H0z" fill="var(--color-pea-soft)" stroke="none" />
@@ -89,4 +90,16 @@ export function GardenScene(props: PictureProps) {
       <path d="M132 132c-2-6-6-8-10-8M138 128c0-6-2-8-6-12" strokeWidth="3" />
     </Picture>
   );
+}
+
+const SCENES = {
+  "hungry-adventure": HillScene,
+  "kitchen-magic": KitchenScene,
+  "growing-garden": GardenScene,
+} as const satisfies Readonly<Record<StoryTemplate, unknown>>;
+
+/** The place where a kind of story happens, 3 to 2. */
+export function StoryScene({ template, ...props }: PictureProps & { readonly template: StoryTemplate }) {
+  const Scene = SCENES[template];
+  return <Scene {...props} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { DrawnFood, type FoodDrawingData } from "@/components/illustrations/drawn-food";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import {
@@ -36,12 +36,10 @@ const GAME = {
 /** Five cards to turn over, and a star for each friend one has met. */
 export function FoodFriends({
   texts,
-  pictures,
-  medal,
+  drawings,
 }: {
   readonly texts: FriendsTexts;
-  readonly pictures: Readonly<Record<Friend, ReactNode>>;
-  readonly medal: ReactNode;
+  readonly drawings: Readonly<Record<Friend, FoodDrawingData>>;
 }) {
   const [state, move] = useGame(GAME);
   const { friend, flipped, stars } = state;
@@ -67,7 +65,9 @@ export function FoodFriends({
         >
           {flipped ? (
             <>
-              <span className="w-28">{pictures[friend]}</span>
+              <span className="w-28">
+                <DrawnFood drawing={drawings[friend]} />
+              </span>
               <span className="text-lg font-black text-blueberry">{texts.didYouKnow}</span>
               <span className="text-lg font-bold">{fact}</span>
             </>
@@ -75,7 +75,7 @@ export function FoodFriends({
             <>
               <span className="w-44">
                 <span className="sr-only">{EMOJI[friend]}</span>
-                {pictures[friend]}
+                <DrawnFood drawing={drawings[friend]} />
               </span>
               <span className="text-2xl font-black text-carrot">{name}</span>
               <span className="text-lg font-bold">{message}</span>
@@ -99,7 +99,7 @@ export function FoodFriends({
           {texts.next}
         </Button>
       </div>
-      <Achievement won={hasAllFriends(state)} title={texts.achievementTitle} text={texts.achievement} picture={medal} />
+      <Achievement won={hasAllFriends(state)} title={texts.achievementTitle} text={texts.achievement} />
     </div>
   );
 }

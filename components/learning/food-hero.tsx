@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { DrawnFood, type FoodDrawingData } from "@/components/illustrations/drawn-food";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CrossIcon, TickIcon } from "@/components/ui/icons";
@@ -37,12 +37,10 @@ function look(option: HeroOption, chosen: HeroOption | undefined): string {
 /** Four foods that nobody wants any more, and what a hero makes of them. */
 export function FoodHero({
   texts,
-  pictures,
-  medal,
+  drawings,
 }: {
   readonly texts: HeroTexts;
-  readonly pictures: Readonly<Record<HeroQuestion, ReactNode>>;
-  readonly medal: ReactNode;
+  readonly drawings: Readonly<Record<HeroQuestion, FoodDrawingData>>;
 }) {
   const [state, move] = useGame(GAME);
   const { question, chosen, stars } = state;
@@ -51,7 +49,9 @@ export function FoodHero({
     <div className="mx-auto grid w-full max-w-xl gap-4">
       <div key={question} className="grid animate-rise gap-4">
         <div className="flex items-center gap-4">
-          <div className="w-20 shrink-0">{pictures[question]}</div>
+          <div className="w-20 shrink-0">
+            <DrawnFood drawing={drawings[question]} />
+          </div>
           <div>
             <h3 className="text-xl">{title}</h3>
             <p>{asked}</p>
@@ -104,7 +104,7 @@ export function FoodHero({
           {texts.next}
         </Button>
       </div>
-      <Achievement won={hasAllStars(state)} title={texts.achievementTitle} text={texts.achievement} picture={medal} />
+      <Achievement won={hasAllStars(state)} title={texts.achievementTitle} text={texts.achievement} />
     </div>
   );
 }

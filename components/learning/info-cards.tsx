@@ -1,12 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { LookCloser, SharedTable, SmallCook } from "@/components/illustrations/info-pictures";
 import { Card } from "@/components/ui/card";
+import { InfoPicture } from "./info-picture";
 
-const CARDS = [
-  ["recognition", LookCloser],
-  ["habits", SharedTable],
-  ["safety", SmallCook],
-] as const;
+const CARDS = ["recognition", "habits", "safety"] as const;
 
 /** What the games are for, in three cards: knowing food, eating together, the kitchen. */
 export async function InfoCards() {
@@ -17,12 +13,10 @@ export async function InfoCards() {
         {t("infoTitle")}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        {CARDS.map(([card, Drawing]) => (
+        {CARDS.map((card) => (
           <li key={card} className="grid">
             <Card className="grid content-start gap-3">
-              <div className="mx-auto w-36">
-                <Drawing />
-              </div>
+              <InfoPicture card={card} />
               <h3 className="text-xl">{t(`${card}Title`)}</h3>
               <p>{t(card)}</p>
             </Card>

@@ -1,12 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { FoodPicture } from "@/components/illustrations/foods";
-import { Medal } from "@/components/illustrations/medal";
+import { drawingOf } from "@/components/illustrations/foods";
 import { PlayLogo } from "@/components/illustrations/play-logo";
-import { GardenScene, HillScene, KitchenScene } from "@/components/illustrations/story-scenes";
 import { FRIENDS } from "@/lib/domain/learning/food-friends";
 import { HERO_QUESTIONS } from "@/lib/domain/learning/food-hero";
 import { STORY_FOODS } from "@/lib/domain/learning/story-plan";
-import type { FoodId } from "@/lib/domain/food/food-ids";
 import type { Language } from "@/lib/domain/shared/language";
 import { Activity } from "./activity";
 import { AllCompletion } from "./completion";
@@ -18,10 +15,8 @@ import { completionTexts, friendsTexts, heroTexts, storyTexts } from "./learning
 import { SoundSwitch } from "./sound-switch";
 import { StoryCreator } from "./story-creator";
 
-/** Drawn here, so that the browser is sent pictures and not the means to draw every food there is. */
-function drawn<F extends FoodId>(foods: readonly F[]) {
-  return entriesOf(foods, (foodId) => <FoodPicture foodId={foodId} />);
-}
+/** Every food of the games, once. */
+const FOODS = [...new Set([...STORY_FOODS, ...FRIENDS, ...HERO_QUESTIONS])];
 
 /** The child's page: three games, and what they are for. */
 export async function LearningView({ language }: { readonly language: Language }) {
@@ -35,6 +30,8 @@ export async function LearningView({ language }: { readonly language: Language }
     friendsTexts(language),
     heroTexts(language),
   ]);
+  // The browser is sent these drawings, and not those of every food there is.
+  const drawings = entriesOf(FOODS, drawingOf);
   return (
     <div data-slot="learning" className="mx-auto grid max-w-4xl gap-8">
       <header className="grid grid-cols-[1fr_auto] items-start gap-4">
@@ -51,22 +48,13 @@ export async function LearningView({ language }: { readonly language: Language }
         </div>
       </header>
       <Activity activity="foodStory" title={story("title")} lead={story("lead")} completion={completion}>
-        <StoryCreator
-          language={language}
-          texts={storyWords}
-          pictures={drawn(STORY_FOODS)}
-          scenes={{
-            "hungry-adventure": <HillScene />,
-            "kitchen-magic": <KitchenScene />,
-            "growing-garden": <GardenScene />,
-          }}
-        />
+        <StoryCreator language={language} texts={storyWords} drawings={drawings} />
       </Activity>
       <Activity activity="foodFriends" title={friends("title")} lead={friends("lead")} completion={completion}>
-        <FoodFriends texts={friendsWords} pictures={drawn(FRIENDS)} medal={<Medal />} />
+        <FoodFriends texts={friendsWords} drawings={drawings} />
       </Activity>
       <Activity activity="foodHero" title={hero("title")} lead={hero("lead")} completion={completion}>
-        <FoodHero texts={heroWords} pictures={drawn(HERO_QUESTIONS)} medal={<Medal />} />
+        <FoodHero texts={heroWords} drawings={drawings} />
         <p className="text-sm text-muted">{hero("grownUps")}</p>
       </Activity>
       <InfoCards />

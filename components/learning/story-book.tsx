@@ -1,4 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { DrawnFood } from "@/components/illustrations/drawn-food";
+import { StoryScene } from "@/components/illustrations/story-scenes";
 import { toast } from "@/components/shell/toast-store";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -10,10 +12,9 @@ import type { Language } from "@/lib/domain/shared/language";
 import { fill } from "@/lib/i18n/client-text";
 import { isKept, keepStory, keptStories, noStories, subscribeToStories } from "./kept-stories";
 import type { StoryTexts } from "./learning-texts";
-import type { StoryPictures } from "./story-foods";
+import type { StoryDrawings } from "./story-foods";
 import { namesIn } from "./story-names";
 import { StoryPageText } from "./story-page-text";
-import type { StoryScenes } from "./story-templates";
 import { useReadAloud } from "./use-read-aloud";
 
 const GROUNDS: Readonly<Record<StoryType, string>> = {
@@ -29,8 +30,7 @@ export function StoryBook({
   language,
   texts,
   words,
-  pictures,
-  scenes,
+  drawings,
   onAction,
 }: {
   readonly plan: StoryPlan;
@@ -38,8 +38,7 @@ export function StoryBook({
   readonly language: Language;
   readonly texts: StoryTexts;
   readonly words: StoryWords;
-  readonly pictures: StoryPictures;
-  readonly scenes: StoryScenes;
+  readonly drawings: StoryDrawings;
   readonly onAction: (action: StoryAction) => void;
 }) {
   const kept = isKept(plan, useSyncExternalStore(subscribeToStories, keptStories, noStories));
@@ -112,7 +111,7 @@ export function StoryBook({
               className={cn("grid place-items-center", food && "p-4", GROUNDS[STORY_TYPES[plan.template]])}
             >
               <div className={food ? "w-28 sm:w-36" : "w-full"}>
-                {food === undefined ? scenes[plan.template] : pictures[food]}
+                {food === undefined ? <StoryScene template={plan.template} /> : <DrawnFood drawing={drawings[food]} />}
               </div>
             </div>
             <div className="grid content-center p-5">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { DrawnFood, type FoodDrawingData } from "@/components/illustrations/drawn-food";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CrossIcon, PlusIcon, TickIcon } from "@/components/ui/icons";
@@ -9,21 +9,21 @@ import type { StoryWords } from "@/lib/domain/learning/write-story";
 import { fill } from "@/lib/i18n/client-text";
 import type { StoryTexts } from "./learning-texts";
 
-export type StoryPictures = Readonly<Record<StoryFood, ReactNode>>;
+export type StoryDrawings = Readonly<Record<StoryFood, FoodDrawingData>>;
 
 /** The first step: who is in the story. Foods that the child has eaten stand in front. */
 export function StoryFoods({
   state,
   texts,
   words,
-  pictures,
+  drawings,
   eaten,
   onAction,
 }: {
   readonly state: StoryState;
   readonly texts: StoryTexts;
   readonly words: StoryWords;
-  readonly pictures: StoryPictures;
+  readonly drawings: StoryDrawings;
   readonly eaten: readonly string[];
   readonly onAction: (action: StoryAction) => void;
 }) {
@@ -47,7 +47,9 @@ export function StoryFoods({
                 }}
                 className="grid min-h-16 content-start justify-items-center gap-1 rounded-card border-2 border-line bg-card px-1.5 py-3 text-center hover:bg-grey-soft aria-disabled:border-hairline aria-disabled:bg-grey-soft aria-disabled:opacity-70"
               >
-                <span className="w-20">{pictures[food]}</span>
+                <span className="w-20">
+                  <DrawnFood drawing={drawings[food]} />
+                </span>
                 <span className="flex items-center gap-1 font-black min-[400px]:text-lg">
                   {chosen ? <TickIcon className="text-pea" /> : <PlusIcon label={texts.add} className="text-carrot" />}
                   {name}
@@ -81,7 +83,9 @@ export function StoryFoods({
                 }}
                 className="flex min-h-16 animate-squish items-center gap-2 rounded-chip bg-carrot-soft py-1 pr-5 pl-3 font-bold text-carrot"
               >
-                <span className="w-10">{pictures[food]}</span>
+                <span className="w-10">
+                  <DrawnFood drawing={drawings[food]} />
+                </span>
                 {words.foods[food].name}
                 <CrossIcon />
               </button>

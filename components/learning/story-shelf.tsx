@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { StoryScene } from "@/components/illustrations/story-scenes";
 import { Button } from "@/components/ui/button";
 import { BinIcon } from "@/components/ui/icons";
 import type { StoryPlan } from "@/lib/domain/learning/story-plan";
@@ -8,20 +9,17 @@ import { fill } from "@/lib/i18n/client-text";
 import { forgetStory, keptStories, noStories, subscribeToStories } from "./kept-stories";
 import type { StoryTexts } from "./learning-texts";
 import { namesIn } from "./story-names";
-import type { StoryScenes } from "./story-templates";
 
 /** The stories kept on this device, to be opened again; nothing while there are none. */
 export function StoryShelf({
   language,
   texts,
   words,
-  scenes,
   onOpen,
 }: {
   readonly language: Language;
   readonly texts: StoryTexts;
   readonly words: StoryWords;
-  readonly scenes: StoryScenes;
   readonly onOpen: (plan: StoryPlan) => void;
 }) {
   const stories = useSyncExternalStore(subscribeToStories, keptStories, noStories);
@@ -44,7 +42,9 @@ export function StoryShelf({
                 className="flex min-h-16 grow items-center gap-3 overflow-hidden rounded-card border-2 border-line bg-card pr-4 text-left hover:bg-grey-soft"
               >
                 <span className="sr-only">{texts.open}</span>
-                <span className="w-28 shrink-0">{scenes[plan.template]}</span>
+                <span className="w-28 shrink-0">
+                  <StoryScene template={plan.template} />
+                </span>
                 <span className="grid py-1">
                   <span className="font-black">{name}</span>
                   <span className="text-sm text-muted">{names}</span>

@@ -9,21 +9,20 @@ import type { StoryTexts } from "./learning-texts";
 import { markDone } from "./progress-store";
 import { reportStory } from "./report-story";
 import { StoryBook } from "./story-book";
-import { StoryFoods, type StoryPictures } from "./story-foods";
+import { StoryFoods, type StoryDrawings } from "./story-foods";
 import { StoryShelf } from "./story-shelf";
-import { StoryTemplates, type StoryScenes } from "./story-templates";
+import { StoryTemplates } from "./story-templates";
 import { useEatenFoods } from "./use-eaten-foods";
 
 export interface StoryStepsProps {
   readonly language: Language;
   readonly texts: StoryTexts;
   readonly words: StoryWords;
-  readonly pictures: StoryPictures;
-  readonly scenes: StoryScenes;
+  readonly drawings: StoryDrawings;
 }
 
 /** The three steps from foods to a story. The banner is all that is seen of a story that could not be made. */
-export function StorySteps({ language, texts, pictures, scenes, words }: StoryStepsProps) {
+export function StorySteps({ language, texts, drawings, words }: StoryStepsProps) {
   const [state, act] = useReducer(makeStory, EMPTY_STORY);
   const [pages, setPages] = useState<readonly StoryPage[]>([]);
   const [failed, setFailed] = useState(false);
@@ -76,15 +75,13 @@ export function StorySteps({ language, texts, pictures, scenes, words }: StorySt
       {failed ? <Notice variant="caution" role="alert" title={texts.error} /> : null}
       {step === "select-foods" ? (
         <>
-          <StoryFoods {...{ state, texts, words, pictures, eaten }} onAction={act} />
-          <StoryShelf {...{ language, texts, words, scenes }} onOpen={open} />
+          <StoryFoods {...{ state, texts, words, drawings, eaten }} onAction={act} />
+          <StoryShelf {...{ language, texts, words }} onOpen={open} />
         </>
       ) : null}
-      {step === "select-template" ? (
-        <StoryTemplates {...{ texts, words, scenes }} onChoose={choose} onAction={act} />
-      ) : null}
+      {step === "select-template" ? <StoryTemplates {...{ texts, words }} onChoose={choose} onAction={act} /> : null}
       {step === "view-story" ? (
-        <StoryBook {...{ pages, language, texts, words, pictures, scenes }} plan={state} onAction={act} />
+        <StoryBook {...{ pages, language, texts, words, drawings }} plan={state} onAction={act} />
       ) : null}
     </div>
   );

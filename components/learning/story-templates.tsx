@@ -1,23 +1,19 @@
-import type { ReactNode } from "react";
+import { StoryScene } from "@/components/illustrations/story-scenes";
 import { Button } from "@/components/ui/button";
 import type { StoryAction } from "@/lib/domain/learning/food-story";
 import { STORY_TEMPLATES, type StoryTemplate } from "@/lib/domain/learning/story-plan";
 import type { StoryWords } from "@/lib/domain/learning/write-story";
 import type { StoryTexts } from "./learning-texts";
 
-export type StoryScenes = Readonly<Record<StoryTemplate, ReactNode>>;
-
 /** The second step: which kind of story. */
 export function StoryTemplates({
   texts,
   words,
-  scenes,
   onChoose,
   onAction,
 }: {
   readonly texts: StoryTexts;
   readonly words: StoryWords;
-  readonly scenes: StoryScenes;
   readonly onChoose: (template: StoryTemplate) => void;
   readonly onAction: (action: StoryAction) => void;
 }) {
@@ -34,7 +30,9 @@ export function StoryTemplates({
               }}
               className="grid min-h-16 content-start gap-2 overflow-hidden rounded-card border-2 border-line bg-card pb-4 text-center hover:bg-grey-soft"
             >
-              <span>{scenes[template]}</span>
+              <span>
+                <StoryScene template={template} />
+              </span>
               <span className="px-3 text-lg font-black">{words.templates[template].name}</span>
               <span className="px-3 text-sm text-muted">{words.templates[template].description}</span>
             </button>
