@@ -78,6 +78,23 @@ function generate() {
   stamp("generated", wanted);
 }
 
+/** Texts that a page fetches when they are needed, and does not carry from the start. */
+const LATER_TEXTS = ["Comments", "RecipeActions"];
+
+/** Writes the later texts of each language apart, so that the browser fetches those of one language and no others. */
+export function writeLaterTexts() {
+  const folder = join(root, "lib", "i18n", "generated");
+  mkdirSync(folder, { recursive: true });
+  const read = (language) => JSON.parse(readFileSync(join(root, "messages", `${language}.json`), "utf8"));
+  for (const language of ["en", "my", "de", "de-AT", "pl"]) {
+    const [base, over] = language === "de-AT" ? [read("de"), read("de-AT")] : [read(language), {}];
+    const texts = Object.fromEntries(LATER_TEXTS.map((name) => [name, { ...base[name], ...over[name] }]));
+    const file = join(folder, `later.${language}.json`);
+    const text = `${JSON.stringify(texts)}\n`;
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+}
+
 /** Installs and generates where needed. */
 export function prepare() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -87,6 +104,7 @@ export function prepare() {
   }
   install();
   generate();
+  writeLaterTexts();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) prepare();

@@ -1,56 +1,50 @@
 "use client";
 
-import { BibBaby } from "@/components/illustrations/bib-baby";
+import { lazy, Suspense, type ReactNode } from "react";
+import type { BookmarkListTexts } from "@/components/bookmarks/bookmark-list";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
-import { useLogout } from "@/components/shell/use-logout";
 import { useUser } from "@/components/shell/use-user";
-import { buttonVariants, Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LeaveIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
-import { fill } from "@/lib/i18n/client-text";
+import type { Language } from "@/lib/domain/shared/language";
 
-export interface UserTexts {
-  readonly loading: string;
-  readonly logout: string;
-  readonly recipes: string;
+const BookmarkList = lazy(async () => ({
+  default: (await import("@/components/bookmarks/bookmark-list")).BookmarkList,
+}));
+
+export interface UserTexts extends BookmarkListTexts {
   readonly signIn: string;
-  /** Holds `{name}`. */
-  readonly signedIn: string;
-  readonly signedOut: string;
   readonly signedOutBody: string;
-  readonly toRecipes: string;
-  readonly title: string;
 }
 
 /** Back to this page once signed in. */
 const SIGN_IN = "/sign-in?redirect_url=%2Fuser";
 
-/** Whose account this is, where the recipes are, and the way out; for a visitor the way in. */
-export function UserView({ texts }: { readonly texts: UserTexts }) {
+/** A parent's bookmarks below the ways to the rest of their account; for a visitor an empty list and the way in. */
+export function UserView({
+  language,
+  texts,
+  children,
+}: {
+  readonly language: Language;
+  readonly texts: UserTexts;
+  /** Ways to what else a parent keeps. */
+  readonly children: ReactNode;
+}) {
   const { user, isLoading } = useUser();
-  const { leaving, logout } = useLogout();
-  if (isLoading) {
-    return (
-      <EmptyState
-        as="h1"
-        picture={<EmptyPlate />}
-        title={texts.title}
-        action={
-          <p role="status" className="flex min-h-11 items-center gap-3 text-muted">
-            <Spinner />
-            {texts.loading}
-          </p>
-        }
-      />
-    );
-  }
+  const waiting = (
+    <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-muted">
+      <Spinner />
+      {texts.loading}
+    </p>
+  );
+  if (isLoading) return waiting;
   if (user === undefined) {
     return (
       <EmptyState
-        as="h1"
         picture={<EmptyPlate />}
-        title={texts.signedOut}
+        title={texts.empty}
         action={
           <a href={SIGN_IN} className={buttonVariants()}>
             {texts.signIn}
@@ -62,23 +56,11 @@ export function UserView({ texts }: { readonly texts: UserTexts }) {
     );
   }
   return (
-    <EmptyState
-      as="h1"
-      picture={<BibBaby />}
-      title={fill(texts.signedIn, { name: user.fullName || user.username })}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <a href="/" className={buttonVariants()}>
-            {texts.toRecipes}
-          </a>
-          <Button variant="secondary" busy={leaving} onClick={logout}>
-            {leaving ? null : <LeaveIcon />}
-            {texts.logout}
-          </Button>
-        </div>
-      }
-    >
-      {texts.recipes}
-    </EmptyState>
+    <>
+      {children}
+      <Suspense fallback={waiting}>
+        <BookmarkList userId={user.clerkId} language={language} texts={texts} />
+      </Suspense>
+    </>
   );
 }

@@ -2,3 +2,4 @@
 export { Grip } from "@/components/illustrations/grip";
 export { Plate } from "@/components/illustrations/plate";
 export { CheckDetails } from "./check-details";
+export { RecipeActions } from "./recipe-actions";

@@ -1,10 +1,15 @@
 import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
 
 /** What a card shows: a recipe of the list, or a suggestion under one. */
-export type CardRecipe = Omit<RecipeOutput, "createdAt" | "averageRating">;
+export type CardRecipe = Omit<RecipeOutput, "createdAt">;
 
 /** Ids of suggestions exist on the screen only. */
 const FIRST_SUGGESTION_ID = 9000;
+
+/** Whether only the screen knows this id: those of the server are longer. */
+export function isOnScreenOnly(id: string): boolean {
+  return id.length < 16;
+}
 
 /** A suggestion as a card: its id is 9000 plus its place. */
 export function suggestionCard({ additionalIngredients: _, ...recipe }: SuggestionOutput, index: number): CardRecipe {

@@ -6,9 +6,16 @@ export interface FreshRecipes {
   readonly recipes: readonly RecipeOutput[];
   /** By the id of the recipe they belong to; `pending` while they are being looked for. */
   readonly suggestions: ReadonlyMap<string, "pending" | readonly SuggestionOutput[]>;
+  /** Suggestions that became recipes by being bookmarked, by `keptKey`. */
+  readonly kept: ReadonlyMap<string, RecipeOutput>;
 }
 
-const NONE: FreshRecipes = { recipes: [], suggestions: new Map() };
+const NONE: FreshRecipes = { recipes: [], suggestions: new Map(), kept: new Map() };
+
+/** Names the suggestion at this place under this recipe. */
+export function keptKey(recipeId: string, index: number): string {
+  return `${recipeId} ${index}`;
+}
 
 let current = NONE;
 const listeners = new Set<() => void>();
@@ -36,6 +43,14 @@ export function addFreshRecipe(recipe: RecipeOutput): void {
 /** Says what is known of the suggestions for a recipe; an empty list for none. */
 export function setSuggestions(recipeId: string, suggestions: "pending" | readonly SuggestionOutput[]): void {
   show({ ...current, suggestions: new Map(current.suggestions).set(recipeId, suggestions) });
+}
+
+/** A suggestion has become a recipe, or the recipe it became has changed. */
+export function changeKept(key: string, change: Partial<RecipeOutput>): void {
+  const known = current.kept.get(key);
+  // The first change is the whole recipe, as the server keeps it.
+  const next = { ...known, ...change } as RecipeOutput;
+  show({ ...current, kept: new Map(current.kept).set(key, next) });
 }
 
 export function forgetFreshRecipes(): void {

@@ -4,7 +4,8 @@ import { fillPlural } from "@/lib/i18n/client-text";
 import { stepsOf, type CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import { RecipeCheck } from "./recipe-check";
-import { RecipePicture, type CardExtras } from "./recipe-picture";
+import type { CardExtras } from "./load-extras";
+import { RecipePicture } from "./recipe-picture";
 import { ServingInstructions } from "./serving-instructions";
 import { VerificationBadge } from "./verification-badge";
 

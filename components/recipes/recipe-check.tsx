@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { CardRecipe } from "./card-recipe";
 import { checkSummary } from "./check-summary";
 import type { RecipeCardTexts } from "./recipe-card-texts";
-import type { CardExtras } from "./recipe-picture";
+import type { CardExtras } from "./load-extras";
 
 export interface RecipeCheckProps {
   readonly safety: CardRecipe["safety"];

@@ -6,16 +6,14 @@ import { Button } from "@/components/ui/button";
 import { BinIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
 import { titleIdOf } from "./card-recipe";
+import { extrasLoader } from "./load-extras";
 import { RecipeCard } from "./recipe-card";
 import { RecipeCardSkeleton } from "./recipe-list-skeleton";
 import type { RecipeListTexts } from "./recipe-list-texts";
 import { Suggestions } from "./suggestions";
 import { useNear } from "./use-near";
 import { useRecipes } from "./use-recipes";
-
-function loadExtras() {
-  return import("./card-extras");
-}
+import { useWish } from "./use-wish";
 
 async function loadState() {
   return (await import("./recipe-list-state")).RecipeListState;
@@ -46,9 +44,9 @@ function Loading({ texts }: Pick<RecipeListProps, "texts">) {
 }
 
 function List({ language, texts }: RecipeListProps) {
-  const { recipes, suggestions, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
+  const { recipes, suggestions, kept, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
   const [clearing, setClearing] = useState(false);
-  const [extras, needExtras] = useLoaded(loadExtras);
+  const [extras, needExtras] = useLoaded(extrasLoader(language));
   const [State, needState] = useLoaded(loadState);
   const [ClearRecipes, needClear] = useLoaded(loadClear);
   const isEmpty = !isPending && recipes.length === 0;
@@ -58,6 +56,7 @@ function List({ language, texts }: RecipeListProps) {
   useEffect(() => {
     if (needsState) needState();
   }, [needsState, needState]);
+  useWish(isParent, language);
 
   return (
     <div className="grid gap-6">
@@ -78,25 +77,34 @@ function List({ language, texts }: RecipeListProps) {
           </Button>
         ) : null}
       </div>
-      {recipes.map((recipe, index) => (
-        <div key={recipe.id} ref={index === 0 ? nearCards : undefined} className="grid gap-4">
-          <RecipeCard
-            recipe={recipe}
-            texts={texts.card}
-            locale={language}
-            extras={extras}
-            needExtras={needExtras}
-            titleId={titleIdOf(recipe.id)}
-          />
-          <Suggestions
-            suggestions={suggestions.get(recipe.id) ?? []}
-            texts={texts}
-            locale={language}
-            extras={extras}
-            needExtras={needExtras}
-          />
+      {recipes.length === 0 ? null : (
+        <div ref={nearCards} className="grid gap-6">
+          {recipes.map((recipe) => (
+            <div key={recipe.id} className="grid gap-4">
+              <RecipeCard
+                recipe={recipe}
+                texts={texts.card}
+                locale={language}
+                extras={extras}
+                needExtras={needExtras}
+                titleId={titleIdOf(recipe.id)}
+                actions={
+                  extras ? <extras.RecipeActions recipe={recipe} texts={extras.texts} language={language} /> : null
+                }
+              />
+              <Suggestions
+                recipeId={recipe.id}
+                suggestions={suggestions.get(recipe.id) ?? []}
+                texts={texts}
+                language={language}
+                kept={kept}
+                extras={extras}
+                needExtras={needExtras}
+              />
+            </div>
+          ))}
         </div>
-      ))}
+      )}
       {isPending ? <Loading texts={texts} /> : null}
       {needsState && State ? <State failure={failure} retrying={isFetching} texts={texts} onRetry={reload} /> : null}
       {ClearRecipes ? (

@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
-import type * as extrasModule from "./card-extras";
+import type { CardExtras } from "./load-extras";
 import type { CardRecipe } from "./card-recipe";
 import { imageAddress } from "@/lib/domain/recipes/image-address";
 import type { RecipeCardTexts } from "./recipe-card-texts";
-
-/** What is fetched when a card comes near the screen; undefined until then. */
-export type CardExtras = typeof extrasModule | undefined;
 
 export interface RecipePictureProps {
   readonly recipe: Pick<CardRecipe, "foodIds" | "id" | "imageUrl" | "referenceImageUrl" | "title">;

@@ -1,7 +1,7 @@
 import { BellIcon, KnifeIcon, PotIcon } from "@/components/ui/icons";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
-import type { CardExtras } from "./recipe-picture";
+import type { CardExtras } from "./load-extras";
 
 const PARTS = [
   { part: "preparation", Shape: PotIcon },

@@ -34,9 +34,12 @@ export function useRecipes(language: Language) {
     );
   }, [client, userId, fresh.recipes, data]);
 
+  // A suggestion that was bookmarked stays where it is on the page, and is not shown a second time.
+  const keptIds = new Set([...fresh.kept.values()].map(({ id }) => id));
   return {
-    recipes: shownRecipes(fresh.recipes, data),
+    recipes: shownRecipes(fresh.recipes, data).filter(({ id }) => !keptIds.has(id)),
     suggestions: fresh.suggestions,
+    kept: fresh.kept,
     isPending: data === undefined && error === null,
     isFetching,
     failure: error,

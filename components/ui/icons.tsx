@@ -249,3 +249,30 @@ export function PrintIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Kept for later. */
+export function BookmarkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 3.5h11v17L12 16l-5.5 4.5z" />
+    </Icon>
+  );
+}
+
+/** What parents say. */
+export function SpeechIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4.5h16v11h-8.5L7 20v-4.5H4z" />
+    </Icon>
+  );
+}
+
+/** Give to somebody. */
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
+    </Icon>
+  );
+}

@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: repeating the call with the same key repeats its answer, not its act. */
   readonly idempotencyKey?: string;
+  /** Given the headers of an answer that came, for those that say more than its body. */
+  readonly seeHeaders?: (headers: Headers) => void;
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -80,6 +82,7 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
 export async function callApi<T>(address: string, options: CallOptions = {}): Promise<T> {
   const response = await requestOf(address, options);
   const answer = await readBody(response);
-  if (response.ok) return answer as T;
-  throw failureOf(response.status, response.statusText, answer);
+  if (!response.ok) throw failureOf(response.status, response.statusText, answer);
+  options.seeHeaders?.(response.headers);
+  return answer as T;
 }

@@ -76,6 +76,11 @@ export class Screen {
     return screen;
   }
 
+  /** Another tab of the same browser; closing the first closes both. */
+  async anotherTab(): Promise<Screen> {
+    return new Screen(this.context, await this.context.newPage());
+  }
+
   async close(): Promise<void> {
     const complaints = [...this.complaints];
     await this.context.close();

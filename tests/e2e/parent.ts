@@ -19,8 +19,11 @@ export class Parent {
   readonly name = uniqueName("parent");
   private readonly password = "Kohlrabi-73-Suppe";
 
+  private readonly language: Language;
+
   private constructor(screen: Screen, language: Language) {
     this.screen = screen;
+    this.language = language;
     this.texts = messagesFor(language);
   }
 
@@ -28,6 +31,13 @@ export class Parent {
     const parent = new Parent(await Screen.open(origin, device), device.language ?? "en");
     await parent.opens("/");
     return parent;
+  }
+
+  /** The same parent, on the same phone, in a second tab. */
+  async opensAnotherTab(path: string): Promise<Parent> {
+    const other = new Parent(await this.screen.anotherTab(), this.language);
+    await other.opens(path);
+    return other;
   }
 
   private get page() {
@@ -108,6 +118,47 @@ export class Parent {
   async readsCheck(card: Locator): Promise<string> {
     await card.locator("details summary").first().click();
     return card.innerText();
+  }
+
+  /** The card of the recipe with this title, once what can be done with it is there. */
+  async findsCard(title: string): Promise<Locator> {
+    const card = this.recipes().filter({ hasText: title }).first();
+    await card.scrollIntoViewIfNeeded();
+    await this.button(card, this.texts.RecipeActions.showComments).waitFor({ timeout: 15_000 });
+    return card;
+  }
+
+  button(within: Locator, name: string): Locator {
+    return within.getByRole("button", { name: new RegExp(`^${escaped(name)}( \\(.*\\))?$`) });
+  }
+
+  async taps(within: Locator, name: string): Promise<void> {
+    await this.button(within, name).click();
+  }
+
+  async signsIn(): Promise<void> {
+    const { SignIn } = this.texts;
+    await this.page.getByLabel(SignIn.identifier, { exact: true }).fill(this.name);
+    await this.page.locator("input[type=password]").fill(this.password);
+    await this.page.getByRole("button", { name: SignIn.submit, exact: true }).click();
+  }
+
+  async logsOut(): Promise<void> {
+    await this.page.getByRole("button", { name: this.texts.Shell.logout }).click();
+    await this.page.getByRole("link", { name: this.texts.Shell.signIn }).first().waitFor();
+  }
+
+  async opensComments(card: Locator): Promise<Locator> {
+    await this.taps(card, this.texts.RecipeActions.showComments);
+    const panel = card.getByRole("region", { name: this.texts.Comments.title });
+    await panel.waitFor({ timeout: 15_000 });
+    return panel;
+  }
+
+  async writesComment(panel: Locator, text: string): Promise<void> {
+    await panel.getByLabel(this.texts.Comments.label, { exact: true }).fill(text);
+    await this.taps(panel, this.texts.Comments.add);
+    await panel.getByRole("listitem").filter({ hasText: text }).waitFor({ timeout: 15_000 });
   }
 
   async seesSuggestions(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AccountLinks } from "@/components/accounts/account-links";
+import { userTexts } from "@/components/accounts/user-texts";
 import { UserView } from "@/components/accounts/user-view";
 import { PageFrame } from "@/components/shell/page-frame";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
@@ -11,23 +13,23 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 export default async function UserPage(props: LocaleParams) {
-  await pageLocale(props);
-  const [t, shell] = await Promise.all([getTranslations("User"), getTranslations("Shell")]);
+  const locale = await pageLocale(props);
+  const [t, texts] = await Promise.all([getTranslations("User"), userTexts(locale)]);
   return (
     <PageFrame>
-      <UserView
-        texts={{
-          loading: shell("loading"),
-          logout: shell("logout"),
-          recipes: t("recipes"),
-          signIn: shell("signIn"),
-          signedIn: t("signedIn", { name: "{name}" }),
-          signedOut: t("signedOut"),
-          signedOutBody: t("signedOutBody"),
-          toRecipes: t("toRecipes"),
-          title: t("title"),
-        }}
-      />
+      <div className="mx-auto grid max-w-4xl gap-6">
+        <h1 className="text-2xl [&:lang(my)]:text-xl">{t("title")}</h1>
+        <UserView language={locale} texts={texts}>
+          <AccountLinks
+            label={t("links")}
+            links={[
+              { href: "/profile", label: t("profile") },
+              { href: "/allergies", label: t("allergies") },
+              { href: "/tried-foods", label: t("triedFoods") },
+            ]}
+          />
+        </UserView>
+      </div>
     </PageFrame>
   );
 }

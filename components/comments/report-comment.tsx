@@ -1,0 +1,67 @@
+import { useState, type SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { endpoints } from "@/lib/http/endpoints";
+import type { CommentDialogProps } from "./delete-comment";
+import { useCall } from "./use-call";
+
+const REASONS = [
+  ["unsafe", "reasonUnsafe"],
+  ["unkind", "reasonUnkind"],
+  ["advertising", "reasonAdvertising"],
+  ["private", "reasonPrivate"],
+  ["other", "reasonOther"],
+] as const;
+
+/** Tells those who look after the comments what is wrong with one. */
+export function ReportComment({ id, texts, onClose, onChanged }: CommentDialogProps) {
+  const { busy, call } = useCall();
+  const [reason, setReason] = useState<(typeof REASONS)[number][0]>();
+
+  async function send() {
+    const isDone = await call({
+      address: endpoints.commentReport(id),
+      method: "POST",
+      body: { reason },
+      done: texts.reported,
+      failed: texts.reportFailed,
+    });
+    if (isDone) onClose();
+    onChanged();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (reason !== undefined) void send();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.reportTitle} closeLabel={texts.close}>
+      <form className="grid gap-4" onSubmit={onSubmit}>
+        <fieldset className="grid">
+          <legend className="pb-2">{texts.reportBody}</legend>
+          {REASONS.map(([one, label]) => (
+            <label key={one} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === one}
+                onChange={() => setReason(one)}
+                className="size-6 shrink-0 accent-carrot"
+              />
+              {texts[label]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={reason === undefined} busy={busy}>
+            {texts.reportSend}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

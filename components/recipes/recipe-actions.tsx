@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useLoaded } from "@/components/home/use-loaded";
+import { Button } from "@/components/ui/button";
+import { BookmarkIcon, ShieldIcon, SpeechIcon, TickIcon } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import { isOnScreenOnly } from "./card-recipe";
+import { ShareRecipe } from "./share-recipe";
+import { useRecipeActions, type RecipeActionsState } from "./use-recipe-actions";
+import { VerifyRecipe } from "./verify-recipe";
+
+async function loadComments() {
+  return (await import("@/components/comments/comments-panel")).CommentsPanel;
+}
+
+/** What a parent can do with a recipe: keep it, say that they tested it, give it on, and talk about it. */
+export function RecipeActions(props: RecipeActionsState) {
+  const { recipe, language } = props;
+  const texts = props.texts.RecipeActions;
+  const { user, busy, toggleBookmark, markTested } = useRecipeActions(props);
+  const [CommentsPanel, needComments] = useLoaded(loadComments);
+  const [isOpen, setOpen] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
+  const isKept = !isOnScreenOnly(recipe.id);
+  const isExpert = user?.role === "expert" || user?.role === "admin";
+  const canTest = recipe.testedByMe || recipe.verificationType !== "expert_verified";
+  const testLabel = recipe.verificationType === "ai_generated" ? texts.test : texts.testToo;
+  return (
+    <>
+      <Button
+        variant={recipe.isBookmarked ? "soft" : "secondary"}
+        aria-pressed={recipe.isBookmarked}
+        busy={busy === "bookmark"}
+        onClick={toggleBookmark}
+      >
+        {busy === "bookmark" ? null : <BookmarkIcon className={recipe.isBookmarked ? "fill-current" : ""} />}
+        {recipe.isBookmarked ? texts.bookmarked : texts.bookmark}
+      </Button>
+      {isKept && canTest ? (
+        <Button variant="secondary" disabled={recipe.testedByMe} busy={busy === "test"} onClick={markTested}>
+          {busy === "test" ? null : <TickIcon />}
+          {recipe.testedByMe ? texts.tested : testLabel}
+        </Button>
+      ) : null}
+      {isKept ? <ShareRecipe recipe={recipe} texts={texts} /> : null}
+      {isKept && isExpert ? (
+        <>
+          <Button variant="secondary" onClick={() => setVerifying(true)}>
+            <ShieldIcon />
+            {texts.verify}
+          </Button>
+          <VerifyRecipe
+            recipe={recipe}
+            texts={texts}
+            open={isVerifying}
+            ownName={user.fullName || user.username}
+            onClose={() => setVerifying(false)}
+          />
+        </>
+      ) : null}
+      {isKept ? (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          onClick={() => {
+            needComments();
+            setOpen(!isOpen);
+          }}
+        >
+          <SpeechIcon />
+          {isOpen ? texts.hideComments : texts.showComments}
+          {recipe.commentCount > 0 ? (
+            <span className="amounts">({new Intl.NumberFormat(language).format(recipe.commentCount)})</span>
+          ) : null}
+        </Button>
+      ) : null}
+      {isOpen && isKept ? (
+        <div className="basis-full pt-3">
+          {CommentsPanel ? (
+            <CommentsPanel recipe={recipe} texts={props.texts.Comments} language={language} />
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
