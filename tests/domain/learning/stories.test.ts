@@ -150,6 +150,7 @@ describe("a kept story", () => {
       { foods: [], template: "kitchen-magic" },
       { foods: ["egg", "egg"], template: "kitchen-magic" },
       { foods: ["honey"], template: "kitchen-magic" },
+      { foods: ["egg", "honey"], template: "kitchen-magic" },
       { foods: [...STORY_FOODS], template: "kitchen-magic" },
       { foods, template: "toString" },
       { foods: "egg", template: "kitchen-magic" },
