@@ -121,7 +121,7 @@ describe("laws of adding", () => {
           .replace("{y}", () => bad.word);
         expect(["blocked", "unknown"]).toContain(verdictOf(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: 1 },
     );
   });
 
