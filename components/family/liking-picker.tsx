@@ -18,7 +18,7 @@ export function LikingPicker({ texts, chosen, missing, onChoose }: LikingPickerP
         {BABY_REACTIONS.map((reaction) => (
           <label
             key={reaction}
-            className="grid min-h-11 cursor-pointer content-start justify-items-center gap-1 rounded-md border-2 border-transparent px-0.5 py-2 text-center text-xs leading-snug font-semibold wrap-anywhere hover:bg-grey-soft has-checked:border-blueberry has-checked:bg-blueberry-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry [&:lang(my)]:leading-normal"
+            className="grid min-h-11 cursor-pointer content-start justify-items-center gap-1 rounded-md border-2 border-transparent px-0.5 py-2 text-center text-sm leading-snug font-semibold hover:bg-grey-soft has-checked:border-blueberry has-checked:bg-blueberry-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry [&:lang(my)]:leading-normal"
           >
             <input
               type="radio"
@@ -31,10 +31,14 @@ export function LikingPicker({ texts, chosen, missing, onChoose }: LikingPickerP
               className="sr-only"
             />
             <LikingFace reaction={reaction} className="size-11 sm:size-12" />
-            {texts.reactions[reaction]}
+            <span className="max-sm:sr-only">{texts.reactions[reaction]}</span>
           </label>
         ))}
       </div>
+      {/* Five words do not fit beside each other on a phone: the chosen one stands below. */}
+      <p aria-hidden className="mt-1 min-h-6 text-center font-bold sm:hidden">
+        {chosen === undefined ? null : texts.reactions[chosen]}
+      </p>
       <p id="liking-missing" role="alert" className="mt-1 text-sm font-bold text-beet empty:hidden">
         {missing ? texts.likingMissing : null}
       </p>

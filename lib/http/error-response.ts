@@ -26,6 +26,7 @@ export const ERRORS = {
   analysis_failed: { status: 502, message: "Failed to analyze image" },
   analysis_used_up: { status: 503, message: "Photo recognition is used up for today." },
   login_failed: { status: 401, message: "Login failed" },
+  incorrect_password: { status: 422, message: "Incorrect password" },
   user_exists: { status: 409, message: "User already exists" },
   password_mismatch: { status: 422, message: "Passwords do not match" },
   password_too_common: { status: 422, message: "This password is too common." },

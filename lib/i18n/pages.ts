@@ -2,7 +2,10 @@
  * Every address that is a page, as a pattern of its path. A page is prerendered and its policy lists the hashes of its
  * scripts; an address that matches none of these is answered by the 404 page, which is rendered for the request.
  */
-export const PAGES: readonly RegExp[] = [/^\/$/, /^\/(?:about|learning|offline|our-story|sign-in|sign-up|user)$/];
+export const PAGES: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(?:about|allergies|learning|offline|our-story|profile|reactions|report|sign-in|sign-up|tried|user)$/,
+];
 
 export function isPage(path: string): boolean {
   return PAGES.some((page) => page.test(path));

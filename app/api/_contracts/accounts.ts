@@ -1,7 +1,21 @@
-import { authAnswer, loginBody, logoutAnswer, registerBody, userAnswer } from "@/lib/features/accounts/schema";
+import {
+  authAnswer,
+  changePreferencesInput,
+  deleteAccountBody,
+  endedOutput,
+  exportOutput,
+  loginBody,
+  logoutAnswer,
+  profileOutput,
+  registerBody,
+  sessionListOutput,
+  sessionParams,
+  userAnswer,
+} from "@/lib/features/accounts/schema";
 import { contract, READ_LIMIT, WRITE_LIMIT } from "@/lib/http/contract";
 
 const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const FIVE_MINUTES_SECONDS = 5 * 60;
 
 export const register = contract({
@@ -45,4 +59,70 @@ export const user = contract({
   access: "member",
   limit: READ_LIMIT,
   output: userAnswer,
+});
+
+export const deleteAccount = contract({
+  method: "DELETE",
+  path: "/api/user",
+  summary: "Erase the account and everything in it, after the password; ends every session",
+  access: "member",
+  limit: { name: "delete-account", points: 10, seconds: DAY_SECONDS, whenUnknown: "closed" },
+  body: deleteAccountBody,
+  status: 204,
+});
+
+export const readProfile = contract({
+  method: "GET",
+  path: "/api/profile",
+  summary: "The four counts and the preferences",
+  access: "member",
+  limit: READ_LIMIT,
+  output: profileOutput,
+});
+
+export const changePreferences = contract({
+  method: "PATCH",
+  path: "/api/profile",
+  summary: "Change language, theme or notifications",
+  access: "member",
+  limit: WRITE_LIMIT,
+  body: changePreferencesInput,
+  output: profileOutput,
+});
+
+export const exportAccount = contract({
+  method: "GET",
+  path: "/api/profile/export",
+  summary: "Everything we hold about the caller, as JSON to keep",
+  access: "member",
+  limit: { name: "export", points: 10, seconds: DAY_SECONDS, whenUnknown: "closed" },
+  output: exportOutput,
+});
+
+export const listSessions = contract({
+  method: "GET",
+  path: "/api/profile/sessions",
+  summary: "Where the caller is signed in",
+  access: "member",
+  limit: READ_LIMIT,
+  output: sessionListOutput,
+});
+
+export const endOtherSessions = contract({
+  method: "DELETE",
+  path: "/api/profile/sessions",
+  summary: "Sign out everywhere but here",
+  access: "member",
+  limit: WRITE_LIMIT,
+  output: endedOutput,
+});
+
+export const endSession = contract({
+  method: "DELETE",
+  path: "/api/profile/sessions/{id}",
+  summary: "Sign out in one browser",
+  access: "member",
+  limit: WRITE_LIMIT,
+  params: sessionParams,
+  status: 204,
 });

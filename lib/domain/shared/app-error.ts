@@ -25,6 +25,7 @@ export const APP_ERROR_CODES = [
   "analysis_failed",
   "analysis_used_up",
   "login_failed",
+  "incorrect_password",
   "user_exists",
   "password_mismatch",
   "password_too_common",

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { BABY_REACTIONS } from "@/lib/domain/food/baby-reaction";
 import { ROLES } from "@/lib/domain/shared/actor";
+import { LANGUAGES } from "@/lib/domain/shared/language";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 
 /** As specified. */
@@ -78,3 +80,131 @@ export interface Answered<T> {
   readonly answer: T;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
+
+export const THEMES = ["system", "light", "dark"] as const;
+
+const preferences = z.object({
+  /** Null until the parent chose one: then the browser's counts. */
+  language: z.enum(LANGUAGES).nullable(),
+  theme: z.enum(THEMES),
+  notifications: z.boolean(),
+});
+export type Preferences = z.output<typeof preferences>;
+
+export const profileOutput = z.object({
+  counts: z.object({
+    recipesCreated: z.number().int(),
+    recipesTested: z.number().int(),
+    activitiesCompleted: z.number().int(),
+    bookmarked: z.number().int(),
+  }),
+  preferences,
+});
+export type ProfileOutput = z.output<typeof profileOutput>;
+
+/** Unknown fields are refused: nobody changes their role. */
+export const changePreferencesInput = z.strictObject({
+  language: z.enum(LANGUAGES).optional(),
+  theme: z.enum(THEMES).optional(),
+  notifications: z.boolean().optional(),
+});
+export type ChangePreferencesInput = z.output<typeof changePreferencesInput>;
+
+export const sessionListOutput = z
+  .array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      current: z.boolean(),
+    }),
+  )
+  .max(100);
+export type SessionListOutput = z.output<typeof sessionListOutput>;
+export const sessionParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) });
+export const endedOutput = z.object({ ended: z.number().int() });
+
+export const deleteAccountBody = z.strictObject({ password: z.string().max(1_000, "tooLong") });
+
+const at = z.iso.datetime();
+
+/** Everything we hold about a person, and nothing about anybody else. */
+export const exportOutput = z.object({
+  product: z.string(),
+  version: z.literal(1),
+  exportedAt: at,
+  account: z.object({
+    id: z.string(),
+    email: z.string(),
+    username: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    role: z.string(),
+    createdAt: at,
+  }),
+  preferences,
+  babies: z.array(z.object({ id: z.string(), name: z.string().nullable(), birthMonth: z.string(), createdAt: at })),
+  allergies: z.array(z.object({ food: z.string(), createdAt: at })),
+  reactions: z.array(
+    z.object({
+      id: z.string(),
+      babyId: z.string().nullable(),
+      recipeId: z.string().nullable(),
+      reaction: z.enum(BABY_REACTIONS),
+      foods: z.array(z.object({ foodId: z.string(), clearedAt: at.nullable() })),
+      symptoms: z.array(z.string()),
+      onset: z.string().nullable(),
+      triage: z.string(),
+      note: z.string().nullable(),
+      eatenAt: at,
+      createdAt: at,
+    }),
+  ),
+  recipes: z.array(
+    z.object({
+      id: z.string(),
+      ageGroup: z.string(),
+      mealType: z.string().nullable(),
+      cookingMethod: z.string(),
+      foodIds: z.array(z.string()),
+      leftOut: z.array(z.string()),
+      createdAt: at,
+      texts: z.array(
+        z.object({
+          language: z.string(),
+          title: z.string(),
+          ingredients: z.array(z.string()),
+          instructions: z.string(),
+          preparation: z.string(),
+          size: z.string(),
+          safety: z.string(),
+        }),
+      ),
+    }),
+  ),
+  bookmarks: z.array(z.object({ recipeId: z.string(), createdAt: at })),
+  testedRecipes: z.array(z.object({ recipeId: z.string(), createdAt: at })),
+  comments: z.array(
+    z.object({
+      recipeId: z.string(),
+      content: z.string(),
+      hasCooked: z.boolean(),
+      rating: z.number().nullable(),
+      createdAt: at,
+    }),
+  ),
+  reportedComments: z.array(z.object({ commentId: z.string(), reason: z.string(), createdAt: at })),
+  learning: z.array(z.object({ activity: z.string(), item: z.string(), completedAt: at })),
+  meals: z.array(
+    z.object({
+      recipeId: z.string().nullable(),
+      ageInMonths: z.number(),
+      dietaryRestrictions: z.array(z.string()),
+      mealType: z.string(),
+      language: z.string(),
+      createdAt: at,
+    }),
+  ),
+  sessions: z.array(z.object({ createdAt: at, lastSeenAt: at })),
+});
+export type ExportOutput = z.output<typeof exportOutput>;

@@ -7,6 +7,7 @@ import { actorOf, provenActor } from "./actor-of";
 import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
 import { verifyPassword } from "./password-hash";
 import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
+import { embeddedSessions } from "./sessions";
 import { clearedCookies, hashToken, newToken, sessionCookies, tokenOf } from "./session-cookie";
 
 async function isTaken(email: string, username: string): Promise<boolean> {
@@ -74,6 +75,7 @@ export const embeddedIdentity: Identity = {
     await endSession(source);
     return clearedCookies(source);
   },
+  ...embeddedSessions,
   isPasswordOf: async (userId, password) => {
     const credential = await database().credential.findFirst({
       where: { userId, providerId: "credential" },

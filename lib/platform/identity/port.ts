@@ -26,6 +26,16 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
+/** A signed-in browser, as its parent sees it. */
+export interface LivingSession {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** To the hour. */
+  readonly lastSeenAt: Date;
+  /** The request's own. */
+  readonly current: boolean;
+}
+
 /** Who a request comes from, and how one becomes known. The only place where a `UserId` is minted. */
 export interface Identity {
   readonly name: "embedded";
@@ -37,6 +47,12 @@ export interface Identity {
   login(credentials: Credentials, source: HeaderSource): Promise<SignedIn>;
   /** Ends the request's session on the server and returns the cookies that clear it. Ending twice equals once. */
   logout(source: HeaderSource): Promise<readonly string[]>;
+  /** The parent's living sessions, the one seen last first. */
+  sessionsOf(userId: UserId, source: HeaderSource): Promise<readonly LivingSession[]>;
+  /** Ends one of the parent's sessions; false where it has no such session. */
+  endSession(userId: UserId, id: string): Promise<boolean>;
+  /** Ends all of the parent's sessions but the request's own, and answers how many there were. */
+  endOtherSessions(userId: UserId, source: HeaderSource): Promise<number>;
   /** Whether this is the parent's password: asked again before an account is deleted. */
   isPasswordOf(userId: UserId, password: string): Promise<boolean>;
 }

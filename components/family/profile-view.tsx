@@ -1,0 +1,49 @@
+"use client";
+
+import { AccountDeletion } from "@/components/accounts/account-deletion";
+import { OwnCounts } from "@/components/accounts/own-counts";
+import { OwnData } from "@/components/accounts/own-data";
+import { OwnSessions } from "@/components/accounts/own-sessions";
+import { PreferenceForm } from "@/components/accounts/preference-form";
+import type { AccountFormTexts } from "@/components/accounts/account-text";
+import type { Language } from "@/lib/domain/shared/language";
+import type { ProfileOutput } from "@/lib/features/accounts/schema";
+import { endpoints } from "@/lib/http/endpoints";
+import type { PluralForms } from "@/lib/i18n/client-text";
+import type { Messages } from "@/lib/i18n/messages";
+import { BabyManager } from "./baby-manager";
+import { OwnState } from "./own-state";
+import { useOwn } from "./use-own";
+
+export interface ProfileViewProps {
+  readonly locale: Language;
+  readonly texts: Messages["Profile"];
+  readonly months: PluralForms;
+  readonly family: Messages["Family"];
+  readonly shell: Pick<Messages["Shell"], "themeDark" | "themeLight" | "themeSystem">;
+  readonly password: AccountFormTexts["password"];
+}
+
+/** A parent's own page: what they did, their babies, how they like the product, where they are signed in, their data. */
+export function ProfileView({ locale, texts, months, family, shell, password }: ProfileViewProps) {
+  const { data, error, isFetching, reload, change } = useOwn<ProfileOutput>(endpoints.profile);
+  if (data === undefined) return <OwnState error={error} busy={isFetching} texts={family} onRetry={reload} />;
+  return (
+    <div className="grid gap-10">
+      <OwnCounts counts={data.counts} texts={texts} locale={locale} />
+      <BabyManager texts={texts} months={months} family={family} locale={locale} />
+      <PreferenceForm
+        preferences={data.preferences}
+        texts={texts}
+        shell={shell}
+        locale={locale}
+        onChanged={(next) => {
+          change(() => next);
+        }}
+      />
+      <OwnSessions texts={texts} family={family} locale={locale} />
+      <OwnData texts={texts} />
+      <AccountDeletion texts={texts} family={family} password={password} />
+    </div>
+  );
+}

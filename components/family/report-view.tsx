@@ -1,0 +1,105 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { Language } from "@/lib/domain/shared/language";
+import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
+import type { AllergyOutput, BabyOutput, ReactionOutput, TriedOutput } from "@/lib/features/family/schema";
+import { endpoints } from "@/lib/http/endpoints";
+import { fill } from "@/lib/i18n/client-text";
+import type { Messages } from "@/lib/i18n/messages";
+import { loadReactionTexts } from "./load-reaction-texts";
+import { OwnState } from "./own-state";
+import { ReportReactions } from "./report-reactions";
+import { shownDay } from "./shown-day";
+import { TriedAllergens } from "./tried-allergens";
+import { useOwn } from "./use-own";
+
+export interface ReportViewProps {
+  readonly locale: Language;
+  readonly texts: Messages["Report"];
+  readonly tried: Messages["Tried"];
+  readonly family: Messages["Family"];
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function bornIn(baby: BabyOutput, locale: Language, texts: Messages["Report"]): string {
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${baby.birthMonth}-01T00:00:00Z`),
+  );
+  return [baby.name, fill(texts.born, { month })].filter((part) => part !== null).join(", ");
+}
+
+/** What was tried and how it went, on paper for a doctor. */
+export function ReportView({ locale, texts, tried, family }: ReportViewProps) {
+  const language = `?language=${locale}`;
+  const babies = useOwn<readonly BabyOutput[]>(endpoints.babies);
+  const allergies = useOwn<readonly AllergyOutput[]>(`${endpoints.allergies}${language}`);
+  const log = useOwn<readonly ReactionOutput[]>(`${endpoints.reactions}${language}`);
+  const board = useOwn<TriedOutput>(`${endpoints.tried}${language}`);
+  const [words, setWords] = useState<ReactionTexts>();
+  const [today] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    loadReactionTexts(locale).then(setWords, () => undefined);
+  }, [locale]);
+
+  const parts = [babies, allergies, log, board];
+  if (babies.data === undefined || allergies.data === undefined || log.data === undefined || board.data === undefined) {
+    return (
+      <OwnState
+        error={parts.find(({ error }) => error !== null)?.error ?? null}
+        busy={parts.some(({ isFetching }) => isFetching)}
+        texts={family}
+        onRetry={() => {
+          for (const part of parts) if (part.data === undefined) part.reload();
+        }}
+      />
+    );
+  }
+  const eaten = [...board.data.groups.flatMap(({ foods }) => foods), ...board.data.others].filter(
+    ({ times }) => times > 0,
+  );
+  return (
+    <div className="grid gap-6">
+      <div data-print="hide">
+        <Button
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {texts.print}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{fill(texts.asOf, { date: shownDay(today, locale) })}</p>
+      <Part title={texts.babies}>
+        {babies.data.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul>
+            {babies.data.map((baby) => (
+              <li key={baby.id}>{bornIn(baby, locale, texts)}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={texts.allergies}>
+        <p>{allergies.data.length === 0 ? texts.none : allergies.data.map(({ food }) => food).join(", ")}</p>
+      </Part>
+      <Part title={texts.withSymptoms}>
+        <ReportReactions meals={log.data} texts={texts} words={words} locale={locale} />
+      </Part>
+      <TriedAllergens allergens={board.data.allergens} texts={tried} locale={locale} />
+      <Part title={texts.tried}>
+        <p>{eaten.length === 0 ? texts.none : eaten.map(({ name, times }) => `${name} (${times})`).join(", ")}</p>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { Actor } from "@/lib/domain/shared/actor";
+import { AppError } from "@/lib/domain/shared/app-error";
+import type { HeaderSource } from "@/lib/platform/identity/port";
+import { identity } from "@/lib/platform/identity/select";
+import { forgetCaller } from "@/lib/platform/limits/forget";
+import { findAccount } from "./data";
+import { eraseAccount } from "./mutations";
+import { accountKey, type Answered } from "./schema";
+
+/**
+ * Erases a parent and everything that is theirs, at once and for good, after their password. What other families use of
+ * their recipes stays without an owner and without any word they typed. `incorrect_password` changes nothing.
+ */
+export async function deleteAccount(
+  actor: Actor,
+  password: string,
+  source: HeaderSource,
+): Promise<Answered<undefined>> {
+  const { email, username } = await findAccount(actor);
+  if (!(await identity().isPasswordOf(actor.userId, password))) throw new AppError("incorrect_password");
+  await eraseAccount(actor.userId);
+  await forgetCaller(actor.userId, [email, accountKey(username)]);
+  const cookies = await identity().logout(source);
+  return {
+    answer: undefined,
+    headers: [...cookies.map((cookie) => ["Set-Cookie", cookie] as const), ["Clear-Site-Data", '"storage"']],
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, inject, it } from "vitest";
+import { loadReactionTexts } from "../../components/family/load-reaction-texts";
+import { browserForThisFile } from "./browser";
+import { Parent } from "./parent";
+
+const origin = inject("origin");
+browserForThisFile();
+
+describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (language) => {
+  it("keeps allergies, logs a meal, gets help in an emergency, and sees it all on the board", async () => {
+    const words = await loadReactionTexts(language);
+    const parent = await Parent.arrives(origin, { language, width: 320 });
+    await parent.signsUp();
+    const { page } = parent.screen;
+    const { Allergies, Reactions, Tried } = parent.texts;
+
+    await parent.opens("/allergies");
+    await page.getByLabel(Allergies.label).fill("milk");
+    await page.getByRole("button", { name: Allergies.add, exact: true }).click();
+    await parent.seesToast(Allergies.added);
+    await page.getByText(Allergies.group, { exact: true }).waitFor();
+    await parent.seesNothingCutOff();
+    await page.getByRole("button", { name: parent.text(Allergies.remove, { food: "milk" }) }).click();
+    await parent.seesToast(Allergies.removed);
+    await page.getByText(Allergies.emptyTitle).waitFor();
+
+    await parent.opens("/reactions");
+    await page.getByRole("button", { name: Reactions.log }).click();
+    await page.getByRole("radio", { name: words.reactions.liked }).check({ force: true });
+    await page.getByLabel(words.addFood).fill("egg");
+    await page.getByRole("button", { name: words.add, exact: true }).click();
+    await page.locator("dialog button[aria-pressed=true]").waitFor();
+    await page.getByText(words.symptomsTitle).click();
+    await page.getByLabel(words.symptoms.fewHives).check();
+    await page.getByText(words.doctor.title).waitFor();
+    await page.getByLabel(words.symptoms.swollenFace).check();
+    const help = page.getByRole("alertdialog");
+    await help.getByText(words.emergency.title).waitFor();
+    const number = { en: "112", my: "192", "de-AT": "144" }[language];
+    expect(await help.getByRole("link").first().getAttribute("href")).toBe(`tel:${number}`);
+    await help.getByRole("button", { name: words.emergency.back }).click();
+    await page.getByRole("button", { name: words.save, exact: true }).click();
+    await page.getByText(words.thanksBody).waitFor();
+    await page.getByRole("button", { name: words.close, exact: true }).last().click();
+    await page.getByText(Reactions.pausedTitle, { exact: true }).waitFor();
+    await parent.seesNothingCutOff();
+
+    await parent.opens("/tried");
+    await page.getByText(Tried.state.paused).waitFor();
+    await page.getByRole("img", { name: /1/ }).first().waitFor();
+    await parent.seesNothingCutOff();
+    await parent.leaves();
+  });
+});
+
+describe("a parent's profile", () => {
+  it("takes a baby, shows the report, and lets the parent leave for good", async () => {
+    const parent = await Parent.arrives(origin, { width: 320 });
+    await parent.signsUp();
+    const { page } = parent.screen;
+    const { Profile, Report, Family } = parent.texts;
+    await parent.opens("/profile");
+    await page.getByLabel(Profile.name).fill("Mia");
+    await page.getByLabel(Profile.year).selectOption({ index: 1 });
+    await page.getByRole("button", { name: Profile.addBaby }).click();
+    await parent.seesToast(Profile.saved);
+    await page.getByText("Mia", { exact: true }).waitFor();
+    await page.getByText(Profile.thisDevice).waitFor();
+    await parent.seesNothingCutOff();
+    await parent.opens("/report");
+    await page.getByText(Report.withSymptoms).waitFor();
+    await page.getByText(/Mia/).waitFor();
+    await parent.opens("/profile");
+    await page.getByRole("button", { name: Profile.deleteTitle }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(Profile.password).fill("wrong");
+    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
+    await dialog.getByText(parent.texts.Errors.incorrect_password).waitFor();
+    await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
+    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
+    await parent.seesToast(Profile.deleted);
+    await parent.opens("/profile");
+    await page.getByText(Family.signedOut).waitFor();
+  });
+});
