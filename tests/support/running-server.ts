@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { ROOT } from "./source-files";
 
-const START_MILLISECONDS = 60_000;
+const START_MILLISECONDS = 180_000;
 
 export interface RunningServer {
   /** `http://127.0.0.1:port` */
@@ -54,7 +54,7 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server was not ready within a minute:\n${output()}`);
+  throw new Error(`The server was not ready within three minutes:\n${output()}`);
 }
 
 /** The built product on a free port with an empty database of its own: nothing in it is replaced for the test. */
