@@ -1,13 +1,12 @@
+import { useEffect } from "react";
 import { buttonVariants, Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { Progress } from "@/components/ui/progress";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { ProgressEvent } from "@/lib/http/event-call";
 import type { MakerTexts } from "./maker-texts";
-import { useAfter } from "./use-after";
 import type { Refusal } from "./use-generation";
+import { useLoaded } from "./use-loaded";
 
-const SLOW_MILLISECONDS = 4000;
 /** Back to this page, where everything typed still is. */
 const SIGN_IN = "/sign-in?redirect_url=%2F";
 
@@ -22,22 +21,16 @@ export interface GenerateBarProps {
   readonly onGenerate: () => void;
 }
 
-function Cooking({ texts, progress }: Pick<GenerateBarProps, "texts" | "progress">) {
-  const slow = useAfter(SLOW_MILLISECONDS);
-  const stages: Readonly<Record<string, string>> = texts.stages;
-  return (
-    <div className="grid gap-1.5">
-      <Progress
-        label={stages[progress?.stage ?? ""] ?? texts.stages.checking}
-        {...(progress === undefined ? {} : { percent: progress.percent })}
-      />
-      {slow ? <p className="text-sm text-muted">{texts.cookingSlow}</p> : null}
-    </div>
-  );
+async function loadCooking() {
+  return (await import("./cooking")).Cooking;
 }
 
 /** The one action of the page, within reach of the thumb, and what it is doing. */
 export function GenerateBar({ texts, phase, progress, refusal, ready, onGenerate }: GenerateBarProps) {
+  const [Cooking, needCooking] = useLoaded(loadCooking);
+  useEffect(() => {
+    if (phase === "generating") needCooking();
+  }, [phase, needCooking]);
   const label = { idle: texts.generate, generating: texts.generating, suggesting: texts.suggesting }[phase];
   return (
     <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-t border-hairline bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
@@ -50,7 +43,7 @@ export function GenerateBar({ texts, phase, progress, refusal, ready, onGenerate
         </Notice>
       ) : null}
       <VisuallyHidden role="status">{phase === "idle" ? null : label}</VisuallyHidden>
-      {phase === "generating" ? <Cooking texts={texts} progress={progress} /> : null}
+      {Cooking && phase === "generating" ? <Cooking texts={texts} progress={progress} /> : null}
       <Button
         size="lg"
         busy={phase !== "idle"}
