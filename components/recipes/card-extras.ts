@@ -3,3 +3,4 @@ export { Grip } from "@/components/illustrations/grip";
 export { Plate } from "@/components/illustrations/plate";
 export { CheckDetails } from "./check-details";
 export { RecipeActions } from "./recipe-actions";
+export { RecheckNotice } from "./recheck-notice";

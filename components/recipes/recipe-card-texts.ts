@@ -29,6 +29,19 @@ export async function recipeCardTexts(locale: Language) {
     photo: t("photo", { title: "{title}" }),
     picture: t("picture"),
     preparation: t("preparation"),
+    recheck: {
+      changed: {
+        title: t("changedForYou"),
+        forAge: expandPlural(locale, (count) => t("changedForYouBody", { count })),
+        noAge: t("changedForYouNoAge"),
+      },
+      unsuitable: {
+        title: t("notForYou"),
+        forAge: expandPlural(locale, (count) => t("notForYouBody", { count })),
+        noAge: t("notForYouNoAge"),
+      },
+      sources: t("sources"),
+    },
     safety: t("safety"),
     serving: t("serving"),
     size: t("size"),

@@ -30,6 +30,34 @@ function labelOf<T extends string>(options: readonly { value: T; label: string }
   return options.filter((option) => option.value === value).map(({ label }) => label);
 }
 
+/** What it takes to cook and serve it. */
+function CookingWords({ recipe, texts, extras }: Pick<RecipeCardProps, "recipe" | "texts" | "extras">) {
+  const { language } = recipe;
+  return (
+    <>
+      <ServingInstructions recipe={recipe} texts={texts} extras={extras} />
+      <div className="grid gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
+        <section className="grid content-start gap-2">
+          <p className="text-lg font-extrabold">{texts.ingredients}</p>
+          <ul lang={language} className="amounts grid list-disc gap-1 pl-6 marker:text-carrot">
+            {recipe.ingredients.map((ingredient, index) => (
+              <li key={`${index} ${ingredient}`}>{ingredient}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid content-start gap-2">
+          <p className="text-lg font-extrabold">{texts.instructions}</p>
+          <ol lang={language} className="grid list-decimal gap-2 pl-7 marker:font-bold marker:text-carrot">
+            {stepsOf(recipe.instructions).map((step, index) => (
+              <li key={`${index} ${step}`}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
 /** A recipe with everything it takes to cook and serve it, and the check that stands behind it. */
 export function RecipeCard({
   recipe,
@@ -43,6 +71,7 @@ export function RecipeCard({
   note,
 }: RecipeCardProps) {
   const { language } = recipe;
+  const { recheck } = recipe.safety;
   const facts = [
     ...labelOf(texts.ages, recipe.ageGroup),
     ...labelOf(texts.meals, recipe.mealType),
@@ -79,26 +108,13 @@ export function RecipeCard({
         </header>
       </div>
       <div className="grid gap-5 p-4 @xl:p-6">
+        {recheck === undefined ? null : extras ? (
+          <extras.RecheckNotice recheck={recheck} texts={texts.recheck} locale={locale} />
+        ) : (
+          <p className="font-bold">{texts.recheck[recheck.outcome].title}</p>
+        )}
         <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} extras={extras} onOpen={needExtras} />
-        <ServingInstructions recipe={recipe} texts={texts} extras={extras} />
-        <div className="grid gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
-          <section className="grid content-start gap-2">
-            <p className="text-lg font-extrabold">{texts.ingredients}</p>
-            <ul lang={language} className="amounts grid list-disc gap-1 pl-6 marker:text-carrot">
-              {recipe.ingredients.map((ingredient, index) => (
-                <li key={`${index} ${ingredient}`}>{ingredient}</li>
-              ))}
-            </ul>
-          </section>
-          <section className="grid content-start gap-2">
-            <p className="text-lg font-extrabold">{texts.instructions}</p>
-            <ol lang={language} className="grid list-decimal gap-2 pl-7 marker:font-bold marker:text-carrot">
-              {stepsOf(recipe.instructions).map((step, index) => (
-                <li key={`${index} ${step}`}>{step}</li>
-              ))}
-            </ol>
-          </section>
-        </div>
+        {recheck?.outcome === "unsuitable" ? null : <CookingWords recipe={recipe} texts={texts} extras={extras} />}
         {actions === undefined ? null : (
           <footer data-slot="recipe-actions" data-print="hide" className="flex flex-wrap gap-2 empty:hidden">
             {actions}

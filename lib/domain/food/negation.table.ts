@@ -15,7 +15,7 @@ export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const WEAK_CUES: ReadonlySet<string> = new Set([
   "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
   "unikaj", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
-  "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
+  "neither", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
 ]);
 
 /** Second words of a cue of two words, with the first words that make them one. */
@@ -55,6 +55,11 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   "is", "are", "so", "please", "need", "want", "like", "aber", "sondern", "mit", "dann", "gib", "geben", "nimm", "nehmen",
   "ruhre", "dazu", "nur", "ist", "sind", "bitte", "ale", "lecz", "tylko", "z", "ze", "dodaj", "dodac", "wymieszaj", "potem",
   "prosze", "jest", "tak",
+]);
+
+/** Anywhere before "without" in its part of a sentence they turn it round: "no porridge is complete without honey". */
+export const DENYING: ReadonlySet<string> = new Set([
+  "no", "cant", "cannot", "kein", "keine", "keinen", "keiner", "nichts", "nic", "zaden", "zadna", "zadne",
 ]);
 
 /** They may stand between a negation and the cue that it undoes: "no need to skip", "nie trzeba pomijać". */

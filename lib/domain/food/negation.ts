@@ -9,6 +9,7 @@ import {
   BURMESE_PARTICLES,
   CARRIES_ON,
   CLOSING_VERBS,
+  DENYING,
   EXCHANGED_FOR,
   EXCHANGING_VERBS,
   FRAMES,
@@ -62,6 +63,18 @@ function undone(tokens: readonly Token[], cue: number): boolean {
   return false;
 }
 
+const CLAUSE_REACH = 6;
+
+/** "No porridge is complete without honey": another denial in the same part of the sentence turns "without" round. */
+function turnedRound(tokens: readonly Token[], cue: number): boolean {
+  for (let at = cue - 1; at >= 0 && cue - at <= CLAUSE_REACH; at -= 1) {
+    const word = tokens[at]?.folded ?? "";
+    if (isBreak(tokens[at + 1]) || CARRIES_ON.has(word)) return false;
+    if (NOT_WORDS.has(word) || DENYING.has(word)) return true;
+  }
+  return false;
+}
+
 /** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
 function saidOutright(tokens: readonly Token[], last: number): boolean {
   return SAID_AFTER.some((phrase) => {
@@ -82,7 +95,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): bool
     const word = tokens[index]?.folded ?? "";
     const before = isBreak(tokens[index]) ? "" : (tokens[index - 1]?.folded ?? "");
     if (NO_CUE_AFTER.get(word)?.has(before) === true) return false;
-    if (STRONG_CUES.has(word)) return !undone(tokens, index);
+    if (STRONG_CUES.has(word)) return !turnedRound(tokens, index);
     if (PAIRED_CUES.get(word)?.has(before) === true) return !undone(tokens, index - 1);
     if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index);

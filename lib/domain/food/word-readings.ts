@@ -93,7 +93,7 @@ export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordI
   let best: JoinedReading | undefined;
   for (let last = at; last < tokens.length && last - at < LONGEST_SPACED; last += 1) {
     const token = tokens[last];
-    if (token === undefined || token.folded.length !== 1 || token.burmese) break;
+    if (token === undefined || token.text.length !== 1 || token.burmese) break;
     if (last > at && (token.between.length > 1 || token.between === "\n")) break;
     letters += token.folded;
     if (letters.length < 3) continue;

@@ -34,8 +34,10 @@ export interface RecipeCheckOptions {
   readonly takeOut?: boolean;
 }
 
-/** Characters of all fields together; three times what the longest recipe of ours needs. */
-const LONGEST_RECIPE = 8_000;
+/** Characters of all fields together; twice what the longest recipe of ours needs. */
+const LONGEST_RECIPE = 5_000;
+/** Things named in all fields together; several times what the longest recipe of ours names. */
+const MOST_NAMED = 400;
 
 function tooLong<T extends RecipeWords>(text: T): RecipeAssessment<T> {
   const findings: readonly Finding[] = [{ ruleId: "too_long", severity: "forbid" }];
@@ -107,6 +109,23 @@ function namedInAdvice(advice: string, profile: FamilyProfile): readonly Finding
   return findings.filter(({ severity }) => severity === "allergy");
 }
 
+/** A word of a kind that the food table reads as one of them; in a step it means the one of the lines. */
+const OF_A_KIND: readonly { readonly read: FoodId; readonly may: FoodId }[] = [
+  { read: "brown_lentil", may: "red_lentil" },
+];
+
+/** "Cook the lentils" says of the red lentils in the lines what is done with them. */
+function asInLines(prose: readonly Reading[], lines: readonly Reading[]): readonly Reading[] {
+  const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
+  const meant = OF_A_KIND.filter(({ read: general, may }) => inLines.has(may) && !inLines.has(general));
+  if (meant.length === 0) return prose;
+  const foodOf = (food: FoodId): FoodId => meant.find(({ read: general }) => general === food)?.may ?? food;
+  return prose.map((reading) => ({
+    ...reading,
+    sightings: reading.sightings.map((sighting) => ({ ...sighting, foods: sighting.foods.map(foodOf) })),
+  }));
+}
+
 /** The words as they stand, judged and not changed. */
 function judgeWords<T extends RecipeWords>(
   text: T,
@@ -122,10 +141,14 @@ function judgeWords<T extends RecipeWords>(
   const [steps, , title] = prose;
   const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
+  if (sightings.length > MOST_NAMED) return tooLong(text);
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
-  const judged = judgeRecipe({ lines, prose, heated, inputs: text.ingredients }, profile.months);
+  const judged = judgeRecipe(
+    { lines, prose: asInLines(prose, lines), heated, inputs: text.ingredients },
+    profile.months,
+  );
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
   const findings = distinctFindings([

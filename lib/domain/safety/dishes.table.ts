@@ -62,7 +62,7 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["getrocknete Aprikosen", "getrocknete Marillen", "Trockenaprikosen", "Dörrmarillen"], contains: ["sulphites"] },
   { language: "pl", words: ["suszone morele", "suszonych moreli", "morele suszone"], contains: ["sulphites"] },
   { language: "en", words: ["pumpkin seed oil", "do not salt", "don't salt", "never salt", "do not sweeten", "don't sweeten", "not salted", "without salting", "until they squash", "they squash easily"], contains: [] },
-  { language: "de", words: ["Kürbiskernöl", "nicht salzen", "nie salzen", "nicht nachsalzen", "nicht zuckern", "nicht süßen", "ohne zu salzen", "nicht gesalzen", "nicht gezuckert"], contains: [] },
+  { language: "de", words: ["Kürbiskernöl", "Haselnussöl", "nicht salzen", "nie salzen", "nicht nachsalzen", "nicht zuckern", "nicht süßen", "ohne zu salzen", "nicht gesalzen", "nicht gezuckert"], contains: [] },
   { language: "pl", words: ["olej z pestek dyni", "nie solić", "nie sól", "nie dosalaj", "nie solimy", "nie słodzić", "nie słodź", "nie słodzimy"], contains: [] },
   { language: "de", words: ["Pesto"], contains: ["milk", "nuts"] },
   { language: "de", words: ["Carbonara", "Palatschinken", "Pfannkuchen", "Waffel", "Waffeln", "Kaiserschmarrn", "Biskuit"], contains: ["gluten", "eggs", "milk"] },

@@ -158,7 +158,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["မကျက်တကျက်", "အနှစ်အရည်"],
   },
   lightly_cooked: {
-    en: ["lightly cooked", "barely cooked", "undercooked", "half cooked", "half-cooked", "not cooked through", "part cooked"],
+    en: ["lightly cooked", "lightly steamed", "lightly boiled", "barely cooked", "undercooked", "half cooked", "half-cooked", "not cooked through", "part cooked"],
     de: ["nur kurz gegart", "halbgar", "halb gar", "halb roh", "nicht durchgegart", "kurz angebraten", "nicht ganz durch"],
     "de-AT": [],
     pl: ["niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone"],

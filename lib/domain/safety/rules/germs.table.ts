@@ -49,6 +49,7 @@ export const GERMS_RULES = {
         "pochiertes Ei", "selbstgemachte Mayonnaise", "Sauce Hollandaise", "Mousse au Chocolat", "Tiramisu",
         "Zabaione", "Eischnee roh", "Baiser roh", "Eierlikör", "roher Teig", "Kuchenteig roh", "rohem Eigelb",
         "rohes Eigelb", "rohes Eiweiß", "Ei weichgekocht", "Spiegeleier",
+        "Ei im Glas", "Eier im Glas",
       ],
       "de-AT": ["kernweiches Ei", "Chaudeau", "Schaumrolle"],
       pl: [
@@ -166,11 +167,13 @@ export const GERMS_RULES = {
         "farm milk straight from cow", "raw cream", "raw-milk cheese", "unpasteurised cheese", "raw kefir",
         "raw butter", "milk straight from the cow",
         "milk straight from the farm", "milk from the farm", "straight from the farm",
+        "unpasteurised goat's cheese", "unpasteurised goat cheese", "unpasteurized goat cheese", "unpasteurised cream",
       ],
       de: [
         "Rohmilch", "Vorzugsmilch", "Milch ab Hof", "Frischmilch unbehandelt", "Rohmilchkäse", "Rohmilchbutter",
         "Rohrahm",
         "Milch direkt vom Bauern", "Milch vom Bauern", "Milch vom Bauernhof", "direkt vom Bauern", "Milch direkt vom Hof",
+        "Kuhmilch ab Hof", "ab Hof",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
       pl: [

@@ -13,7 +13,7 @@ export const NUTRITION_RULES = {
       ],
       de: ["Glas Milch", "Kuhmilch zum Trinken", "Fläschchen mit Kuhmilch", "Milchshake", "Trinkmilch"],
       "de-AT": ["Häferl Milch"],
-      pl: ["mleko do picia", "mleko krowie do picia", "koktajl mleczny"],
+      pl: ["mleko do picia", "mleko krowie do picia", "koktajl mleczny", "kubek mleka"],
       my: ["နွားနို့သောက်"],
     },
     words: {
@@ -179,6 +179,7 @@ export const NUTRITION_RULES = {
         "sweetened yogurt", "sweetened cereal", "ketchup", "dessert pouch", "doughnut", "donut", "muffin mix",
         "cakes", "jam sandwich",
         "agave nectar", "agave", "maple-glazed", "maple glazed", "strawberry jam", "raspberry jam", "apricot jam", "blueberry jam", "teriyaki", "teriyaki sauce",
+        "sugared",
       ],
       de: [
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
@@ -198,6 +199,7 @@ export const NUTRITION_RULES = {
         "melasa", "syrop glukozowo-fruktozowy", "dżem", "dżemu", "konfitura", "marmolada", "powidła", "ciastka",
         "tort", "lody", "keczup", "ciastko", "pączek", "pączki", "słodkie ciasto", "cukru pudru",
         "słodzony", "słodzona", "słodzone", "słodzonego", "słodzonej", "dosłodzony", "posłodzony", "posłodzić", "osłodzić",
+        "dosładzany", "dosładzana", "dosładzane",
       ],
       my: ["သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်"],
     },

@@ -184,10 +184,12 @@ export const POISONS_RULES = {
       en: [
         "green potato", "sprouted potato", "potato peel", "potato skins", "raw potato", "green tomato",
         "tomato leaves", "green potatoes", "sprouted potatoes", "sprouting potatoes", "green tomatoes",
+        "with green spots",
       ],
       de: [
         "grüne Kartoffel", "keimende Kartoffel", "Kartoffelschalen", "rohe Kartoffel", "grüne Tomaten",
         "grüne Kartoffeln", "keimende Kartoffeln",
+        "mit grünen Stellen",
       ],
       "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser"],
       pl: [
@@ -349,6 +351,7 @@ export const POISONS_RULES = {
         "wild mushrooms", "foraged mushrooms", "chicken of the woods", "hen of the woods", "chanterelle",
         "chanterelles", "porcini", "porcini dried", "boletus", "raw mushrooms", "forest mushrooms",
         "picked in the woods", "picked in the forest", "gathered in the woods", "gathered in the forest",
+        "found in the forest", "found in the woods",
       ],
       de: [
         "Waldpilze", "Wildpilze", "Schwefelporling", "Pfifferlinge", "Steinpilze", "rohe Champignons",
@@ -476,7 +479,7 @@ export const POISONS_RULES = {
         "fennel tea", "fennel seed tea", "gripe water", "anise tea", "star anise tea", "fennel honey",
         "fennel drops", "aniseed infusion",
       ],
-      de: ["Fencheltee", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee"],
+      de: ["Fencheltee", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee"],
       "de-AT": ["Windtee"],
       pl: [
         "herbatka koperkowa", "herbatka z kopru włoskiego", "koper włoski nasiona", "herbatka anyżowa", "anyż",

@@ -45,6 +45,7 @@ export const PROCESS_RULES = {
         "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
         "left out all day", "overnight at room temperature",
         "left on the counter overnight", "stood out overnight",
+        "left on the counter",
       ],
       de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht"],
       "de-AT": [],
