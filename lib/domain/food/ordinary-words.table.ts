@@ -61,7 +61,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   wickeln wieder wird wollen wurfel wurzel zart zarte zeit zerdrucken ziehen zucht zuletzt zwei zwischen messe leber reine
   leiter heben lieben leben weben kissen kuchen kucher kocher kochst karton beeren mieten minze meter melde melden
   tisch tische tischen tisches dunkel dunkle dunkler dunklen kaut arme biene bienen leer leere kanne kannen schabt schaben lache
-  lachen obere schweiz fuge fugen rinde rinden
+  mantel lachen obere schweiz fuge fugen rinde rinden
 
   krotka krotko jakis jakies jakas botwina botwinka jako prosto karmi karmia sliski sliska slowa slowo rozne piwo piwa piwem danie dania drodze samo cuki kasja kasji grochem
   borowik borowiki borowikow mylony pasteryzowany pasteryzowana pasteryzowane pasteryzowanego temperatura temperatury mile
@@ -79,4 +79,5 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   wlej wloz woda wode wody wolno wstaw wrzac wrzuc wrzuc wyjmij wymieszaj zagotuj zalej zanim zawsze zdejmij zetrzyj
   ziarna zimna zimne zupa zupe zupy gotowy gotowe szklanka szklanki lisc liscie rano rana mocno mocna kasa
   siedzi reki reke rzeka rzeki krotki kartka kartki kartke pani panie mysli stawia pali brak braku braki musi musisz grupa grupe
-  grupy pora pore gory rama ramy sala sali pasa pasy`);
+  grupy pora pore gory rama ramy sala sali pasa pasy
+  jaka jaki jakie liczy licze liczyc mysla mysle rosne rosnie setek setki`);

@@ -158,8 +158,7 @@ function judgeWords<T extends RecipeWords>(
     ...allergenFindings(allergens, foods, { profile, introduction: false }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
-    // The pantry leaves such a food out and tells; a recipe that holds it is not for this baby.
-    ...tooEarly(foods, profile.months).map((finding): Finding => ({ ...finding, severity: "forbid" })),
+    ...tooEarly(foods, profile.months),
     ...unknownLines(text.ingredients, lines),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
@@ -183,10 +182,10 @@ function removable(
   const answered = stops.every(
     ({ ruleId, severity, foodId, allergen }) =>
       (severity === "allergy" && (foodId ?? allergen) !== undefined) ||
-      (severity === "forbid" && (ruleId === "too_early" || isOfIngredient(ruleId))),
+      (severity === "forbid" && isOfIngredient(ruleId)),
   );
   if (stops.length === 0 || !answered) return undefined;
-  const byFood = stops.filter(({ severity, ruleId }) => severity === "allergy" || ruleId === "too_early");
+  const byFood = stops.filter(({ severity }) => severity === "allergy");
   const foods = new Set(byFood.flatMap(({ foodId }) => (foodId === undefined ? [] : [foodId])));
   const allergens = new Set(byFood.flatMap(({ allergen }) => (allergen === undefined ? [] : [allergen])));
   return (sighting) =>

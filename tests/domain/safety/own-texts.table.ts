@@ -13,15 +13,16 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   my: [],
   de: [
     "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "bohnen", "brezel", "eiers", "eukalyptus", "fische",
+    "hafer", "pfannkuchen",
     "kartoffel", "kekse", "käse", "kürbisse", "milch", "milcher", "nuss", "omelett", "orangen", "pasteten",
     "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "salzen", "soja",
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
   ],
   "de-AT": [
-    "blattsalate", "erdäpfel", "faschierten", "käse", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
+    "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "käse", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
   ],
   pl: [
-    "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
+    "bananowe", "pączków", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
     "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "surowego mleka", "słodziki",
@@ -30,4 +31,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Foods and hazards that the Burmese pages name: single syllables are words there, so that even these are guesses. */
-export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = ["ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ"];
+export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = [
+  "ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ", "က မာ", "ချင်း", "ငါး", "ငှက်ပျော", "ငှက်ပျောသီး", "ဆန်ပြုတ်", "ပန်ကိတ်", "ပန်းဂေါ်ဖီစိမ်း",
+  "ပန်းသီး", "ပေါင်မုန့်", "ပေါင်မုန့်မှုန့်", "ဘလူးဘယ်ရီ", "မုန်လာဥ", "မှို", "ရေ", "ဟင်းနုနွယ်", "ဟင်းနုနွယ်ရွက်",
+];
