@@ -26,7 +26,7 @@ describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (languag
 
     await parent.opens("/reactions");
     await page.getByRole("button", { name: Reactions.log }).click();
-    await page.getByRole("radio", { name: words.reactions.liked }).check({ force: true });
+    await page.getByRole("radio", { name: words.reactions.liked, exact: true }).check({ force: true });
     await page.getByLabel(words.addFood).fill("egg");
     await page.getByRole("button", { name: words.add, exact: true }).click();
     await page.locator("dialog button[aria-pressed=true]").waitFor();
