@@ -7,6 +7,7 @@ import { domainTests, filesBelow, ROOT, runTests } from "./domain-tests.mjs";
 import { mutated, mutationsOf } from "./mutations.mjs";
 
 const WORKERS = 2;
+const LATE = "it never ends";
 /** With --slow also by the long searches: a survivor takes minutes then. */
 const TESTS = domainTests({ quick: !process.argv.includes("--slow") });
 /** Words that a parent reads, and names of foods in their thousands: asked by tests of their own. */
@@ -53,7 +54,7 @@ async function ask(queue, results, { seconds, failing }) {
   let worker;
   for (let mutation = queue.shift(); mutation !== undefined; mutation = queue.shift()) {
     worker ??= new Worker(new URL(import.meta.url), {
-      workerData: { mutant: true },
+      workerData: { failing },
       argv: process.argv.slice(2),
       stdout: true,
     });
@@ -62,7 +63,7 @@ async function ask(queue, results, { seconds, failing }) {
       const late = setTimeout(() => {
         worker = undefined;
         void current.terminate();
-        answer("it never ends");
+        answer(LATE);
       }, seconds * 1000);
       current.once("message", (message) => {
         clearTimeout(late);
@@ -96,6 +97,8 @@ async function main() {
   };
   const tables = results.filter(({ path }) => path.endsWith(".table.ts"));
   const code = results.filter(({ path }) => !path.endsWith(".table.ts"));
+  const late = results.filter(({ noticed }) => noticed === LATE).length;
+  process.stdout.write(`${String(late)} of them because no answer came in ${String(seconds)} s\n`);
   process.stdout.write(`mistakes noticed: ${score(results)} of ${String(all.length)} possible; `);
   process.stdout.write(`in code ${score(code)}, in tables ${score(tables)}\n`);
 }
