@@ -30,6 +30,8 @@ export const endpoints = {
   pause: (foodId: string) => `/api/reactions/pauses/${encodeURIComponent(foodId)}`,
   tried: "/api/tried",
   foodNames: "/api/foods/names",
+  meals: "/api/meals",
+  suggestMeal: "/api/meals/suggest",
   learningProgress: "/api/learning/progress",
   analyticsEvents: "/api/analytics/events",
   profile: "/api/profile",

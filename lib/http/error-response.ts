@@ -19,6 +19,7 @@ export const ERRORS = {
   idempotency_in_progress: { status: 409, message: "This request is already running." },
   no_usable_ingredients: { status: 422, message: "None of these ingredients can be used." },
   unsafe_recipe: { status: 422, message: "Failed to generate recipe" },
+  below_six_months: { status: 422, message: "Squish starts at six months." },
   vision_unavailable: { status: 503, message: "Photo recognition is not set up." },
   not_an_image: { status: 422, message: "Please upload an image file" },
   image_too_large: { status: 413, message: "Image size should be less than 5MB" },

@@ -4,6 +4,7 @@ import * as family from "./family";
 import * as comments from "./comments";
 import * as community from "./community";
 import * as learning from "./learning";
+import * as meals from "./meals";
 import * as operation from "./operation";
 import * as photos from "./photos";
 import * as recipes from "./recipes";
@@ -15,6 +16,7 @@ export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(comments),
   ...Object.values<Contract>(community),
   ...Object.values<Contract>(learning),
+  ...Object.values<Contract>(meals),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(photos),
   ...Object.values<Contract>(recipes),

@@ -13,7 +13,7 @@ export interface Menu {
 }
 
 const VEGETABLES: readonly FoodId[] = [
-  "carrot", "pumpkin", "butternut_squash", "courgette", "tomato", "bell_pepper", "broccoli", "cauliflower", "green_beans",
+  "carrot", "pumpkin", "butternut_squash", "courgette", "tomato", "broccoli", "cauliflower", "green_beans",
   "peas", "kale", "savoy_cabbage", "chinese_cabbage", "parsnip", "kohlrabi", "fennel_bulb", "asparagus", "leek",
   "eggplant", "okra", "bottle_gourd", "turnip", "swede",
 ];
@@ -67,7 +67,7 @@ const EGGS: Menu = {
   parts: {
     base: ["potato", "sweet_potato", "polenta"],
     iron: ["egg"],
-    produce: ["courgette", "tomato", "bell_pepper", "peas", "broccoli", "leek", "carrot", "asparagus"],
+    produce: ["courgette", "tomato", "peas", "broccoli", "leek", "carrot", "asparagus"],
     fat: OILS,
     flavour: ["parsley", "dill", "basil"],
   },

@@ -18,6 +18,7 @@ export const APP_ERROR_CODES = [
   "idempotency_in_progress",
   "no_usable_ingredients",
   "unsafe_recipe",
+  "below_six_months",
   "vision_unavailable",
   "not_an_image",
   "image_too_large",
