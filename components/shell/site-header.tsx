@@ -37,6 +37,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
               { href: "/about", text: t("about") },
               { href: "/", text: t("recipes") },
               { href: "/learning", text: t("learning") },
+              { href: "/meals", text: t("meals") },
             ]}
           />
           <div className="px-2 md:px-0">

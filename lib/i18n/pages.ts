@@ -4,7 +4,7 @@
  */
 export const PAGES: readonly RegExp[] = [
   /^\/$/,
-  /^\/(?:about|allergies|learning|offline|our-story|profile|reactions|report|sign-in|sign-up|tried|user)$/,
+  /^\/(?:about|allergies|learning|meals|offline|our-story|profile|reactions|report|sign-in|sign-up|tried|user)$/,
 ];
 
 export function isPage(path: string): boolean {
