@@ -4,3 +4,4 @@ export { Plate } from "@/components/illustrations/plate";
 export { CheckDetails } from "./check-details";
 export { RecipeActions } from "./recipe-actions";
 export { RecheckNotice } from "./recheck-notice";
+export { CookAlong } from "./cook-along";

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { choiceTexts } from "@/components/home/maker-texts";
 import type { Language } from "@/lib/domain/shared/language";
+import { cookAlongTexts } from "./cook-along-texts";
 import { expandPlural } from "@/lib/i18n/plural-forms";
 
 export type RecipeCardTexts = Awaited<ReturnType<typeof recipeCardTexts>>;
@@ -20,6 +21,7 @@ export async function recipeCardTexts(locale: Language) {
       expert_verified: t("expertVerified"),
     },
     check: t("check"),
+    cookAlong: await cookAlongTexts(locale),
     checkLimits: t("checkLimits"),
     found: t("found"),
     ingredients: t("ingredients"),

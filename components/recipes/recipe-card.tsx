@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { fillPlural } from "@/lib/i18n/client-text";
 import { stepsOf, type CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
@@ -31,17 +32,31 @@ function labelOf<T extends string>(options: readonly { value: T; label: string }
 }
 
 /** What it takes to cook and serve it. */
-function CookingWords({ recipe, texts, extras }: Pick<RecipeCardProps, "recipe" | "texts" | "extras">) {
+function CookingWords({
+  recipe,
+  added,
+  texts,
+  extras,
+  children,
+}: Pick<RecipeCardProps, "recipe" | "texts" | "extras"> & {
+  /** By place in the list: what the composer took from the cupboard; undefined until it is known. */
+  readonly added: readonly boolean[] | undefined;
+  readonly children: ReactNode;
+}) {
   const { language } = recipe;
   return (
     <>
       <ServingInstructions recipe={recipe} texts={texts} extras={extras} />
+      {children}
       <div className="grid gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
         <section className="grid content-start gap-2">
           <p className="text-lg font-extrabold">{texts.ingredients}</p>
           <ul lang={language} className="amounts grid list-disc gap-1 pl-6 marker:text-carrot">
             {recipe.ingredients.map((ingredient, index) => (
-              <li key={`${index} ${ingredient}`}>{ingredient}</li>
+              <li key={`${index} ${ingredient}`}>
+                {ingredient}
+                {added?.[index] === true ? <span className="text-muted"> · {texts.cookAlong.added}</span> : null}
+              </li>
             ))}
           </ul>
         </section>
@@ -60,7 +75,7 @@ function CookingWords({ recipe, texts, extras }: Pick<RecipeCardProps, "recipe" 
 
 /** A recipe with everything it takes to cook and serve it, and the check that stands behind it. */
 export function RecipeCard({
-  recipe,
+  recipe: written,
   texts,
   locale,
   extras,
@@ -70,8 +85,11 @@ export function RecipeCard({
   actions,
   note,
 }: RecipeCardProps) {
+  const [read, setRead] = useState<CookingOutput>();
+  const recipe: CardRecipe = { ...written, ...read?.recipe };
   const { language } = recipe;
   const { recheck } = recipe.safety;
+  const isComposed = written.source === "embedded" && titleId !== undefined;
   const facts = [
     ...labelOf(texts.ages, recipe.ageGroup),
     ...labelOf(texts.meals, recipe.mealType),
@@ -114,7 +132,13 @@ export function RecipeCard({
           <p className="font-bold">{texts.recheck[recheck.outcome].title}</p>
         )}
         <RecipeCheck safety={recipe.safety} texts={texts} locale={locale} extras={extras} onOpen={needExtras} />
-        {recheck?.outcome === "unsuitable" ? null : <CookingWords recipe={recipe} texts={texts} extras={extras} />}
+        {recheck?.outcome === "unsuitable" ? null : (
+          <CookingWords recipe={recipe} added={read?.added} texts={texts} extras={extras}>
+            {extras && isComposed ? (
+              <extras.CookAlong recipe={written} texts={texts.cookAlong} onRead={setRead} />
+            ) : null}
+          </CookingWords>
+        )}
         {actions === undefined ? null : (
           <footer data-slot="recipe-actions" data-print="hide" className="flex flex-wrap gap-2 empty:hidden">
             {actions}

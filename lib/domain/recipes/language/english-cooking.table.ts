@@ -51,7 +51,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ the, them }, liquids) => `Bring ${liquids} to the boil in a wide pot and slide ${the} in, so that the water covers ${them}.`,
     first: (time) => `Cook without a lid, the water hardly moving, for ${time}`,
     next: (foods, time) => `Slide in ${foods} and cook for another ${time}`,
-    end: `${SOFT}, lift out with a slotted spoon and let drain`,
+    end: `${SOFT}. Lift out with a slotted spoon and let drain`,
   },
   boil: {
     start: ({ the }, liquids) => `Bring ${liquids} to the boil in a pot and tip ${the} into it.`,

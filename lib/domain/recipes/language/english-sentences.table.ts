@@ -46,7 +46,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   grate: "grate {} finely",
   flatten: "squash each piece flat",
   mash: "mash {} finely with a fork",
-  sieve: "mash {} and press through a sieve, so that no seed and no skin is left",
+  sieve: "mash {}, then press through a sieve, so that no seed and no skin is left",
   short: "break {} into short pieces of about 2 cm",
   none: "",
 };
@@ -297,9 +297,9 @@ export const SENTENCES: Tables = {
       "12-24": "Mash about half of it; the rest stays soft and small.",
     },
     thick: {
-      "6-9": "Mash everything very finely or blend it, with only so much of the cooking liquid that it holds its shape on a spoon.",
-      "9-12": "Crush everything with a potato masher, with a little of the cooking liquid, until it is soft and only slightly grainy.",
-      "12-24": "Crush everything coarsely with a potato masher and loosen it with a spoonful of the cooking liquid.",
+      "6-9": "Mash everything very finely or blend it, with only so much of the cooking liquid or warm water that it holds its shape on a spoon.",
+      "9-12": "Crush everything with a potato masher, with a little of the cooking liquid or warm water, until it is soft and only slightly grainy.",
+      "12-24": "Crush everything coarsely with a potato masher and loosen it with a spoonful of the cooking liquid or warm water.",
     },
     lumpy: {
       "6-9": "Mash everything with a fork until nothing firm is left.",

@@ -9,7 +9,7 @@ import type { Phrasebook } from "./recipe-language";
 export const BEFORE: Readonly<Record<Preparation, string>> = {
   wash: "waschen",
   peel: "schälen",
-  core: "den Strunk herausschneiden",
+  core: "vom Strunk befreien",
   deseed: "von allen Kernen befreien",
   pit: "entsteinen",
   removeSkin: "häuten",
@@ -50,7 +50,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   grate: "fein reiben",
   flatten: "Stück für Stück flach drücken",
   mash: "mit der Gabel fein zerdrücken",
-  sieve: "zerdrücken und durch ein Sieb streichen, damit weder Kerne noch Haut übrig bleiben",
+  sieve: "zerdrücken, dann durch ein Sieb streichen, damit weder Kerne noch Haut übrig bleiben",
   short: "in kurze Stücke von etwa 2 cm brechen",
   none: "",
 };
@@ -320,7 +320,7 @@ export const SENTENCES: Tables = {
     strip: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Längs der Faser in zarte, zwei Finger breite Streifen schneiden, zum Halten und Lutschen.`,
     crumble: ({ first }) => `${first} mit der Gabel sehr fein zerkrümeln; nichts ist mehr rosa.`,
     flake: ({ first }) => `${first} zerpflücken; durchgegart heißt: bis in die Mitte undurchsichtig. Mit den Fingerspitzen zweimal nach Gräten tasten.`,
-    mince: ({ first }) => `${first} ganz durchgegart sehr fein hacken.`,
+    mince: ({ first }) => `${first}, ganz durchgegart, sehr fein hacken.`,
     press: ({ first }) => `${first} einzeln mit der Gabel flach drücken.`,
     mash: ({ first }) => `${first} mit der Gabel fein zerdrücken.`,
     puree: ({ first }) => `${first} glatt pürieren.`,
@@ -334,9 +334,9 @@ export const SENTENCES: Tables = {
       "12-24": "Etwa die Hälfte zerdrücken; der Rest bleibt weich und klein.",
     },
     thick: {
-      "6-9": "Alles sehr fein zerdrücken oder pürieren, mit nur so viel Kochflüssigkeit, dass es auf dem Löffel seine Form behält.",
-      "9-12": "Alles mit etwas Kochflüssigkeit stampfen, bis es weich und nur noch leicht körnig ist.",
-      "12-24": "Alles grob stampfen und mit einem Löffel Kochflüssigkeit lockern.",
+      "6-9": "Alles sehr fein zerdrücken oder pürieren, mit nur so viel Kochwasser oder warmem Wasser, dass es auf dem Löffel seine Form behält.",
+      "9-12": "Alles mit etwas Kochwasser oder warmem Wasser stampfen, bis es weich und nur noch leicht körnig ist.",
+      "12-24": "Alles grob stampfen und mit einem Löffel Kochwasser oder warmem Wasser lockern.",
     },
     lumpy: {
       "6-9": "Alles mit der Gabel zerdrücken, bis nichts Festes mehr darin ist.",

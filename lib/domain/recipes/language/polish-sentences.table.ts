@@ -6,19 +6,19 @@ import type { Phrasebook } from "./recipe-language";
 
 /**
  * What is done before cutting: with the food named, and after another verb that has named it. `{acc}` is the food in
- * the accusative, `{gen}` in the genitive.
+ * the accusative, `{zgen}` in the genitive after "z" or "ze".
  */
 export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
   wash: ["umyj {acc}", "umyj"],
   peel: ["obierz {acc}", "obierz"],
-  core: ["wytnij twardy środek z {gen}", "wytnij twardy środek"],
-  deseed: ["usuń wszystkie pestki z {gen}", "usuń wszystkie pestki"],
-  pit: ["usuń pestki z {gen}", "usuń pestki"],
-  removeSkin: ["zdejmij skórkę z {gen}", "zdejmij skórkę"],
-  removeBones: ["usuń wszystkie ości i kości z {gen}", "usuń wszystkie ości i kości"],
-  removeMembrane: ["usuń skórkę i wszystkie błonki z {gen}", "usuń skórkę i wszystkie błonki"],
+  core: ["wytnij twardy środek {zgen}", "wytnij twardy środek"],
+  deseed: ["usuń wszystkie pestki {zgen}", "usuń wszystkie pestki"],
+  pit: ["usuń pestki {zgen}", "usuń pestki"],
+  removeSkin: ["zdejmij skórkę {zgen}", "zdejmij skórkę"],
+  removeBones: ["usuń wszystkie ości i kości {zgen}", "usuń wszystkie ości i kości"],
+  removeMembrane: ["usuń skórkę i wszystkie błonki {zgen}", "usuń skórkę i wszystkie błonki"],
   removeShell: ["obierz ze skorupki {acc}", "obierz ze skorupki"],
-  removeStrings: ["usuń włókna z {gen}", "usuń włókna"],
+  removeStrings: ["usuń włókna {zgen}", "usuń włókna"],
   trim: ["oczyść {acc}", "oczyść"],
   rinse: ["opłucz {acc}", "opłucz"],
   soak: ["namocz {acc} w wodzie", "namocz w wodzie"],
@@ -28,9 +28,9 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
 };
 
 /** Meat has "kości" and "skóra", fish has "ości". */
-export const BONES_OF_MEAT = ["usuń wszystkie kości z {gen}", "usuń wszystkie kości"] as const;
-export const BONES_OF_FISH = ["usuń wszystkie ości z {gen}", "usuń wszystkie ości"] as const;
-export const SKIN_OF_ANIMALS = ["zdejmij skórę z {gen}", "zdejmij skórę"] as const;
+export const BONES_OF_MEAT = ["usuń wszystkie kości {zgen}", "usuń wszystkie kości"] as const;
+export const BONES_OF_FISH = ["usuń wszystkie ości {zgen}", "usuń wszystkie ości"] as const;
+export const SKIN_OF_ANIMALS = ["zdejmij skórę {zgen}", "zdejmij skórę"] as const;
 
 /** `{}` is the food in the accusative, or its pronoun. */
 export const CUT: Readonly<Record<RawCut, string>> = {
@@ -51,7 +51,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   grate: "zetrzyj {} na drobnej tarce",
   flatten: "zgnieć każdą sztukę na płasko",
   mash: "rozgnieć {} dokładnie widelcem",
-  sieve: "rozgnieć {} i przetrzyj przez sito, tak aby nie została żadna pestka ani skórka",
+  sieve: "rozgnieć {}, a potem przetrzyj przez sito, tak aby nie została żadna pestka ani skórka",
   short: "połam {} na krótkie kawałki około 2 cm",
   none: "",
 };
@@ -278,7 +278,7 @@ export const SENTENCES: Tables = {
   note: {
     greenPotato: () => "Odkrój z dużym zapasem każde zielone miejsce i każde oczko.",
     bitterGourd: ({ genitive }) => `Przed gotowaniem spróbuj odrobiny ${genitive}; wyrzuć, jeśli smak jest gorzki.`,
-    boilAway: ({ nominative }) => `Wylej wodę, w której gotowały się: ${nominative}.`,
+    boilAway: () => "Wylej wodę z gotowania.",
     leavesNever: () => "Jada się tylko łodygi, nigdy liście.",
     stringsOut: () => "Odkrój wszystko, co włókniste.",
     stonesOut: ({ genitive }) => `Wyjmij wszystkie pestki ${ze(genitive)}.`,
@@ -294,7 +294,7 @@ export const SENTENCES: Tables = {
     strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
     crumble: ({ accusative }) => `Pokrusz ${accusative} bardzo drobno widelcem; nic nie może być różowe.`,
     flake: ({ accusative, them }) => `Rozdziel ${accusative} na płatki; ryba jest gotowa, gdy jest nieprzezroczysta do samego środka. Dwa razy sprawdź ${them} palcami, czy nie ma ości.`,
-    mince: ({ accusative }) => `Posiekaj bardzo drobno ${accusative}, dobrze ugotowane.`,
+    mince: ({ accusative }) => `Gdy wszystko jest dobrze ugotowane, posiekaj bardzo drobno ${accusative}.`,
     press: ({ accusative }) => `Rozgnieć ${accusative} widelcem na płasko, każdą sztukę.`,
     mash: ({ accusative }) => `Rozgnieć ${accusative} dokładnie widelcem.`,
     puree: ({ accusative }) => `Zmiksuj ${accusative} na gładko.`,
@@ -308,9 +308,9 @@ export const SENTENCES: Tables = {
       "12-24": "Rozgnieć tylko połowę, tak aby zostały miękkie małe kawałki.",
     },
     thick: {
-      "6-9": "Rozgnieć wszystko bardzo drobno albo zmiksuj, dodając tylko tyle płynu z gotowania, żeby masa trzymała się łyżeczki.",
-      "9-12": "Ugnieć wszystko tłuczkiem z odrobiną płynu z gotowania, aż będzie miękkie i tylko lekko grudkowate.",
-      "12-24": "Ugnieć wszystko z grubsza tłuczkiem i rozluźnij łyżką płynu z gotowania.",
+      "6-9": "Rozgnieć wszystko bardzo drobno albo zmiksuj, dodając tylko tyle płynu z gotowania lub ciepłej wody, żeby masa trzymała się łyżeczki.",
+      "9-12": "Ugnieć wszystko tłuczkiem z odrobiną płynu z gotowania lub ciepłej wody, aż będzie miękkie i tylko lekko grudkowate.",
+      "12-24": "Ugnieć wszystko z grubsza tłuczkiem i rozluźnij łyżką płynu z gotowania lub ciepłej wody.",
     },
     lumpy: {
       "6-9": "Rozgnieć wszystko widelcem, aż nie zostanie żaden twardszy kawałek.",
@@ -381,7 +381,7 @@ export const SENTENCES: Tables = {
       plate: ({ accusative }) => `Podgrzewaj ${accusative} w małym garnku przez 5 minut i podaj jako sos.`,
     },
     crumbs: {
-      mixture: ({ accusative }) => `Wmieszaj ${accusative} i odstaw na 5 minut, aż zmiękną.`,
+      mixture: ({ accusative }) => `Wmieszaj ${accusative} i odstaw na 5 minut, aż zmięknie.`,
       plate: ({ accusative }) => `Weź ${accusative} i obtocz śliskie kawałki, żeby łatwiej było je trzymać.`,
     },
     driedFruit: {

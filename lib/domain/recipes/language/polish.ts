@@ -78,7 +78,7 @@ function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [wit
 }
 
 function withFood(template: string, { accusative, genitive }: PolishNouns): string {
-  return template.replace("{acc}", accusative).replace("{gen}", genitive);
+  return template.replace("{acc}", accusative).replace("{zgen}", withPreposition(genitive));
 }
 
 function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {

@@ -5,13 +5,15 @@ import type { DishFormId, Heat as Finishing, Place, Texture, TouchedFormId } fro
 import type { Measures } from "../measures";
 import type { HouseholdMeasure } from "../plan/amounts";
 import type { IngredientState } from "../procedure/ingredient-state";
-import type { Addition, Finish, FoodNote, RawCut } from "../procedure/step";
+import type { Addition, Finish, FoodNote, RawCut, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
 
 /** A plan in one language. Every text is whole sentences of that language; nothing is put together across languages. */
 export interface RecipeLanguage {
   title(plan: RecipePlan): string;
   ingredientLine(item: PlanItem, plan: RecipePlan, measures: Measures): string;
+  /** One step of a procedure as a sentence or a few. */
+  say(step: Step): string;
   /** One step per entry, in the order in which they are done. */
   steps(plan: RecipePlan): readonly string[];
   serving(plan: RecipePlan): ServingInstructions;

@@ -177,6 +177,7 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
         measure: measures === "both" ? householdMeasure(item) : undefined,
         state: book.states[stateOf(item, plan)],
       }),
+    say: (step) => sentence(book, step),
     steps: (plan) => procedureOf(plan).map((line) => line.map((step) => sentence(book, step)).join(book.gap)),
     serving: (plan) => servingIn(book, plan),
     preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
