@@ -60,21 +60,21 @@ function addressOf(file) {
 function main() {
   if (!existsSync(pages)) throw new Error("Nothing is built yet: run the build first.");
   const hashes = new Map();
-  const everyHash = new Set();
+  const notFoundHashes = new Set();
   for (const file of htmlFiles(pages)) {
     const found = scriptHashes(readFileSync(file, "utf8"));
     const isPage = !relative(pages, file).startsWith("_");
     const address = isPage ? addressOf(file) : undefined;
-    for (const hash of found) everyHash.add(hash);
+    if (!address) for (const hash of found) notFoundHashes.add(hash);
     if (address) hashes.set(address, new Set([...(hashes.get(address) ?? []), ...found]));
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8"));
   manifest.headers = manifest.headers.filter(({ headers }) => !headers.some(({ key }) => key === MARK));
   const rule = (source, regex, policy) => ({ source, headers: [{ key: MARK, value: policy }], regex });
-  // Addresses without a page show the 404 page, whose scripts are those of `_not-found`; no page's own hash is missing
-  // from the set of all. The exact pages come last: the later rule of two wins.
+  // Addresses without a page show the 404 page, whose scripts are those of `_not-found`; the middleware gives it a nonce
+  // besides. The exact pages come last: the later rule of two wins.
   // An API answer brings a policy of its own.
-  manifest.headers.push(rule("/((?!api/).*)", "^(?:/((?!api/).*))(?:/)?$", pagePolicy([...everyHash])));
+  manifest.headers.push(rule("/((?!api/).*)", "^(?:/((?!api/).*))(?:/)?$", pagePolicy([...notFoundHashes])));
   for (const [address, found] of hashes) {
     const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     manifest.headers.push(rule(address, `^${escaped}(?:/)?$`, pagePolicy([...found])));

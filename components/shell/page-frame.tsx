@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-const WIDTHS = { narrow: "max-w-md", text: "max-w-prose", wide: "max-w-7xl" } as const;
+const WIDTHS = { narrow: "max-w-md", text: "max-w-prose", page: "max-w-4xl", wide: "max-w-7xl" } as const;
 
 /** What a page is about, between the bar and the footer. */
 export function PageFrame({

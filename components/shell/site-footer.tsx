@@ -13,6 +13,11 @@ export function SiteFooter() {
             {t("emergencyTitle")}
           </h2>
           <p className="max-w-prose">{t("emergency")}</p>
+          <p>
+            <a href="/resources" className="link inline-flex min-h-11 items-center font-semibold">
+              {t("resources")}
+            </a>
+          </p>
         </section>
         <section className="grid content-start gap-1">
           <h2 className="flex items-center gap-2 text-base">

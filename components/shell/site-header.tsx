@@ -36,6 +36,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
             links={[
               { href: "/about", text: t("about") },
               { href: "/", text: t("recipes") },
+              { href: "/foods", text: t("foods") },
               { href: "/learning", text: t("learning") },
               { href: "/meals", text: t("meals") },
             ]}

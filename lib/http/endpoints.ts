@@ -6,6 +6,7 @@ export const endpoints = {
   logout: "/api/logout",
   checkIngredients: "/api/ingredients/check",
   analyzeIngredients: "/api/ingredients/analyze",
+  foods: "/api/foods",
   recipes: "/api/recipes",
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
   cooking: (id: string) => `/api/recipes/${encodeURIComponent(id)}/cooking`,

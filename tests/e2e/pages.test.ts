@@ -7,7 +7,18 @@ import { Screen, browserForThisFile } from "./browser";
 const origin = inject("origin");
 browserForThisFile();
 
-const PATHS = ["/", "/about", "/learning", "/our-story", "/sign-in", "/sign-up", "/no-such-page"];
+const PATHS = [
+  "/",
+  "/about",
+  "/foods",
+  "/foods/grape",
+  "/resources",
+  "/learning",
+  "/our-story",
+  "/sign-in",
+  "/sign-up",
+  "/no-such-page",
+];
 describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {
   it.each(PATHS)("finds nothing on %s", async (path) => {
     const screen = await Screen.open(origin, { colorScheme });

@@ -5,6 +5,7 @@ import * as comments from "./comments";
 import * as community from "./community";
 import * as learning from "./learning";
 import * as meals from "./meals";
+import * as foods from "./foods";
 import * as operation from "./operation";
 import * as photos from "./photos";
 import * as recipes from "./recipes";
@@ -17,6 +18,7 @@ export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(community),
   ...Object.values<Contract>(learning),
   ...Object.values<Contract>(meals),
+  ...Object.values<Contract>(foods),
   ...Object.values<Contract>(operation),
   ...Object.values<Contract>(photos),
   ...Object.values<Contract>(recipes),

@@ -80,3 +80,10 @@ export const analyzeOutput = z.object({
 export type AnalyzeOutput = z.infer<typeof analyzeOutput>;
 
 export const canAnalyzeOutput = z.object({ available: z.boolean() });
+
+const MAX_SEARCH_LENGTH = 100;
+
+export const foodSearchQuery = z.object({ q: z.string().max(MAX_SEARCH_LENGTH, "tooLong"), language: languageInput });
+
+export const foodSearchOutput = z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })).max(24);
+export type FoodSearchOutput = z.infer<typeof foodSearchOutput>;

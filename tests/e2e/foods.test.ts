@@ -1,0 +1,53 @@
+import { describe, expect, inject, it } from "vitest";
+import { browserForThisFile } from "./browser";
+import { Parent } from "./parent";
+
+const origin = inject("origin");
+browserForThisFile();
+
+describe("a parent who wonders whether the baby may eat it", () => {
+  it("finds the food by a word of another language and reads when and how", async () => {
+    const parent = await Parent.arrives(origin);
+    await parent.opens("/foods");
+    const { page } = parent.screen;
+    await page.getByRole("searchbox").fill("erdapfl");
+    await page.getByRole("link", { name: /^potatoes/i }).click();
+    await page.getByRole("heading", { level: 1, name: /potatoes/i }).waitFor();
+    await page.getByText(parent.texts.Foods.bands.sixToEight).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/foods/potato");
+    await parent.screen.close();
+  });
+
+  it("sees only foods that pass the filter, and what to do when none does", async () => {
+    const parent = await Parent.arrives(origin, { language: "de" });
+    await parent.opens("/foods");
+    const { page } = parent.screen;
+    const all = await page.getByRole("main").getByRole("listitem").count();
+    await page.getByRole("button", { name: parent.texts.Foods.filter.iron }).click();
+    const withIron = await page.getByRole("main").getByRole("listitem").count();
+    expect(withIron).toBeGreaterThan(20);
+    expect(withIron).toBeLessThan(all);
+    await page.getByRole("searchbox").fill("qqxxzz");
+    await page.getByRole("heading", { name: parent.texts.Foods.notFoundTitle }).waitFor();
+    await page.getByRole("button", { name: parent.texts.Foods.clear }).click();
+    await parent.screen.close();
+  });
+
+  it("searches what is on the page when there is no connection", async () => {
+    const parent = await Parent.arrives(origin, { language: "pl" });
+    await parent.opens("/foods");
+    const { page } = parent.screen;
+    await page.context().setOffline(true);
+    await page.getByRole("searchbox").fill("zurawin");
+    await page.getByRole("link", { name: /^żurawina/i }).waitFor();
+    await page.getByText(parent.texts.Foods.offline).waitFor();
+    await parent.screen.close();
+  });
+
+  it("reads which allergen a food contains, in Burmese too", async () => {
+    const parent = await Parent.arrives(origin, { language: "my" });
+    await parent.opens("/foods/peanut");
+    await parent.screen.page.getByText(parent.texts.Check.allergens, { exact: true }).waitFor();
+    await parent.screen.close();
+  });
+});
