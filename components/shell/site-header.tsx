@@ -21,7 +21,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
       <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 max-[359px]:gap-0 max-[359px]:px-2 sm:gap-1 sm:px-6">
         <a
           href="/"
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl md:mr-4"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl xl:mr-4"
         >
           <Mark className="size-8 sm:size-10" />
           {PRODUCT_NAME}
@@ -30,7 +30,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           id={MENU_ID}
           popover="auto"
           aria-label={t("navigation")}
-          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid md:static md:flex md:flex-1 md:items-center md:justify-between md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid xl:static xl:flex xl:flex-1 xl:items-center xl:justify-between xl:overflow-visible xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none"
         >
           <NavLinks
             links={[
@@ -41,7 +41,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
               { href: "/meals", text: t("meals") },
             ]}
           />
-          <div className="px-2 md:px-0">
+          <div className="px-2 xl:px-0">
             <ThemeSelect />
           </div>
         </nav>
@@ -61,7 +61,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label={t("menu")}
-          className={cn(buttonVariants({ variant: "quiet", size: "icon" }), "shrink-0 md:hidden")}
+          className={cn(buttonVariants({ variant: "quiet", size: "icon" }), "shrink-0 xl:hidden")}
         >
           <MenuIcon />
         </button>

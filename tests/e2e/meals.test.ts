@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { describe, expect, inject, it } from "vitest";
-import type { Language } from "../../lib/domain/shared/language";
+import { LANGUAGES, type Language } from "../../lib/domain/shared/language";
 import { browserForThisFile } from "./browser";
 import { Parent } from "./parent";
 
@@ -108,6 +108,36 @@ describe("meals", () => {
     await page.getByRole("button", { name: Meals.show }).first().click();
     await page.locator("[data-slot=recipe-card]").waitFor({ timeout: 30_000 });
     expect(await violations(parent)).toEqual([]);
+    await parent.leaves();
+  });
+});
+
+describe("the bar with its places", () => {
+  it.each(LANGUAGES)("lets nothing stand on anything else at any width, in %s", async (language) => {
+    const parent = await Parent.arrives(origin, { language });
+    const { page } = parent.screen;
+    await parent.signsUp();
+    for (const width of [320, 360, 768, 1024, 1279, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 780 });
+      const overlaps = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll("[data-slot=site-header] :is(a, button, select)")]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && height > 0);
+        return shown.filter((one, index) =>
+          shown
+            .slice(index + 1)
+            .some(
+              (other) =>
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            ),
+        ).length;
+      });
+      expect(overlaps, `at ${width} pixels`).toBe(0);
+      await parent.seesNothingCutOff();
+    }
     await parent.leaves();
   });
 });
