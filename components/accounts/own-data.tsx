@@ -1,5 +1,5 @@
 import { buttonVariants } from "@/components/ui/button";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 
 /** Everything as a file, and the report to print. */
@@ -9,7 +9,7 @@ export function OwnData({ texts }: { readonly texts: Messages["Profile"] }) {
       <h2 className="text-xl">{texts.dataTitle}</h2>
       <p className="max-w-prose text-muted">{texts.dataBody}</p>
       <div className="flex flex-wrap gap-3">
-        <a href={endpoints.exportAccount} download className={buttonVariants({ variant: "secondary" })}>
+        <a href={memberEndpoints.exportAccount} download className={buttonVariants({ variant: "secondary" })}>
           {texts.export}
         </a>
         <a href="/report" className={buttonVariants({ variant: "secondary" })}>

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/shared/language";
 import type { SessionListOutput } from "@/lib/features/accounts/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 
@@ -24,7 +24,7 @@ export function OwnSessions({
   readonly locale: Language;
 }) {
   const errorText = useErrorText();
-  const { data, error, isFetching, reload } = useOwn<SessionListOutput>(endpoints.sessions);
+  const { data, error, isFetching, reload } = useOwn<SessionListOutput>(memberEndpoints.sessions);
   const [ending, setEnding] = useState<string>();
 
   async function end(address: string) {
@@ -57,8 +57,8 @@ export function OwnSessions({
               ) : (
                 <Button
                   variant="quiet"
-                  busy={ending === endpoints.session(id)}
-                  onClick={() => void end(endpoints.session(id))}
+                  busy={ending === memberEndpoints.session(id)}
+                  onClick={() => void end(memberEndpoints.session(id))}
                 >
                   {texts.end}
                 </Button>
@@ -69,7 +69,11 @@ export function OwnSessions({
       )}
       {data !== undefined && data.length > 1 ? (
         <div>
-          <Button variant="secondary" busy={ending === endpoints.sessions} onClick={() => void end(endpoints.sessions)}>
+          <Button
+            variant="secondary"
+            busy={ending === memberEndpoints.sessions}
+            onClick={() => void end(memberEndpoints.sessions)}
+          >
             {texts.endOthers}
           </Button>
         </div>

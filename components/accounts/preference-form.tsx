@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/domain/shared/language";
 import type { ChangePreferencesInput, ProfileOutput } from "@/lib/features/accounts/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -30,7 +30,7 @@ export function PreferenceForm({ preferences, texts, shell, locale, onChanged }:
 
   async function keep(body: ChangePreferencesInput): Promise<boolean> {
     try {
-      onChanged(await callApi<ProfileOutput>(endpoints.profile, { method: "PATCH", body }));
+      onChanged(await callApi<ProfileOutput>(memberEndpoints.profile, { method: "PATCH", body }));
       toast({ title: texts.saved });
       return true;
     } catch (failure) {

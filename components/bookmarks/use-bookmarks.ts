@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { BookmarkOutput } from "@/lib/features/bookmarks/schema";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { nextPage } from "@/lib/http/next-page";
 
 /** Bookmarks of one page of the list. */
@@ -13,7 +13,7 @@ const PAGE = 20;
 export function useBookmarks(userId: string, language: string) {
   const query = useInfiniteQuery({
     queryKey: ["bookmarks", userId],
-    initialPageParam: `${endpoints.bookmarks}?limit=${PAGE}`,
+    initialPageParam: `${memberEndpoints.bookmarks}?limit=${PAGE}`,
     queryFn: async ({ pageParam, signal }) => {
       let next: string | undefined;
       const seeHeaders = (headers: Headers) => {

@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { Field, fieldControl } from "@/components/ui/field";
 import { controlClasses } from "@/components/ui/input";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { EMPTY_DRAFT, keepDraft, keptDraft, type Draft } from "./comment-draft";
 import { RatingField } from "./rating-field";
 
@@ -45,7 +45,7 @@ export function CommentForm({ recipeId, texts, language, onAdded }: CommentFormP
     if (attempt.current?.draft !== draft) attempt.current = { draft, key: newAttemptKey() };
     const { content, hasCooked, rating } = draft;
     try {
-      await callApi(endpoints.comments(recipeId), {
+      await callApi(memberEndpoints.comments(recipeId), {
         method: "POST",
         body: { content, hasCooked, ...(rating === undefined ? {} : { rating }) },
         idempotencyKey: attempt.current.key,

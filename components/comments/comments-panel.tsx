@@ -8,7 +8,7 @@ import { StarIcon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { CommentOutput } from "@/lib/features/comments/schema";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import { CommentForm } from "./comment-form";
 import { CommentItem } from "./comment-item";
@@ -33,7 +33,7 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
 
   async function hide(comment: CommentOutput) {
     const method = comment.isHidden ? "DELETE" : "POST";
-    await call({ address: endpoints.commentHidden(comment.id), method, failed: texts.moderateFailed });
+    await call({ address: memberEndpoints.commentHidden(comment.id), method, failed: texts.moderateFailed });
     await reload();
   }
 

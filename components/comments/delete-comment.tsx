@@ -1,7 +1,7 @@
 import type { LaterTexts } from "@/lib/i18n/later-texts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { useCall } from "./use-call";
 
 export interface CommentDialogProps {
@@ -18,7 +18,7 @@ export function DeleteComment({ id, texts, onClose, onChanged }: CommentDialogPr
 
   async function remove() {
     const isDone = await call({
-      address: endpoints.comment(id),
+      address: memberEndpoints.comment(id),
       method: "DELETE",
       done: texts.deleted,
       failed: texts.deleteFailed,

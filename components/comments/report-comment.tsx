@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { CommentDialogProps } from "./delete-comment";
 import { useCall } from "./use-call";
 
@@ -20,7 +20,7 @@ export function ReportComment({ id, texts, onClose, onChanged }: CommentDialogPr
 
   async function send() {
     const isDone = await call({
-      address: endpoints.commentReport(id),
+      address: memberEndpoints.commentReport(id),
       method: "POST",
       body: { reason },
       done: texts.reported,

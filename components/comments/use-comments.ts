@@ -6,6 +6,7 @@ import type { CommentOutput } from "@/lib/features/comments/schema";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { nextPage } from "@/lib/http/next-page";
 
 function commentsKey(recipeId: string) {
@@ -18,7 +19,7 @@ export function useComments(recipeId: string) {
   const queryKey = commentsKey(recipeId);
   const query = useInfiniteQuery({
     queryKey,
-    initialPageParam: endpoints.comments(recipeId),
+    initialPageParam: memberEndpoints.comments(recipeId),
     queryFn: async ({ pageParam, signal }) => {
       let next: string | undefined;
       const comments = await callApi<CommentOutput[]>(pageParam, {

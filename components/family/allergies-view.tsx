@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Language } from "@/lib/domain/shared/language";
 import type { AllergyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 import { AllergyForm } from "./allergy-form";
 import { AllergyItem } from "./allergy-item";
@@ -24,7 +24,7 @@ export interface AllergiesViewProps {
 /** What the family avoids: a field to add to it, and the list with what each entry is taken for. */
 export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
   const errorText = useErrorText();
-  const address = `${endpoints.allergies}?language=${locale}`;
+  const address = `${memberEndpoints.allergies}?language=${locale}`;
   const { data, error, isFetching, reload, change } = useOwn<readonly AllergyOutput[]>(address);
   const [removing, setRemoving] = useState<string>();
 
@@ -35,7 +35,7 @@ export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
   async function add(food: string): Promise<boolean> {
     try {
       const body = { food, language: locale };
-      const added = await callApi<AllergyOutput>(endpoints.allergies, { method: "POST", body });
+      const added = await callApi<AllergyOutput>(memberEndpoints.allergies, { method: "POST", body });
       change((list) => [...list.filter(({ id }) => id !== added.id), added]);
       toast({ title: texts.added });
       return true;
@@ -48,7 +48,7 @@ export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
   async function remove(id: string) {
     setRemoving(id);
     try {
-      await callApi(endpoints.allergy(id), { method: "DELETE" });
+      await callApi(memberEndpoints.allergy(id), { method: "DELETE" });
       change((list) => list.filter((each) => each.id !== id));
       toast({ title: texts.removed });
     } catch (failure) {

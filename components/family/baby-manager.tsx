@@ -5,7 +5,7 @@ import { toast } from "@/components/shell/toast-store";
 import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { BabyForm } from "./baby-form";
@@ -29,7 +29,7 @@ function nameOf({ name }: BabyOutput, index: number, texts: Messages["Profile"])
 /** The family's babies: add one, say whom recipes are for, remove one. */
 export function BabyManager({ texts, months, family, locale }: BabyManagerProps) {
   const errorText = useErrorText();
-  const { data, error, isFetching, reload } = useOwn<readonly BabyOutput[]>(endpoints.babies);
+  const { data, error, isFetching, reload } = useOwn<readonly BabyOutput[]>(memberEndpoints.babies);
   const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>();
   const [busy, setBusy] = useState(false);
 
@@ -74,7 +74,7 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
                 months={months}
                 locale={locale}
                 onChoose={() =>
-                  void act(() => callApi(endpoints.baby(baby.id), { method: "PATCH", body: { chosen: true } }))
+                  void act(() => callApi(memberEndpoints.baby(baby.id), { method: "PATCH", body: { chosen: true } }))
                 }
                 onRemove={() => {
                   setLeaving({ id: baby.id, name });
@@ -88,7 +88,7 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
         texts={texts}
         locale={locale}
         busy={busy}
-        onAdd={(body) => act(() => callApi(endpoints.babies, { method: "POST", body }))}
+        onAdd={(body) => act(() => callApi(memberEndpoints.babies, { method: "POST", body }))}
       />
       <p className="text-sm text-muted">{texts.monthsHint}</p>
       <Confirm
@@ -103,7 +103,7 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
         }}
         onConfirm={() => {
           if (leaving === undefined) return;
-          void act(() => callApi(endpoints.baby(leaving.id), { method: "DELETE" })).then((done) => {
+          void act(() => callApi(memberEndpoints.baby(leaving.id), { method: "DELETE" })).then((done) => {
             if (done) setLeaving(undefined);
           });
         }}

@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { useErrorText } from "@/components/shell/shell-text";
 import { callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { Language } from "@/lib/domain/shared/language";
@@ -32,7 +33,7 @@ async function recogniseFoods(word: string, locale: Language): Promise<readonly 
   });
   const ids = results.flatMap(({ foodIds }) => foodIds);
   if (ids.length === 0) return [];
-  return callApi<FoodOption[]>(`${endpoints.foodNames}?ids=${ids.join(",")}&language=${locale}`);
+  return callApi<FoodOption[]>(`${memberEndpoints.foodNames}?ids=${ids.join(",")}&language=${locale}`);
 }
 
 /** What was eaten: what the recipe holds, to take out of, and a field to add to it. */

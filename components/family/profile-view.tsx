@@ -8,7 +8,7 @@ import { PreferenceForm } from "@/components/accounts/preference-form";
 import type { AccountFormTexts } from "@/components/accounts/account-text";
 import type { Language } from "@/lib/domain/shared/language";
 import type { ProfileOutput } from "@/lib/features/accounts/schema";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { BabyManager } from "./baby-manager";
@@ -26,7 +26,7 @@ export interface ProfileViewProps {
 
 /** A parent's own page: what they did, their babies, how they like the product, where they are signed in, their data. */
 export function ProfileView({ locale, texts, months, family, shell, password }: ProfileViewProps) {
-  const { data, error, isFetching, reload, change } = useOwn<ProfileOutput>(endpoints.profile);
+  const { data, error, isFetching, reload, change } = useOwn<ProfileOutput>(memberEndpoints.profile);
   if (data === undefined) return <OwnState error={error} busy={isFetching} texts={family} onRetry={reload} />;
   return (
     <div className="grid gap-10">

@@ -11,7 +11,7 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { PauseOutput, ReactionOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { Confirm } from "./confirm";
@@ -34,8 +34,8 @@ type Asked = { readonly pause: PauseOutput } | { readonly meal: ReactionOutput }
 /** What is paused, and the log of meals with what was noticed. */
 export function ReactionsView({ locale, texts, family }: ReactionsViewProps) {
   const errorText = useErrorText();
-  const log = useOwn<readonly ReactionOutput[]>(`${endpoints.reactions}?language=${locale}`);
-  const pauses = useOwn<readonly PauseOutput[]>(`${endpoints.pauses}?language=${locale}`);
+  const log = useOwn<readonly ReactionOutput[]>(`${memberEndpoints.reactions}?language=${locale}`);
+  const pauses = useOwn<readonly PauseOutput[]>(`${memberEndpoints.pauses}?language=${locale}`);
   const [words, setWords] = useState<ReactionTexts>();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -49,11 +49,11 @@ export function ReactionsView({ locale, texts, family }: ReactionsViewProps) {
     setBusy(true);
     try {
       if ("pause" in yes) {
-        await callApi(endpoints.pause(yes.pause.food.id), { method: "DELETE" });
+        await callApi(memberEndpoints.pause(yes.pause.food.id), { method: "DELETE" });
         pauses.change((list) => list.filter(({ food }) => food.id !== yes.pause.food.id));
         toast({ title: texts.cleared });
       } else {
-        await callApi(endpoints.reaction(yes.meal.id), { method: "DELETE" });
+        await callApi(memberEndpoints.reaction(yes.meal.id), { method: "DELETE" });
         log.change((list) => list.filter(({ id }) => id !== yes.meal.id));
         pauses.reload();
         toast({ title: texts.removed });

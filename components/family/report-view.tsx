@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/shared/language";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { AllergyOutput, BabyOutput, ReactionOutput, TriedOutput } from "@/lib/features/family/schema";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { loadReactionTexts } from "./load-reaction-texts";
@@ -41,10 +41,10 @@ function bornIn(baby: BabyOutput, locale: Language, texts: Messages["Report"]): 
 /** What was tried and how it went, on paper for a doctor. */
 export function ReportView({ locale, texts, tried, family }: ReportViewProps) {
   const language = `?language=${locale}`;
-  const babies = useOwn<readonly BabyOutput[]>(endpoints.babies);
-  const allergies = useOwn<readonly AllergyOutput[]>(`${endpoints.allergies}${language}`);
-  const log = useOwn<readonly ReactionOutput[]>(`${endpoints.reactions}${language}`);
-  const board = useOwn<TriedOutput>(`${endpoints.tried}${language}`);
+  const babies = useOwn<readonly BabyOutput[]>(memberEndpoints.babies);
+  const allergies = useOwn<readonly AllergyOutput[]>(`${memberEndpoints.allergies}${language}`);
+  const log = useOwn<readonly ReactionOutput[]>(`${memberEndpoints.reactions}${language}`);
+  const board = useOwn<TriedOutput>(`${memberEndpoints.tried}${language}`);
   const [words, setWords] = useState<ReactionTexts>();
   const [today] = useState(() => new Date().toISOString());
   useEffect(() => {

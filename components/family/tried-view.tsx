@@ -7,7 +7,7 @@ import { PlusIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput, TriedOutput } from "@/lib/features/family/schema";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { OwnState } from "./own-state";
@@ -30,8 +30,10 @@ export function TriedView({ locale, texts, times, family }: TriedViewProps) {
   const [babyId, setBabyId] = useState("");
   const [open, setOpen] = useState(false);
   const whose = babyId === "" ? "" : `&babyId=${babyId}`;
-  const { data, error, isFetching, reload } = useOwn<TriedOutput>(`${endpoints.tried}?language=${locale}${whose}`);
-  const babies = useOwn<readonly BabyOutput[]>(endpoints.babies).data ?? [];
+  const { data, error, isFetching, reload } = useOwn<TriedOutput>(
+    `${memberEndpoints.tried}?language=${locale}${whose}`,
+  );
+  const babies = useOwn<readonly BabyOutput[]>(memberEndpoints.babies).data ?? [];
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end gap-4">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Language } from "@/lib/domain/shared/language";
 import type { FoodOption } from "./reaction-draft";
 
@@ -34,7 +34,7 @@ export function useFamilyFacts(
   useEffect(() => {
     if (!isParent) return;
     const stop = new AbortController();
-    callApi<readonly BabyOption[]>(endpoints.babies, { signal: stop.signal }).then(
+    callApi<readonly BabyOption[]>(memberEndpoints.babies, { signal: stop.signal }).then(
       (found) => {
         setBabies(found);
         const current = found.find((baby) => baby.current);
@@ -51,7 +51,7 @@ export function useFamilyFacts(
   useEffect(() => {
     if (ids === "") return;
     const stop = new AbortController();
-    const address = `${endpoints.foodNames}?ids=${ids}&language=${locale}`;
+    const address = `${memberEndpoints.foodNames}?ids=${ids}&language=${locale}`;
     callApi<readonly FoodOption[]>(address, { signal: stop.signal }).then(
       (foods) => {
         onFoods(foods);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { emptyDraft, reactionBody, type ReactionDraft } from "./reaction-draft";
 
 /** The parts of a stored meal that the thank-you shows. */
@@ -46,7 +46,7 @@ export function useReaction(recipeId: string | undefined, onSaved: (() => void) 
     setFailure(undefined);
     try {
       const { body, idempotencyKey } = attempt(draft.reaction, language);
-      setSaved(await callApi<SavedReaction>(endpoints.reactions, { method: "POST", body, idempotencyKey }));
+      setSaved(await callApi<SavedReaction>(memberEndpoints.reactions, { method: "POST", body, idempotencyKey }));
       onSaved?.();
     } catch (thrown) {
       setFailure(errorText(thrown));

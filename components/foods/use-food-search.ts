@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { FoodSearchOutput } from "@/lib/features/ingredients/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 /** Longer than the pause between two letters. */
 const PAUSE_MILLISECONDS = 220;
@@ -25,7 +25,7 @@ export function useFoodSearch(query: string, language: string) {
     if (query === "") return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const address = `${endpoints.foods}?${new URLSearchParams({ q: query, language }).toString()}`;
+      const address = `${memberEndpoints.foods}?${new URLSearchParams({ q: query, language }).toString()}`;
       callApi<FoodSearchOutput>(address, { signal: stop.signal }).then(
         (foods) => setAnswer({ query, ids: foods.map(({ id }) => id) }),
         () => {

@@ -1,6 +1,6 @@
 import { mergeSteps, stepOf, stepsBeyond, type Activity, type LearningStep } from "@/lib/domain/learning/progress";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 interface ProgressAnswer {
   readonly activities: readonly { readonly activity: Activity; readonly items: readonly string[] }[];
@@ -63,8 +63,11 @@ async function tellServer(): Promise<boolean> {
   try {
     const { activities } =
       told.length === 0
-        ? await callApi<ProgressAnswer>(endpoints.learningProgress)
-        : await callApi<ProgressAnswer>(endpoints.learningProgress, { method: "POST", body: { completed: told } });
+        ? await callApi<ProgressAnswer>(memberEndpoints.learningProgress)
+        : await callApi<ProgressAnswer>(memberEndpoints.learningProgress, {
+            method: "POST",
+            body: { completed: told },
+          });
     const known = activities.flatMap(({ activity, items }) => items.flatMap((item) => stepOf(activity, item) ?? []));
     // Whoever signed out meanwhile takes it along: then it is not this device's to show.
     if (signedIn) change(stepsBeyond(onDevice(), told), known);

@@ -1,11 +1,11 @@
 import { STORY_TYPES, type StoryPlan } from "@/lib/domain/learning/story-plan";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 async function send({ template, foods }: StoryPlan): Promise<void> {
   const properties = { template: STORY_TYPES[template], foodCount: foods.length };
   try {
-    await callApi(endpoints.analyticsEvents, { method: "POST", body: { name: "story_created", properties } });
+    await callApi(memberEndpoints.analyticsEvents, { method: "POST", body: { name: "story_created", properties } });
   } catch (failure) {
     // A count that did not arrive is nothing a child should hear of.
     if (!(failure instanceof ApiFailure)) throw failure;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/shell/use-user";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 interface TriedFood {
   readonly id: string;
@@ -19,7 +19,7 @@ const NONE: readonly string[] = [];
 
 async function eatenFoods(): Promise<readonly string[]> {
   try {
-    const { groups, others } = await callApi<TriedAnswer>(endpoints.tried);
+    const { groups, others } = await callApi<TriedAnswer>(memberEndpoints.tried);
     return [...groups.flatMap(({ foods }) => foods), ...others].filter(({ times }) => times > 0).map(({ id }) => id);
   } catch (failure) {
     // Without the log the foods stand in their own order, as for everybody.

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import type { MealOutput } from "@/lib/features/meals/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { restrictionsOf, type MealForm } from "./meal-wish";
 
 const SHOWN = 20;
@@ -23,12 +23,12 @@ export function useMeals(language: Language) {
   const list = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      callApi<readonly MealOutput[]>(`${endpoints.meals}?limit=${SHOWN}&language=${language}`, { signal }),
+      callApi<readonly MealOutput[]>(`${memberEndpoints.meals}?limit=${SHOWN}&language=${language}`, { signal }),
     enabled: userId !== undefined,
   });
   const babies = useQuery({
     queryKey: ["babies", userId ?? "visitor"],
-    queryFn: ({ signal }) => callApi<readonly BabyOutput[]>(endpoints.babies, { signal }),
+    queryFn: ({ signal }) => callApi<readonly BabyOutput[]>(memberEndpoints.babies, { signal }),
     enabled: userId !== undefined,
   });
 
@@ -41,7 +41,7 @@ export function useMeals(language: Language) {
     // The same wish after a failure is the same call; after an answer it asks for another meal.
     if (attempt.current?.asked !== asked) attempt.current = { asked, key: newAttemptKey() };
     try {
-      const meal = await callApi<MealOutput>(endpoints.suggestMeal, {
+      const meal = await callApi<MealOutput>(memberEndpoints.suggestMeal, {
         method: "POST",
         body,
         idempotencyKey: attempt.current.key,

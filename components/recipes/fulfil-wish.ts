@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "@/components/shell/toast-store";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Language } from "@/lib/domain/shared/language";
 import { laterTexts } from "@/lib/i18n/later-texts";
 import { markTested, showChange, type RecipeChange } from "./recipe-calls";
@@ -20,7 +20,7 @@ export async function fulfilWish(
   const isBookmark = kind === "bookmark";
   try {
     let change: RecipeChange = { isBookmarked: true };
-    if (isBookmark) await callApi(endpoints.bookmark(recipeId), { method: "POST", body: {} });
+    if (isBookmark) await callApi(memberEndpoints.bookmark(recipeId), { method: "POST", body: {} });
     else change = await markTested(recipeId);
     toast({ title: isBookmark ? texts.bookmarkedToast : texts.testedToast });
     await showChange(client, recipeId, change);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { BookmarkOutput } from "@/lib/features/bookmarks/schema";
 import type { RecipeOutput, TestedOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { CardRecipe } from "./card-recipe";
 
 /** What an answer changed of a recipe; its id too, where the server has given it one of its own. */
@@ -15,24 +15,27 @@ function recipeDataOf({ safety: _, ...recipe }: CardRecipe) {
 }
 
 export async function addBookmark(recipe: CardRecipe, language: string): Promise<RecipeChange> {
-  const { recipe: kept } = await callApi<BookmarkOutput>(`${endpoints.bookmark(recipe.id)}?language=${language}`, {
-    method: "POST",
-    body: { recipeData: recipeDataOf(recipe) },
-  });
+  const { recipe: kept } = await callApi<BookmarkOutput>(
+    `${memberEndpoints.bookmark(recipe.id)}?language=${language}`,
+    {
+      method: "POST",
+      body: { recipeData: recipeDataOf(recipe) },
+    },
+  );
   return kept;
 }
 
 export async function removeBookmark(id: string): Promise<RecipeChange> {
-  await callApi(endpoints.bookmark(id), { method: "DELETE" });
+  await callApi(memberEndpoints.bookmark(id), { method: "DELETE" });
   return { isBookmarked: false };
 }
 
 export function markTested(id: string): Promise<RecipeChange> {
-  return callApi<TestedOutput>(endpoints.communityTested(id), { method: "POST" });
+  return callApi<TestedOutput>(memberEndpoints.communityTested(id), { method: "POST" });
 }
 
 export function verify(id: string, expertName: string): Promise<RecipeChange> {
-  return callApi<RecipeOutput>(endpoints.verification(id), { method: "POST", body: { expertName } });
+  return callApi<RecipeOutput>(memberEndpoints.verification(id), { method: "POST", body: { expertName } });
 }
 
 /** Shows a change at once wherever the recipe is on the page, and then what the server lists. */

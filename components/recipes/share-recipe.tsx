@@ -5,7 +5,7 @@ import { toast } from "@/components/shell/toast-store";
 import { Button } from "@/components/ui/button";
 import { CrossIcon, ShareIcon } from "@/components/ui/icons";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { isPage } from "@/lib/i18n/pages";
 import type { CardRecipe } from "./card-recipe";
 import type { LaterTexts } from "@/lib/i18n/later-texts";
@@ -50,7 +50,7 @@ export function ShareRecipe({ recipe, texts }: ShareRecipeProps) {
 
   async function share() {
     if (recipe.isMine) {
-      await callApi(endpoints.share(recipe.id), { method: "POST" });
+      await callApi(memberEndpoints.share(recipe.id), { method: "POST" });
       void showChange(client, recipe.id, { isLinkShared: true });
     }
     const how = await handOver(new URL(address, window.location.origin).href, recipe.title);
@@ -58,7 +58,7 @@ export function ShareRecipe({ recipe, texts }: ShareRecipeProps) {
   }
 
   async function unshare() {
-    await callApi(endpoints.share(recipe.id), { method: "DELETE" });
+    await callApi(memberEndpoints.share(recipe.id), { method: "DELETE" });
     toast({ title: texts.unshared });
     await showChange(client, recipe.id, { isLinkShared: false });
   }

@@ -6,7 +6,7 @@ import { useUser } from "@/components/shell/use-user";
 import type { Language } from "@/lib/domain/shared/language";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 export interface CookingChoice {
   readonly language: Language;
@@ -22,7 +22,8 @@ export function useCooking(recipeId: string, language: Language) {
   const query = new URLSearchParams({ ...choice, servings: String(choice.servings) });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["cooking", user?.clerkId ?? "visitor", recipeId, choice],
-    queryFn: ({ signal }) => callApi<CookingOutput>(`${endpoints.cooking(recipeId)}?${query.toString()}`, { signal }),
+    queryFn: ({ signal }) =>
+      callApi<CookingOutput>(`${memberEndpoints.cooking(recipeId)}?${query.toString()}`, { signal }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,7 @@ import { ApiFailure } from "@/lib/http/api-client";
 
 /** Texts that any client leaf may need at a moment nobody can foresee: failures, and the page that replaces a broken one. */
 export interface ShellTexts {
-  readonly errors: Readonly<Record<ApiFailure["code"] | "unexpected", string>>;
+  readonly errors: Readonly<Partial<Record<ApiFailure["code"], string>> & { readonly unexpected: string }>;
   readonly errorPage: { readonly title: string; readonly body: string; readonly retry: string; readonly home: string };
 }
 

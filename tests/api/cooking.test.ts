@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
-import { endpoints } from "../../lib/http/endpoints";
+import { memberEndpoints } from "../../lib/http/member-endpoints";
 import { Caller, newParent } from "../support/caller";
 
 const origin = inject("origin");
@@ -22,14 +22,14 @@ describe("GET /api/recipes/{id}/cooking", () => {
     const { parent, recipe } = await cooked();
     const titles = new Set<string>();
     for (const language of LANGUAGES) {
-      const answer = await parent.get(`${endpoints.cooking(recipe.id)}?language=${language}`);
+      const answer = await parent.get(`${memberEndpoints.cooking(recipe.id)}?language=${language}`);
       expect(answer.status, answer.text).toBe(200);
       expect(answer.body.recipe.language).toBe(language);
       expect(answer.body.added).toHaveLength(answer.body.recipe.ingredients.length);
       titles.add(answer.body.recipe.title);
     }
     expect(titles.size).toBe(LANGUAGES.length);
-    const english = await parent.get(`${endpoints.cooking(recipe.id)}?language=en`);
+    const english = await parent.get(`${memberEndpoints.cooking(recipe.id)}?language=en`);
     expect(english.body.recipe).toEqual(recipe);
     expect(english.body.minutes).toEqual({ preparation: 15, cooking: 30, soaksOvernight: false });
     expect(english.body.brings.iron).toContain("chicken");
@@ -38,7 +38,7 @@ describe("GET /api/recipes/{id}/cooking", () => {
 
   it("scales to portions and changes measures", async () => {
     const { parent, recipe } = await cooked();
-    const four = await parent.get(`${endpoints.cooking(recipe.id)}?language=en&servings=4&measures=metric`);
+    const four = await parent.get(`${memberEndpoints.cooking(recipe.id)}?language=en&servings=4&measures=metric`);
     expect(four.body.servings).toBe(4);
     const grams = (line: string) => Number(/^(\d+) g/.exec(line)?.[1]);
     const [one, more] = [recipe.ingredients[0], four.body.recipe.ingredients[0]];
@@ -49,21 +49,21 @@ describe("GET /api/recipes/{id}/cooking", () => {
 
   it.each(["servings=0", "servings=13", "servings=x", "measures=cups"])("refuses %s", async (query) => {
     const { parent, recipe } = await cooked();
-    expect((await parent.get(`${endpoints.cooking(recipe.id)}?${query}`)).status).toBe(422);
+    expect((await parent.get(`${memberEndpoints.cooking(recipe.id)}?${query}`)).status).toBe(422);
   });
 
   it("is not there for who may not read the recipe", async () => {
     const { recipe } = await cooked();
     const stranger = await newParent(origin);
-    expect((await stranger.get(endpoints.cooking(recipe.id))).status).toBe(404);
-    expect((await new Caller(origin).get(endpoints.cooking(recipe.id))).status).toBe(404);
-    expect((await new Caller(origin).get(endpoints.cooking("x".repeat(24)))).status).toBe(404);
+    expect((await stranger.get(memberEndpoints.cooking(recipe.id))).status).toBe(404);
+    expect((await new Caller(origin).get(memberEndpoints.cooking(recipe.id))).status).toBe(404);
+    expect((await new Caller(origin).get(memberEndpoints.cooking("x".repeat(24)))).status).toBe(404);
   });
 
   it("is there for everybody of a recipe of the shared set, and checked for who reads it", async () => {
     const visitor = new Caller(origin);
     const [shared] = (await visitor.get("/api/recipes?limit=1&language=pl")).body;
-    const answer = await visitor.get(`${endpoints.cooking(shared.id)}?language=pl`);
+    const answer = await visitor.get(`${memberEndpoints.cooking(shared.id)}?language=pl`);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body.recipe.title).toBe(shared.title);
   });

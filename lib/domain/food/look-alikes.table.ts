@@ -98,7 +98,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Sprossen", "Kohlsprosse|Kohlsprossen", "brussels_sprouts"),
   ...group("de", "Kohlrabi", "Kohlrabi|Kohlrabis", "kohlrabi"),
 
-  ...group("pl", "inne słowo", "liczy|liczę|liczymy"),
+  ...group("pl", "inne słowo", "liczy|liczę|liczymy|ryzyko|ryzyka|ryzykiem"),
   ...group("pl", "melon", "melon miodowy|melona miodowego|melony miodowe|melonem miodowym", "melon_honeydew"),
   ...group("pl", "grzyb lub roślina", "opieńka miodowa|miodunka|miodówka|miodokwiat"),
   ...group("pl", "kawałek", "kawałek|kawałka|kawałki|kawałków|kawałkami|kawałeczek|kawałeczki|kawał"),

@@ -109,23 +109,6 @@ function namedInAdvice(advice: string, profile: FamilyProfile): readonly Finding
   return findings.filter(({ severity }) => severity === "allergy");
 }
 
-/** A word of a kind that the food table reads as one of them; in a step it means the one of the lines. */
-const OF_A_KIND: readonly { readonly read: FoodId; readonly may: FoodId }[] = [
-  { read: "brown_lentil", may: "red_lentil" },
-];
-
-/** "Cook the lentils" says of the red lentils in the lines what is done with them. */
-function asInLines(prose: readonly Reading[], lines: readonly Reading[]): readonly Reading[] {
-  const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
-  const meant = OF_A_KIND.filter(({ read: general, may }) => inLines.has(may) && !inLines.has(general));
-  if (meant.length === 0) return prose;
-  const foodOf = (food: FoodId): FoodId => meant.find(({ read: general }) => general === food)?.may ?? food;
-  return prose.map((reading) => ({
-    ...reading,
-    sightings: reading.sightings.map((sighting) => ({ ...sighting, foods: sighting.foods.map(foodOf) })),
-  }));
-}
-
 /** The words as they stand, judged and not changed. */
 function judgeWords<T extends RecipeWords>(
   text: T,
@@ -145,10 +128,7 @@ function judgeWords<T extends RecipeWords>(
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
-  const judged = judgeRecipe(
-    { lines, prose: asInLines(prose, lines), heated, inputs: text.ingredients },
-    profile.months,
-  );
+  const judged = judgeRecipe({ lines, prose, heated, inputs: text.ingredients }, profile.months);
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
   const findings = distinctFindings([

@@ -21,7 +21,6 @@ const recipeFields = {
 };
 
 export const recipeAnswer = z.object(recipeFields);
-export type RecipeAnswer = z.infer<typeof recipeAnswer>;
 
 export const suggestionsAnswer = z.object({
   suggestions: z.array(z.object({ ...recipeFields, additionalIngredients: z.array(line).max(10) })).max(10),

@@ -14,7 +14,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   de: [
     "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "bohnen", "brezel", "eiers", "eukalyptus", "fische",
     "hafer", "pfannkuchen",
-    "kartoffel", "kekse", "käse", "kürbisse", "milch", "milcher", "nuss", "omelett", "orangen", "pasteten",
+    "kartoffel", "kekse", "käse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
     "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "salzen", "soja",
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
   ],
@@ -24,7 +24,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   pl: [
     "bananowe", "pączków", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
     "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
-    "makową", "mielonych płatkach owsianych", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
+    "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "surowego mleka", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",
   ],
@@ -34,4 +34,5 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
 export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = [
   "ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ", "က မာ", "ချင်း", "ငါး", "ငှက်ပျော", "ငှက်ပျောသီး", "ဆန်ပြုတ်", "ပန်ကိတ်", "ပန်းဂေါ်ဖီစိမ်း",
   "ပန်းသီး", "ပေါင်မုန့်", "ပေါင်မုန့်မှုန့်", "ဘလူးဘယ်ရီ", "မုန်လာဥ", "မှို", "ရေ", "ဟင်းနုနွယ်", "ဟင်းနုနွယ်ရွက်",
+  "ကလေးနို့မှုန့်", "စတော်ဘယ်ရီ", "ဆန်", "ဒိန်ခဲ", "ပဲနီလေး", "မိခင်နို့", "မြေပဲ", "ဝက်သား", "အခွံမာသီး",
 ];

@@ -91,7 +91,7 @@ export function baseToAdd(
 
 const SEASONINGS: Readonly<Record<"sweet" | "savoury", readonly FoodId[]>> = {
   savoury: ["parsley", "marjoram", "basil", "sweet_paprika", "dill", "thyme", "cumin", "oregano"],
-  sweet: ["ceylon_cinnamon", "vanilla"],
+  sweet: ["ceylon_cinnamon", "vanilla", "mint", "ginger"],
 };
 
 /** What makes the same dish another idea: a herb or a spice, another one each round; none in round 0. */
@@ -105,7 +105,8 @@ export function seasoningToAdd(
   const suitable = SEASONINGS[sweet ? "sweet" : "savoury"].filter(
     (foodId) => !foods.includes(foodId) && mayAdd(foodId, brief),
   );
-  return suitable[(round - 1) % suitable.length];
+  // One turn without any, so that the only one that suits is not added twice running.
+  return suitable[(round - 1) % (suitable.length + (suitable.length === 1 ? 1 : 0))];
 }
 
 /** What a dish is made of when the brief names only oil, herbs and the like. */
