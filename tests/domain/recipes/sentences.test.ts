@@ -28,7 +28,7 @@ function found<T extends string>(all: readonly T[], of: (step: Step) => readonly
 }
 
 describe("the sentences of a recipe", () => {
-  it.each(LANGUAGES)("are in %s as they were read one by one", (language) => {
+  it.each(LANGUAGES)("are in %s as they were kept", (language) => {
     expect(STEPS.map((step) => RECIPE_LANGUAGES[language].say(step))).toEqual(TABLES[language]);
   });
 

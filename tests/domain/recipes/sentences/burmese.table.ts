@@ -1,4 +1,4 @@
-/** What is said of each of `STEPS`, read one by one. */
+/** What is said of each of `STEPS`: a change here is a sentence to read. Not every one has been read by a native speaker. */
 export const BURMESE: readonly string[] = [
   "မုန်လာဥဝါကို ရေစင်အောင် ဆေးပါ။",
   "ဟင်းနုနွယ်ကို ရေစင်အောင် ဆေးပါ။",

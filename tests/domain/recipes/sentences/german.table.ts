@@ -1,4 +1,4 @@
-/** What is said of each of `STEPS`, read one by one. */
+/** What is said of each of `STEPS`: a change here is a sentence to read. Not every one has been read by a native speaker. */
 export const GERMAN: readonly string[] = [
   "Karotten waschen.",
   "Spinat waschen.",
