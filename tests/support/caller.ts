@@ -91,3 +91,8 @@ export async function newParent(
   if (answer.status >= 300) throw new Error(`Could not register: ${answer.text}`);
   return Object.assign(caller, { name });
 }
+
+/** Of a list of recipes those of the starter set; what a parent tested or an expert verified is in its own language. */
+export function starters<Recipe extends { readonly verificationType: string }>(list: readonly Recipe[]): Recipe[] {
+  return list.filter(({ verificationType }) => verificationType === "ai_generated");
+}
