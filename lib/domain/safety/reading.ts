@@ -9,7 +9,7 @@ import { bindForms, JOINERS } from "./form-binding";
 import { FINAL_FORMS, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import type { Talk } from "./talk.table";
-import { FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
+import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 
 /** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
 export interface Sighting {
@@ -148,13 +148,25 @@ function withoutGuessedForms(mentions: readonly Mention<Concept>[]): readonly Me
 
 interface Inside {
   readonly foods: readonly FoodId[];
+  readonly allergens: readonly AllergenId[];
   readonly forms: readonly FormId[];
 }
 
 function readInside(surface: string, own: boolean): Inside {
-  const foods = own ? [] : scan(surface, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
+  const named = own ? [] : scan(surface, LEXICON);
+  const foods = named.flatMap(({ values }) => values.filter(({ ask }) => !ask));
+  // The butter of "peanut butter" is none, the cheese of "cheese cubes" is one.
+  const groups = (own ? [] : scan(surface, ALLERGEN_WORDS)).filter(
+    ({ start, end, how }) =>
+      how !== "typo" &&
+      !named.some((food) => food.start <= start && food.end >= end && food.end - food.start > end - start),
+  );
   return {
     foods: [...new Set(foods.map(({ food }) => food))],
+    allergens: pick(
+      groups.flatMap(({ values }) => values),
+      allergenOf,
+    ),
     forms: pick(
       withoutGuessedForms(scan(surface, FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
@@ -176,7 +188,7 @@ function inside(mention: Mention<Concept>): Inside {
 
 function sight(mention: Mention<Concept>, within: Inside, sentence: number, bound: readonly FormId[]): Sighting {
   const foods = pick(mention.values, foodOf);
-  const allergens = new Set(pick(mention.values, allergenOf));
+  const allergens = new Set([...pick(mention.values, allergenOf), ...within.allergens]);
   for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
   return {
     surface: mention.surface,

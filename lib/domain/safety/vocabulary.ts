@@ -3,6 +3,7 @@ import { ALLERGENS } from "../food/allergens.table";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { foodWords } from "../food/lexicon";
 import { SETTLED } from "../food/lexicon-settlements.table";
+import { group, type LookAlike } from "../food/look-alike";
 import { LOOK_ALIKES } from "../food/look-alikes.table";
 import { normalise } from "../food/normalise";
 import { createVocabulary, type Vocabulary, type VocabularyEntry } from "../food/scan";
@@ -104,3 +105,24 @@ export const HAZARDS: Vocabulary<Concept> = createVocabulary([
 
 /** Forms alone: what a longer word of a rule says of itself ("whole grapes"). */
 export const FORM_WORDS: Vocabulary<Concept> = createVocabulary(FORM_ENTRIES);
+
+/** Words of rules that hold the letters of a group and nothing of it. */
+const NO_ALLERGEN: readonly LookAlike[] = [
+  ...group("en", "plant drink", "rice milk|hemp milk|pea milk"),
+  ...group("en", "no wheat", "rice cracker|rice crackers|glass noodles|tortilla chips"),
+  ...group("en", "fish", "butterfish"),
+  ...group("de", "plant drink", "Reismilch"),
+  ...group("de", "fish", "Butterfisch|Buttermakrele"),
+  ...group("de", "no wheat", "Tortillachips"),
+  ...group("en", "no fish", "milkshake"),
+  ...group("de", "no fish", "Milchshake"),
+  ...group("pl", "no fish", "solą"),
+  ...group("pl", "plant drink", "mleko ryżowe"),
+  ...group("pl", "no wheat", "wafle kukurydziane"),
+];
+
+/** The allergen groups alone: what a longer word of a rule is made of ("cheese cubes"). */
+export const ALLERGEN_WORDS: Vocabulary<Concept> = createVocabulary(
+  [...allergenEntries(), ...dishEntries()],
+  NO_ALLERGEN,
+);
