@@ -93,6 +93,6 @@ export async function newParent(
 }
 
 /** Of a list of recipes those of the starter set; what a parent tested or an expert verified is in its own language. */
-export function starters<Recipe extends { readonly verificationType: string }>(list: readonly Recipe[]): Recipe[] {
+export function starters(list: readonly Answer["body"][]): Answer["body"][] {
   return list.filter(({ verificationType }) => verificationType === "ai_generated");
 }
