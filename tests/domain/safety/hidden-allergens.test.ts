@@ -100,12 +100,10 @@ describe("a group that a family avoids", () => {
       const words = ALLERGENS[allergen].members[language];
       return { allergen, word: words[at % Math.max(1, words.length)] };
     });
-  const dish = fc
-    .tuple(fc.constantFrom(...DISHES), fc.nat(), fc.nat())
-    .map(([{ words, contains }, at, which]) => ({
-      word: words[at % words.length],
-      allergen: contains[which % Math.max(1, contains.length)],
-    }));
+  const dish = fc.tuple(fc.constantFrom(...DISHES), fc.nat(), fc.nat()).map(([{ words, contains }, at, which]) => ({
+    word: words[at % words.length],
+    allergen: contains[which % Math.max(1, contains.length)],
+  }));
 
   it("is found in every word of it and in every dish that holds it, whatever amount stands before", () => {
     const amount = fc.constantFrom("", "100 g ", "2 EL ", "1 łyżka ");
