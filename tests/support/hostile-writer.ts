@@ -18,7 +18,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   y: "у",
 };
 const GREEK: Readonly<Record<string, string>> = { a: "α", i: "ι", o: "ο", v: "ν" };
-const LEET: Readonly<Record<string, string>> = { e: "3", o: "0" };
+const LEET: Readonly<Record<string, string>> = { a: "4", e: "3", i: "1", o: "0", s: "5" };
 
 function swap(word: string, table: Readonly<Record<string, string>>): string {
   return Array.from(word, (letter) => table[letter] ?? letter).join("");

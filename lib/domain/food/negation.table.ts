@@ -15,7 +15,7 @@ export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const WEAK_CUES: ReadonlySet<string> = new Set([
   "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
   "unikaj", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
-  "neither", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
+  "neither", "nor", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
 ]);
 
 /** Second words of a cue of two words, with the first words that make them one. */
@@ -31,12 +31,18 @@ export const PAIRED_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["od", new Set(["wolny", "wolna", "wolne", "wolnych", "wolnego"])],
 ]);
 
+/** Words that deny where another one stands somewhere before them: "weder Pfeffer noch Salz". */
+export const PAIRED_FAR: ReadonlyMap<string, string> = new Map([["noch", "weder"]]);
+
 /** Verbs that leave something out when a negation stands before them. */
 export const ADDING_VERBS: ReadonlySet<string> = new Set([
   "add", "adding", "use", "using", "give", "giving", "offer", "include", "including", "contain", "contains", "put", "need",
   "dodawaj", "dodawac", "dodajemy", "dodajcie", "uzywaj", "uzywac", "podawaj", "podawac", "zawiera", "zawierac", "sol",
 ]);
-export const NOT_WORDS: ReadonlySet<string> = new Set(["not", "dont", "doesnt", "never", "nie", "nigdy", "nicht", "nie"]);
+export const NOT_WORDS: ReadonlySet<string> = new Set([
+  "not", "never", "cannot", "dont", "doesnt", "didnt", "cant", "couldnt", "shouldnt", "mustnt", "neednt", "wont", "wouldnt",
+  "isnt", "arent", "wasnt", "werent", "aint", "nie", "nigdy", "nicht", "niemals",
+]);
 
 /** Words that may stand between a cue and what it leaves out. */
 export const PASSED_OVER: ReadonlySet<string> = new Set([
@@ -57,9 +63,24 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   "prosze", "jest", "tak",
 ]);
 
-/** Anywhere before "without" in its part of a sentence they turn it round: "no porridge is complete without honey". */
+/**
+ * Anywhere beside "without" in its part of a sentence they turn it round, as `NOT_WORDS` do: "no porridge is complete
+ * without honey", "ohne Honig schmeckt es niemandem", "boring without sugar".
+ */
 export const DENYING: ReadonlySet<string> = new Set([
-  "no", "cant", "cannot", "kein", "keine", "keinen", "keiner", "nichts", "nic", "zaden", "zadna", "zadne",
+  "no", "nothing", "nobody", "none", "nowhere", "hardly", "impossible", "unthinkable", "incomplete", "bland", "boring", "dull", "tasteless",
+  "pointless", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinesfalls", "nichts", "niemand", "niemandem", "niemanden",
+  "kaum", "unmoglich", "undenkbar", "unvorstellbar", "fad", "fade", "langweilig", "nic", "nikt", "nikomu", "zaden", "zadna", "zadne", "zadnej",
+  "zadnego", "nijak", "niemozliwe", "niewyobrazalne", "mdle", "mdla", "nudne", "nudna",
+]);
+
+/** After "and" or "or" these deny all the same: "bez miodu ani rusz". */
+export const DENYING_IDIOMS: ReadonlyMap<string, string> = new Map([["ani", "rusz"]]);
+
+/** Words that begin another part of the sentence: a denial beyond them is about something else. */
+export const PART_BEGINS: ReadonlySet<string> = new Set([
+  "until", "so", "because", "if", "when", "while", "which", "who", "that", "but", "then", "for", "to", "bis", "damit", "weil", "wenn", "denn",
+  "aber", "dann", "fur", "zu", "az", "zeby", "bo", "gdy", "jesli", "ale", "potem", "dla",
 ]);
 
 /** They may stand between a negation and the cue that it undoes: "no need to skip", "nie trzeba pomijać". */
@@ -119,7 +140,9 @@ export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
 export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
-export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏"] as const;
+export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */
 export const BURMESE_NOT_LEFT_OUT = ["ခင်", "မီ", "မဖြစ်", "အစာ", "အသောက်", "ထိုး"] as const;
 export const BURMESE_AND = ["နှင့်", "နဲ့", "သို့မဟုတ်", "ရော"] as const;
+/** After "not put in" they ask for another "not" in the sentence: "if it is not in, it is not good". Folded at their use. */
+export const BURMESE_UNLESS = ["ရင်", "လျှင်", "ဘဲ", "လို့"] as const;

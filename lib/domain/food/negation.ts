@@ -7,9 +7,11 @@ import {
   BURMESE_LEFT_OUT,
   BURMESE_NOT_LEFT_OUT,
   BURMESE_PARTICLES,
+  BURMESE_UNLESS,
   CARRIES_ON,
   CLOSING_VERBS,
   DENYING,
+  DENYING_IDIOMS,
   EXCHANGED_FOR,
   EXCHANGING_VERBS,
   FRAMES,
@@ -18,6 +20,8 @@ import {
   NO_CUE_AFTER,
   NOT_WORDS,
   PAIRED_CUES,
+  PAIRED_FAR,
+  PART_BEGINS,
   PASSED_OVER,
   REACH_ENDS,
   SAID_AFTER,
@@ -41,6 +45,11 @@ const FOLDED_LEFT_OUT = BURMESE_LEFT_OUT.map(fold);
 const FOLDED_AND = BURMESE_AND.map(fold);
 const FOLDED_PARTICLES = BURMESE_PARTICLES.map(fold);
 const FOLDED_NOT_LEFT_OUT = BURMESE_NOT_LEFT_OUT.map(fold);
+const FOLDED_UNLESS = BURMESE_UNLESS.map(fold);
+/** "Not", before its verb. */
+const BURMESE_NOT = fold("မ");
+/** How many Burmese syllables after a thing may belong to what is said of it. */
+const BURMESE_CLAUSE = 20;
 /** How many words may stand between the two parts of a verb that leaves something out. */
 const FRAME_REACH = 8;
 
@@ -63,16 +72,28 @@ function undone(tokens: readonly Token[], cue: number): boolean {
   return false;
 }
 
-const CLAUSE_REACH = 6;
+const CLAUSE_REACH = 8;
 
-/** "No porridge is complete without honey": another denial in the same part of the sentence turns "without" round. */
-function turnedRound(tokens: readonly Token[], cue: number): boolean {
-  for (let at = cue - 1; at >= 0 && cue - at <= CLAUSE_REACH; at -= 1) {
+/** A denial on this side of a cue, in the same part of the sentence. */
+function deniesFrom(tokens: readonly Token[], cue: number, step: 1 | -1): boolean {
+  for (let count = 1; count <= CLAUSE_REACH; count += 1) {
+    const at = cue + count * step;
     const word = tokens[at]?.folded ?? "";
-    if (isBreak(tokens[at + 1]) || CARRIES_ON.has(word)) return false;
+    // The gap belongs to the later of two words.
+    if (DENYING_IDIOMS.has(word) && DENYING_IDIOMS.get(word) === tokens[at + 1]?.folded) return true;
+    if (isBreak(step === 1 ? tokens[at] : tokens[at + 1]) || CARRIES_ON.has(word) || PART_BEGINS.has(word))
+      return false;
     if (NOT_WORDS.has(word) || DENYING.has(word)) return true;
   }
   return false;
+}
+
+/**
+ * "No porridge is complete without honey", "ohne Honig schmeckt es nicht": another denial in the same part of the
+ * sentence turns "without" round.
+ */
+function turnedRound(tokens: readonly Token[], cue: number): boolean {
+  return deniesFrom(tokens, cue, -1) || deniesFrom(tokens, cue, 1);
 }
 
 /** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
@@ -87,6 +108,15 @@ function saidOutright(tokens: readonly Token[], last: number): boolean {
   });
 }
 
+/** Whether a word stands before a place in the same part of the sentence. */
+function opened(tokens: readonly Token[], place: number, word: string | undefined): boolean {
+  for (let at = place - 1; at >= 0 && place - at <= CLAUSE_REACH; at -= 1) {
+    if (isBreak(tokens[at + 1])) return false;
+    if (tokens[at]?.folded === word) return true;
+  }
+  return false;
+}
+
 /** A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. */
 function cueBefore(tokens: readonly Token[], first: number, floor: number): boolean {
   let strangers = 0;
@@ -97,6 +127,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): bool
     if (NO_CUE_AFTER.get(word)?.has(before) === true) return false;
     if (STRONG_CUES.has(word)) return !turnedRound(tokens, index);
     if (PAIRED_CUES.get(word)?.has(before) === true) return !undone(tokens, index - 1);
+    if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return true;
     if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index);
     if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return false;
@@ -116,14 +147,30 @@ function following(tokens: readonly Token[], from: number, count: number): strin
   return text;
 }
 
-function saidAfterInBurmese(tokens: readonly Token[], last: number): boolean {
-  let after = following(tokens, last + 1, 6);
+/** "If it is not in, it is not good": what follows a denial asks for it after all. Nothing else is named between. */
+function askedForAfterAll(after: string, rest: readonly Token[]): boolean {
+  return FOLDED_UNLESS.some((word) => after.startsWith(word)) && rest.some(({ folded }) => folded === BURMESE_NOT);
+}
+
+/** The words after a place, up to the end of the part of the sentence or the next thing that is named. */
+function unnamedAfter(tokens: readonly Token[], last: number, next: number): readonly Token[] {
+  let end = last + 1;
+  while (end < next && end <= last + BURMESE_CLAUSE && !isBreak(tokens[end])) end += 1;
+  return tokens.slice(last + 1, end);
+}
+
+function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number): boolean {
+  let after = following(tokens, last + 1, 7);
   for (const particle of [...FOLDED_PARTICLES, ...FOLDED_PARTICLES]) {
     if (after.startsWith(particle)) after = after.slice(particle.length);
   }
-  return FOLDED_LEFT_OUT.some(
-    (cue) => after.startsWith(cue) && !FOLDED_NOT_LEFT_OUT.some((otherwise) => after.startsWith(otherwise, cue.length)),
-  );
+  const cue = FOLDED_LEFT_OUT.find((each) => after.startsWith(each));
+  if (cue === undefined) return false;
+  const beyond = after.slice(cue.length);
+  if (FOLDED_NOT_LEFT_OUT.some((otherwise) => beyond.startsWith(otherwise))) return false;
+  const clause = unnamedAfter(tokens, last, next);
+  const first = clause.findIndex(({ folded }) => folded === BURMESE_NOT);
+  return !askedForAfterAll(beyond, clause.slice(first + 1));
 }
 
 /** "Nicht auf Honig verzichten": the verb leaves nothing out. */
@@ -135,10 +182,11 @@ function deniedBefore(tokens: readonly Token[], first: number): boolean {
   return false;
 }
 
-function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan): boolean {
+/** `named` is the first token of what is named next. */
+function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan, named: number): boolean {
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
-  if (next.burmese) return saidAfterInBurmese(tokens, last);
+  if (next.burmese) return saidAfterInBurmese(tokens, last, named);
   if (saidOutright(tokens, last)) return true;
   const second = isBreak(tokens[last + 2]) ? "" : (tokens[last + 2]?.folded ?? "");
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
@@ -219,16 +267,21 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
   for (const [index, span] of spans.entries()) {
     const previous = spans[index - 1];
     const carried = previous !== undefined && result[index - 1] === true && carriedFrom(tokens, previous, span);
+    const after = spans[index + 1]?.first ?? tokens.length;
     if (named < span.first) floor = named;
     result.push(
-      carried || cueBefore(tokens, span.first, floor) || saidAfter(tokens, span) || framed(tokens, covered, span),
+      carried ||
+        cueBefore(tokens, span.first, floor) ||
+        saidAfter(tokens, span, after) ||
+        framed(tokens, covered, span),
     );
     if (!span.attribute) named = span.last;
   }
   for (let index = spans.length - 2; index >= 0; index -= 1) {
     const [span, next] = [spans[index], spans[index + 1]];
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    if (saidAfter(tokens, next) && carriedBack(tokens, span, next)) result[index] = true;
+    if (saidAfter(tokens, next, spans[index + 2]?.first ?? tokens.length) && carriedBack(tokens, span, next))
+      result[index] = true;
   }
   return result;
 }

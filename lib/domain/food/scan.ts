@@ -12,7 +12,7 @@ import {
   type WordIndex,
   type WordNode,
 } from "./word-index";
-import { readCompound, readJoined, readSpaced, wordsFor } from "./word-readings";
+import { digitsAsWord, isMasked, readCompound, readJoined, readSpaced, wordsFor } from "./word-readings";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
 export interface VocabularyEntry<T> {
@@ -150,11 +150,43 @@ class Scanner<T> {
     const known = this.readings.get(token.folded);
     if (known !== undefined) return known;
     const fresh = wordsFor(token, this.index);
+    if (fresh.length === 0 && this.besideMasked(at)) return digitsAsWord(token, this.index);
     this.readings.set(token.folded, fresh);
     return fresh;
   }
 
-  private walk(node: WordNode<T>, at: number, path: Path, best: Match<T> | undefined): Match<T> | undefined {
+  private besideMasked(at: number): boolean {
+    return [this.tokens[at - 1], this.tokens[at + 1]].some((token) => token !== undefined && isMasked(token));
+  }
+
+  private longestAt(at: number): Match<T> | undefined {
+    return this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
+  }
+
+  /**
+   * Burmese is written without spaces, so a word can seem to take the beginning of the next one: of `ဆာဒင်း ငါးပိ` the
+   * sardine (`ဆာဒင်းငါး`) takes the first syllable of the fish paste. Where a known word begins inside the match and
+   * reaches beyond it, the match ends before that word.
+   */
+  private withoutNextWord(at: number, match: Match<T> | undefined): Match<T> | undefined {
+    if (match === undefined || this.tokens[at]?.burmese !== true) return match;
+    for (let from = at + 1; from <= match.last; from += 1) {
+      const next = this.longestAt(from);
+      if (next === undefined || next.last <= match.last) continue;
+      const shorter = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined, from - 1);
+      if (shorter !== undefined && shorter.last === from - 1) return shorter;
+    }
+    return match;
+  }
+
+  /** The longest match along a path; `until` is the last token that it may take. */
+  private walk(
+    node: WordNode<T>,
+    at: number,
+    path: Path,
+    best: Match<T> | undefined,
+    until = Number.POSITIVE_INFINITY,
+  ): Match<T> | undefined {
     let longest = best;
     for (const reading of this.readingsAt(at)) {
       const next = node.children.get(reading.word);
@@ -163,8 +195,8 @@ class Scanner<T> {
       const accepted = next.known.length === 0 ? undefined : accept(next.known, this.tokens, at, step);
       if (accepted !== undefined) longest = better(longest, accepted);
       const following = this.tokens[at + 1];
-      if (following !== undefined && continues(following) && next.children.size > 0) {
-        longest = this.walk(next, at + 1, step, longest);
+      if (at < until && following !== undefined && continues(following) && next.children.size > 0) {
+        longest = this.walk(next, at + 1, step, longest, until);
       }
     }
     return longest;
@@ -174,7 +206,7 @@ class Scanner<T> {
   findAt(at: number): { readonly found: readonly Found<T>[]; readonly taken: number } {
     const token = this.tokens[at];
     if (token === undefined) return { found: [], taken: 1 };
-    let match = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
+    let match = this.withoutNextWord(at, this.longestAt(at));
     const spaced = readSpaced(this.tokens, at, this.index);
     for (const joined of [readJoined(this.tokens, at, this.index), spaced]) {
       if (joined === undefined) continue;

@@ -20,6 +20,7 @@ export interface CompoundReading<T> {
 
 const LONGEST_WORD = 64;
 const LONGEST_SPACED = 16;
+const SHORTEST_COMPOUND = 6;
 const LEET: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -46,6 +47,9 @@ function asTypo(readings: readonly Reading[]): readonly Reading[] {
 /** Amounts with their unit are no masked words: "39g" is not an egg. */
 const AMOUNT = /^[0-9]+(?:x|g|kg|mg|ml|cl|dl|l|cm|mm|min|h|el|tl|oz|lb|st)?$/;
 
+/** A letter and a number, as vitamins and additives are called. */
+const LABEL = /^[a-z][0-9]{1,4}$/;
+
 /** What the word is when digits and signs are read as the letters they resemble, or when the sign is left out. */
 function unmasked(folded: string): readonly string[] {
   if (/^[a-z]*$/.test(folded) || AMOUNT.test(folded)) return [];
@@ -55,6 +59,20 @@ function unmasked(folded: string): readonly string[] {
   return folded.includes("1")
     ? [plain, folded.replaceAll("1", "l").replace(/[0-9@$]/g, (sign) => LEET[sign] ?? sign)]
     : [plain];
+}
+
+/** A word that hides letters behind digits or signs: what stands beside it may hide them all ("r0h35 31"). */
+export function isMasked({ folded, burmese }: Token): boolean {
+  return !burmese && /[a-z]/.test(folded) && /[0-9@$*]/.test(folded) && !AMOUNT.test(folded) && !LABEL.test(folded);
+}
+
+/** A number or a short sign beside a masked word, read as the letters that its digits resemble. */
+export function digitsAsWord<T>({ folded }: Token, index: WordIndex<T>): readonly Reading[] {
+  if (!/^[a-z0-9]{2,8}$/.test(folded) || !/[0-9]/.test(folded)) return NONE;
+  return formsOf(
+    folded.replace(/[0-9]/g, (sign) => LEET[sign] ?? sign),
+    index,
+  );
 }
 
 /** The words of the index that a token may be, the surest first: itself, a form, another spelling, last one typo. */
@@ -143,31 +161,63 @@ function kindOf<T>(part: string, index: WordIndex<T>): PartKind {
   return surfaces.some((known) => known.values.length > 0) ? "surface" : "shield";
 }
 
-/** For each letter of the folded word, where it stands in the word as written: folding can lengthen it (ß is ss). */
-function foldedPlaces(token: Token): readonly number[] {
+/** A word as it may have been meant, and where each of its letters stands in the word as written. */
+interface Spelling {
+  readonly word: string;
+  readonly places: readonly number[];
+}
+
+/** The folded word; folding can lengthen it (ß is ss). */
+function foldedSpelling(token: Token): Spelling {
   const places: number[] = [];
   let at = 0;
   for (const char of token.text) {
     for (let count = fold(char).length; count > 0; count -= 1) places.push(at);
     at += char.length;
   }
-  return places;
+  return { word: token.folded, places };
 }
 
-/** The known parts of a closed compound with their places in the text; none where it is no compound of known words. */
+/** `Moehrenbrei`: an umlaut written as two letters. */
+function withUmlauts({ word, places }: Spelling): Spelling {
+  const kept = Array.from(word, (letter, at) => !(letter === "e" && /[aou]/.test(word.charAt(at - 1))));
+  return {
+    word: Array.from(word)
+      .filter((_, at) => kept[at] === true)
+      .join(""),
+    places: places.filter((_, at) => kept[at] === true),
+  };
+}
+
+/** The spellings in which a compound is looked for, the likeliest first: as it stands, without a mask, with umlauts. */
+function* spellings(token: Token): Generator<Spelling> {
+  const own = foldedSpelling(token);
+  yield own;
+  for (const word of unmasked(token.folded)) if (word.length === own.word.length) yield { ...own, word };
+  if (/[aou]e/.test(own.word)) yield withUmlauts(own);
+}
+
+/**
+ * The known parts of a closed compound with their places in the text, in the spelling of which most is known; none where
+ * it is no compound of known words.
+ */
 export function readCompound<T>(token: Token, index: WordIndex<T>): readonly CompoundReading<T>[] {
-  if (token.burmese || ORDINARY_WORDS.has(token.folded)) return [];
-  const split = splitCompound(token.folded, {
-    kindOf: (part) => kindOf(part, index),
-    standsWithUnknown: (part) => partSurfaces(part, index).some((known) => known.language !== "en"),
-  });
-  if (split.parts.length === 0) return [];
-  const places = foldedPlaces(token);
-  return split.parts.map(({ start, end }) => ({
-    known: partSurfaces(token.folded.slice(start, end), index).filter((known) => known.values.length > 0),
-    start: token.start + (places[start] ?? 0),
-    end: token.start + (places[end] ?? token.text.length),
-    absent: split.absent,
-    whole: split.whole,
-  }));
+  if (token.burmese || token.folded.length < SHORTEST_COMPOUND || ORDINARY_WORDS.has(token.folded)) return [];
+  const lookup = {
+    kindOf: (part: string) => kindOf(part, index),
+    standsWithUnknown: (part: string) => partSurfaces(part, index).some((known) => known.language !== "en"),
+  };
+  let best: readonly CompoundReading<T>[] = [];
+  for (const { word, places } of spellings(token)) {
+    const split = splitCompound(word, lookup);
+    if (split.parts.length <= best.length) continue;
+    best = split.parts.map(({ start, end }) => ({
+      known: partSurfaces(word.slice(start, end), index).filter((known) => known.values.length > 0),
+      start: token.start + (places[start] ?? 0),
+      end: token.start + (places[end] ?? token.text.length),
+      absent: split.absent,
+      whole: split.whole,
+    }));
+  }
+  return best;
 }

@@ -44,6 +44,7 @@ export const BURMESE: readonly ExamRow[] = [
   ["product", "နို့ဆီ", "FFFAA", "", "condensed milk"],
   ["product", "ဆားအနည်းငယ်", "FFLLL", "added_salt", "a little salt"],
   ["product", "ငါးပိရည်", "FFLLL", "salty_foods", "salty sauce of fish paste"],
+  ["product", "ဆာဒင်း ငါးပိ", "BBNNN", "salty_foods", "fish paste after a fish"],
   ["product", "ပဲငံပြာရည်", "FFLLL", "salty_foods", "soy sauce"],
   ["product", "အချိုမှုန့်", "BBNNN", "", "MSG or sweetener"],
   ["product", "လက်ဖက်ရည်", "FFFFF", "caffeine", "tea"],

@@ -117,6 +117,7 @@ export const GERMAN: readonly ExamRow[] = [
   ["typo", "Honigg", "FFFLL", "honey", "ein Buchstabe zu viel"],
   ["typo", "Weintraubn", "TTTTT", "round_fruit", "wie gesprochen"],
   ["typo", "Walnuesse gehackt", "TTTTT", "whole_nuts", "ue für ü"],
+  ["typo", "Moehrenbrei", "AAAAA", "", "oe für ö"],
   ["typo", "ERDNÜSSE", "TTTTT", "whole_nuts", "Großbuchstaben"],
   ["typo", "Kartoffelpuree", "AAAAA", "", "ohne Umlaut"],
   ["case", "etwas vom Honig", "FFFLL", "honey", "Dativ"],

@@ -123,6 +123,7 @@ export const POLISH: readonly ExamRow[] = [
   ["case", "słodzony jogurt", "FFFLL", "added_sugar", "imiesłów"],
   ["case", "miodowa owsianka", "FFFLL", "honey", "przymiotnik"],
   ["case", "czekoladowy budyń", "BBBNN", "", "przymiotnik"],
+  ["case", "bez łyżki miodu ani rusz", "FFFLL", "honey", "idiom: bez tego się nie da"],
   ["typo", "mióód", "BBBNN", "honey", "podwójna litera"],
   ["typo", "rodzynkii", "TTTTT", "dried_fruit", "podwójna litera"],
   ["typo", "bruskelka gotowana, przekrojona na ćwiartki", "AAAAA", "", "przestawione litery"],
