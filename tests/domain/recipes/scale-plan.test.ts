@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MEASURES, measuredItem } from "../../../lib/domain/recipes/measures";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
-import { householdMeasure } from "../../../lib/domain/recipes/plan/amounts";
+import { householdMeasure } from "../../../lib/domain/recipes/plan/household-measure";
 import type { PlanItem } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { MOST_SERVINGS, scalePlan } from "../../../lib/domain/recipes/scale-plan";

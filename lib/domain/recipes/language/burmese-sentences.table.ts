@@ -5,6 +5,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { burmeseMinutes, type BurmeseNouns } from "./burmese-nouns";
 import type { Phrasebook } from "./recipe-language";
+import { hasCasing } from "./same-work";
 
 /** What a food is counted with in a kitchen; everything else is counted in "လုံး". */
 export const COUNTERS: Readonly<Partial<Record<FoodId, string>>> = {
@@ -171,7 +172,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   fruitMash: ["ပြုတ်ပြီး ချေထားတဲ့ {}", "ပြုတ်ပြီး ချေထားတဲ့ သစ်သီး"],
   meatFingers: ["{} အချောင်းကြော်", "အချောင်းကြော်"],
   vegFritters: ["{} အကြော်ပြားလေး", "အကြော်ပြားလေး"],
-  polentaFingers: ["{} အချောင်းခဲ", "အချောင်းခဲ"],
+  polentaFingers: ["{} ဟင်းယာဂုခဲ", "ဟင်းယာဂုခဲ"],
   eggyBread: ["{} ထည့် ပေါင်မုန့်ဥကြော်", "ပေါင်မုန့်ဥကြော်"],
   fishParcel: ["{} ထုပ်ဖုတ်", "ထုပ်ဖုတ်"],
   gratin: ["{} အထပ်ဖုတ်", "အထပ်ဖုတ်"],
@@ -233,7 +234,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   fruitMash: "ချေထားတဲ့ သစ်သီး",
   meatFingers: "အချောင်းကြော်",
   vegFritters: "အကြော်ပြား",
-  polentaFingers: "အချောင်းခဲ",
+  polentaFingers: "ဟင်းယာဂုခဲ",
   eggyBread: "ပေါင်မုန့်ဥကြော်",
   fishParcel: "ထုပ်ဖုတ်",
   gratin: "အထပ်ဖုတ်",
@@ -280,7 +281,11 @@ const FINE_MEAL = "အမှုန့်ညက်ညက် ကြိတ်ထာ
 const SOAK_CHIA = "ရေ စားပွဲတင်ဇွန်း ၃ ဇွန်းမှာ ချွဲလာတဲ့အထိ အနည်းဆုံး မိနစ် ၃၀ ရေစိမ်ပြီး";
 const THIN_NUT_BUTTER = "ရေနွေး စားပွဲတင်ဇွန်း ၁ ဇွန်းကနေ ၂ ဇွန်းနဲ့ ဇွန်းပေါ်က စီးကျတဲ့အထိ ကျဲကျဲဖျော်ပြီး";
 const SOAK_DRIED = "ရေနွေးပူပူမှာ မိနစ် ၃၀ စိမ်၊ အစေ့ရှိရင် ထုတ်၊ ၁၀ မိနစ် ပြုတ်၊ ချောမွေ့အောင် ကြိတ်ပြီး";
-const HEAT_COLD_MEAT = "အခွံခွာ၊ အလျားလိုက် ပါးပါးတိုတို လှီး၊ ကောင်းကောင်းကျက်အောင် ၅ မိနစ် အပူပေးပြီး";
+
+function heated({ list, foods }: BurmeseNouns): string {
+  const cut = hasCasing(foods) ? "အခွံခွာ၊ အလျားလိုက် ပါးပါးတိုတို လှီး" : "အချောင်းလိုက် ပါးပါးတိုတို လှီး";
+  return `${list}ကို ${cut}၊ ကောင်းကောင်းကျက်အောင် ၅ မိနစ် အပူပေးပြီး`;
+}
 
 type Tables = Pick<
   Phrasebook<BurmeseNouns>,
@@ -393,7 +398,7 @@ export const SENTENCES: Tables = {
   add: {
     fat: {
       mixture: ({ list }) => `${list}ကို ထည့်ပြီး ရောမွှေပါ။`,
-      plate: ({ list }) => `${list}ကို နွေးနေတဲ့ အစာပေါ်ဆမ်းပြီး ခြောက်မနေအောင် ဖြည်းဖြည်း လှိမ့်ပေးပါ။`,
+      plate: ({ list }) => `${list}ကို နွေးနေတဲ့ အစာပေါ်ဆမ်းပြီး ခြောက်မနေအောင် ဖြည်းဖြည်း မွှေပေးပါ။`,
     },
     cream: {
       mixture: ({ list }) => `${list}ကို ထည့်၊ ရောမွှေပြီး ၂ မိနစ် နွှေးပါ။`,
@@ -428,16 +433,20 @@ export const SENTENCES: Tables = {
       plate: ({ list }) => `${list}ကို အစာပေါ် ပါးပါးသုတ်ပါ၊ ဒါမှမဟုတ် ဇွန်းပေါ် နည်းနည်း တင်ပေးပါ။`,
     },
     herb: {
-      mixture: ({ list }) => `${list}ကို ရေဆေး၊ နုတ်နုတ်လှီးပါ ဒါမှမဟုတ် ခြစ်ပါ၊ ပြီးရင် ရောမွှေပါ။`,
-      plate: ({ list }) => `${list}ကို ရေဆေး၊ နုတ်နုတ်လှီးပါ ဒါမှမဟုတ် ခြစ်ပါ၊ ပြီးရင် နွေးနေတဲ့ အစာပေါ် ဖြူးပါ။`,
+      mixture: ({ list }) => `${list}ကို ရေဆေး၊ နုတ်နုတ်လှီးပြီး ရောမွှေပါ။`,
+      plate: ({ list }) => `${list}ကို ရေဆေး၊ နုတ်နုတ်လှီးပြီး အစာပေါ် ဖြူးပါ။`,
+    },
+    root: {
+      mixture: ({ list }) => `${list}ကို အခွံခွာ၊ နုနုလေး ခြစ်ပြီး ရောမွှေပါ။`,
+      plate: ({ list }) => `${list}ကို အခွံခွာ၊ နုနုလေး ခြစ်ပြီး အစာပေါ် ဖြူးပါ။`,
     },
     spice: {
       mixture: ({ list }) => `${list} လက်တစ်ဆိတ်စာ ထည့်ပြီး ရောမွှေပါ။`,
       plate: ({ list }) => `${list} လက်တစ်ဆိတ်စာကို အစာပေါ် ဖြူးပါ။`,
     },
     sour: {
-      mixture: ({ list }) => `${list} အရည်ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် ထည့်၊ ရောမွှေပါ။`,
-      plate: ({ list }) => `${list} အရည်ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် အစာပေါ် ဆမ်းပါ။`,
+      mixture: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် ထည့်၊ ရောမွှေပါ။`,
+      plate: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် အစာပေါ် ဆမ်းပါ။`,
     },
     seasoning: {
       mixture: ({ list }) => `${list}ကို ထည့်ပြီး ရောမွှေပါ။`,
@@ -456,8 +465,8 @@ export const SENTENCES: Tables = {
       plate: ({ list }) => `${list}ကို ${SOAK_DRIED} ပါးပါးသုတ်ပါ။`,
     },
     coldMeat: {
-      mixture: ({ list }) => `${list}ကို ${HEAT_COLD_MEAT} ရောမွှေပါ။`,
-      plate: ({ list }) => `${list}ကို ${HEAT_COLD_MEAT} ပန်းကန်ထဲ ထည့်ပါ။`,
+      mixture: (nouns) => `${heated(nouns)} ရောမွှေပါ။`,
+      plate: (nouns) => `${heated(nouns)} ပန်းကန်ထဲ ထည့်ပါ။`,
     },
   },
   grindOats: ({ list }) => `${list}ကို အမှုန့်ညက်ညက် ကြိတ်ပါ။`,

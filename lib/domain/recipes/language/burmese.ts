@@ -1,12 +1,12 @@
 import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import type { HouseholdMeasure } from "../plan/amounts";
+import type { MeasuredItem } from "../measures";
+import type { HouseholdMeasure } from "../plan/household-measure";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
-import type { PlanItem } from "../recipe";
 import { COOKING, MIXING, OVEN, TOUCHES } from "./burmese-cooking.table";
 import { burmeseDigits, burmeseMinutes, burmeseNouns, burmeseWord, counted, type BurmeseNouns } from "./burmese-nouns";
 import {
@@ -34,6 +34,8 @@ import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language
 import { speak } from "./speak";
 
 const SPOONS = { tbsp: "စားပွဲတင်ဇွန်း", tsp: "လက်ဖက်ရည်ဇွန်း" } as const;
+/** A slice; what a hand holds. */
+const COUNTED_BY = { slice: "ချပ်", handful: "ဆုပ်" } as const;
 const WEIGHTS = { g: "ဂရမ်", ml: "မီလီလီတာ" } as const;
 const SOME_WATER = "ရေနည်းနည်း";
 
@@ -64,12 +66,19 @@ function counterOf(foodId: FoodId): string {
   return COUNTERS[foodId] ?? "လုံး";
 }
 
-function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+function parts(value: number, counter: string): string {
+  return value < 1 ? `တစ်${counter}ရဲ့ ${counted(value, counter)}` : counted(value, counter);
+}
+
+function amountOf({ foodId, amount: { value, unit } }: MeasuredItem): string {
   switch (unit) {
     case "pinch":
       return "လက်တစ်ဆိတ်စာ";
     case "piece":
       return counted(value, counterOf(foodId));
+    case "slice":
+    case "handful":
+      return parts(value, COUNTED_BY[unit]);
     case "tbsp":
     case "tsp":
       return spoons(value, unit);
@@ -80,9 +89,8 @@ function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
 }
 
 function measured(foodId: FoodId, { value, unit }: HouseholdMeasure): string {
-  if (unit !== "piece") return spoons(value, unit);
-  const counter = counterOf(foodId);
-  return value < 1 ? `တစ်${counter}ရဲ့ ${counted(value, counter)}` : counted(value, counter);
+  if (unit === "tbsp" || unit === "tsp") return spoons(value, unit);
+  return parts(value, unit === "piece" ? counterOf(foodId) : COUNTED_BY[unit]);
 }
 
 function ingredient({ item, measure, state }: LineParts): string {
@@ -204,9 +212,9 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
   }
 }
 
-function serve(form: DishFormId, ageGroup: AgeGroup): string {
+function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
   const offer = form === "porridgeFingers" ? "တစ်ခါ နည်းနည်းစီ ပေး" : OFFER[DISH_FORMS[form].served][ageGroup];
-  return `${DISHES[form]}ကို ကြက်သီးနွေးလောက်ထိ အအေးခံပြီး ${offer}ပါ။`;
+  return `${DISHES[form]}ကို ${cold ? "" : "ကြက်သီးနွေးလောက်ထိ အအေးခံပြီး "}${offer}ပါ။`;
 }
 
 const EGG_CUT: Readonly<Record<AgeGroup, string>> = {

@@ -48,7 +48,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     end: `${SOFT}; keep what liquid is left`,
   },
   simmer: {
-    start: ({ the, them }, liquids) => `Bring ${liquids} to the boil in a wide pot and slide ${the} in, so that the water covers ${them}.`,
+    start: ({ the, they }, liquids) => `Bring ${liquids} to the boil in a wide pot and slide ${the} in, so that ${they} covered.`,
     first: (time) => `Cook without a lid, the water hardly moving, for ${time}`,
     next: (foods, time) => `Slide in ${foods} and cook for another ${time}`,
     end: `${SOFT}. Lift out with a slotted spoon and let drain`,
@@ -83,7 +83,7 @@ export const MIXING: Readonly<
     oven: (what) =>
       what === undefined ? "Stir everything together." : `Whisk ${what} in a bowl, until white and yolk are one.`,
     steamer: (what) =>
-      what === undefined ? "Stir everything smooth." : `Stir ${what} smooth without froth, then it sets evenly.`,
+      what === undefined ? "Stir everything smooth." : `Stir ${what} smooth without froth, so that everything sets evenly.`,
   },
   dough: {
     pan: (what, watered) =>
@@ -97,7 +97,7 @@ export const MIXING: Readonly<
     pan: (what) =>
       `Knead everything${what === undefined ? "" : ` with ${what}`} into a soft mass that holds together and let it rest for 10 minutes.`,
     oven: (what) =>
-      `Work everything${what === undefined ? "" : ` and ${what}`} together with your hands, until the mass can be shaped, and chill it for 10 minutes.`,
+      `Work everything${what === undefined ? "" : ` and ${what}`} together with your hands until the mass can be shaped, and chill it for 10 minutes.`,
     steamer: (what) =>
       `Press everything${what === undefined ? "" : ` together with ${what}`} into a fine, moist mass and let it firm up for 10 minutes.`,
   },
@@ -119,7 +119,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   compote: "Let it cool in the pot; it thickens meanwhile.",
   sweetGrain: "Take it off the heat and leave it to swell under a cloth for 5 minutes.",
   steamedPlate: "Lay everything on a plate, each food by itself.",
-  steamedFish: "Spoon a little of the steaming water over it, so that it stays moist.",
+  steamedFish: "Spoon a little of the steaming water over it.",
   steamedFruit: "Warm what is raw in the steam for 3 minutes and spoon what has run out over it.",
   stirFry: "Add a spoonful of water if anything sticks.",
   panNoodles: "Add a spoonful of their cooking water and turn everything until it is coated.",

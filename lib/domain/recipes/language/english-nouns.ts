@@ -1,28 +1,34 @@
 import { ENGLISH_NAMES } from "../../food/names/english.table";
 import type { FoodId } from "../../food/food-ids";
 import { joined } from "./numbers";
+import type { IsSingle } from "./recipe-language";
 
 /** A list of foods in English. */
 export interface EnglishNouns {
+  readonly foods: readonly FoodId[];
   /** "the carrots and peas" */
   readonly the: string;
   /** "carrots and peas" */
   readonly bare: string;
   readonly them: "them" | "it";
-  readonly are: "are" | "is";
+  readonly they: "they are" | "it is";
+  /** What is pressed flat one by one: kernels of what has some, else pieces. */
+  readonly each: "every single one" | "every bit of it";
 }
 
-export function englishNouns(foods: readonly FoodId[]): EnglishNouns {
-  const entries = foods.map((foodId) => ENGLISH_NAMES[foodId]);
-  const names = entries.map(({ name }) => name);
-  const plural = entries.length > 1 || entries[0]?.number === "plural";
+export function englishNouns(foods: readonly FoodId[], isSingle: IsSingle): EnglishNouns {
+  const names = foods.map((foodId) => ENGLISH_NAMES[foodId][isSingle(foodId) ? "singular" : "name"]);
+  const [first] = foods;
+  const plural =
+    foods.length > 1 || (first !== undefined && ENGLISH_NAMES[first].number === "plural" && !isSingle(first));
   const bare = joined(names, "and");
   return {
+    foods,
     the: `the ${bare}`,
     bare,
-
     them: plural ? "them" : "it",
-    are: plural ? "are" : "is",
+    they: plural ? "they are" : "it is",
+    each: plural ? "every single one" : "every bit of it",
   };
 }
 

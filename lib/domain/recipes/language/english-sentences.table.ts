@@ -3,6 +3,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { EnglishNouns } from "./english-nouns";
 import type { Phrasebook } from "./recipe-language";
+import { hasCasing, hasInside } from "./same-work";
 
 /** What is done before cutting: with the food as its object, and after another verb that has named it. */
 export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
@@ -154,7 +155,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   stew: ["the stew", "it"],
   grainPot: ["the dish", "it"],
   compote: ["the compote", "it"],
-  steamedPlate: ["the plate", "it"],
+  steamedPlate: ["the steamed pieces", "them"],
   eggCustard: ["the steamed egg", "it"],
   steamedFruit: ["the soft fruit", "it"],
   stirFry: ["the stir-fry", "it"],
@@ -171,7 +172,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   fruitFingers: ["the fruit", "it"],
   toastFingers: ["the toast", "it"],
   porridgeFingers: ["the porridge fingers", "them"],
-  trayBake: ["everything", "it"],
+  trayBake: ["everything from the tray", "it"],
   frittata: ["the frittata", "it"],
   bakedPatties: ["the baked patties", "them"],
   muffins: ["the muffins", "them"],
@@ -183,11 +184,11 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   creamSoup: ["the velvety soup", "it"],
   beanSoup: ["the rustic soup", "it"],
   ragout: ["the ragout", "it"],
-  pastaPot: ["the pot", "it"],
-  beanPot: ["the slow pot", "it"],
+  pastaPot: ["the dish", "it"],
+  beanPot: ["the dish", "it"],
   creamStew: ["the mellow stew", "it"],
   sweetGrain: ["the warm bowl", "it"],
-  steamedFish: ["the steamed plate", "it"],
+  steamedFish: ["the tender pieces", "them"],
   steamedPatties: ["the steamed patties", "them"],
   steamedCakes: ["the bites", "them"],
   panNoodles: ["the soft pan", "it"],
@@ -206,6 +207,16 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   gratin: ["the layered bake", "it"],
   pastaBake: ["the bake", "it"],
 };
+
+function thinStrips({ the, them, foods }: EnglishNouns): string {
+  return hasCasing(foods)
+    ? `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips`
+    : `Cut ${the} into thin, short strips`;
+}
+
+function veryFine({ the, bare }: EnglishNouns): string {
+  return bare.startsWith("ground ") ? `the very finely ${bare}` : `${the} once it is grated very finely`;
+}
 
 type Tables = Pick<
   Phrasebook<EnglishNouns>,
@@ -237,7 +248,7 @@ export const SENTENCES: Tables = {
     flaked: "boneless, cooked through and flaked",
     minced: "cooked through and minced very finely",
     liverMashed: "cooked through and mashed",
-    eggFirmCut: "boiled until white and yolk are firm, mashed or finely chopped",
+    eggFirmCut: "hard-boiled, mashed or finely chopped",
     eggFirm: "cooked until white and yolk are firm",
     slivers: "torn into thin slivers",
     quartered: "quartered lengthwise, without pips or stones",
@@ -282,12 +293,12 @@ export const SENTENCES: Tables = {
     shred: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Pull ${them} into fine shreds across the grain.`,
     strip: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Cut ${them} along the grain into tender strips as wide as two fingers, to hold and suck.`,
     crumble: ({ the }) => `Crumble ${the} very finely with a fork; no pink is left.`,
-    flake: ({ the, them }) => `Pull ${the} into flakes; cooked through means opaque right to the middle. Feel ${them} for bones with your fingertips, twice.`,
-    mince: ({ the }) => `Chop ${the} very fine, cooked right through.`,
-    press: ({ the }) => `Press ${the} flat with a fork, every single one.`,
+    flake: ({ the, them, they }) => `Flake ${the}; ${they} cooked through when opaque right to the middle. Feel ${them} for bones with your fingertips, twice.`,
+    mince: ({ the, they }) => `Chop ${the} very fine once ${they} cooked right through.`,
+    press: ({ the, each }) => `Press ${the} flat with a fork, ${each}.`,
     mash: ({ the }) => `Mash ${the} finely with a fork.`,
     puree: ({ the }) => `Blend ${the} until smooth.`,
-    sieve: ({ the }) => `Press the soft inside of ${the} through a sieve; no seed, skin or fibre may stay.`,
+    sieve: ({ the, foods }) => `Press ${hasInside(foods) ? "the soft inside of " : ""}${the} through a sieve; no seed, skin or fibre may be left.`,
     takeOut: ({ the, them }) => `Take out ${the} and throw ${them} away.`,
   },
   texture: {
@@ -334,12 +345,12 @@ export const SENTENCES: Tables = {
       plate: ({ the, them }) => `Grate ${the} finely and scatter ${them} thinly over the warm food.`,
     },
     groundNut: {
-      mixture: ({ the }) => `Stir in ${the}, very fine.`,
-      plate: ({ the }) => `Scatter ${the}, very fine, over the moist food.`,
+      mixture: (nouns) => `Stir in ${veryFine(nouns)}.`,
+      plate: (nouns) => `Scatter ${veryFine(nouns)} over the moist food.`,
     },
     chia: {
-      mixture: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and stir it in.`,
-      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until it is a gel, and spread it thinly on the food.`,
+      mixture: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until a gel forms, and stir it in.`,
+      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until a gel forms, and spread it thinly on the food.`,
     },
     nutButter: {
       mixture: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and stir it in.`,
@@ -350,8 +361,12 @@ export const SENTENCES: Tables = {
       plate: ({ the }) => `Spread ${the} thinly on the food or offer a little on a preloaded spoon.`,
     },
     herb: {
-      mixture: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and stir ${them} in.`,
-      plate: ({ the, them }) => `Wash ${the}, chop or grate ${them} very finely and scatter over the warm food.`,
+      mixture: ({ the, them }) => `Wash ${the}, chop ${them} very finely and stir ${them} in.`,
+      plate: ({ the, them }) => `Wash ${the}, chop ${them} very finely and scatter ${them} over the food.`,
+    },
+    root: {
+      mixture: ({ the, them }) => `Peel ${the}, grate ${them} very finely and stir ${them} in.`,
+      plate: ({ the, them }) => `Peel ${the}, grate ${them} very finely and scatter ${them} over the food.`,
     },
     spice: {
       mixture: ({ bare }) => `Stir in a pinch of ${bare}.`,
@@ -374,12 +389,12 @@ export const SENTENCES: Tables = {
       plate: ({ the }) => `Roll what is slippery in ${the}, so that it is easier to hold.`,
     },
     driedFruit: {
-      mixture: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and stir in.`,
-      plate: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and spread thinly.`,
+      mixture: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and stir ${them} in.`,
+      plate: ({ the, them }) => `Soak ${the} in hot water for 30 minutes, simmer for 10 minutes, blend ${them} smooth and spread ${them} thinly.`,
     },
     coldMeat: {
-      mixture: ({ the, them }) => `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips, heat through for 5 minutes and stir in.`,
-      plate: ({ the, them }) => `Take the skin off ${the}, cut ${them} lengthwise into thin, short strips and heat through for 5 minutes.`,
+      mixture: (nouns) => `${thinStrips(nouns)}, heat ${nouns.them} through for 5 minutes and stir ${nouns.them} in.`,
+      plate: (nouns) => `${thinStrips(nouns)} and heat ${nouns.them} through for 5 minutes.`,
     },
   },
   grindOats: ({ the }) => `Grind ${the} finely.`,

@@ -4,9 +4,9 @@ import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
-import type { HouseholdMeasure } from "../plan/amounts";
+import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
-import type { PlanItem } from "../recipe";
+import type { MeasuredItem } from "../measures";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
 import { COOKING, MIXING, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
@@ -26,15 +26,21 @@ function title(form: DishFormId, foods: readonly FoodId[]): string {
 /** Never the food's own word again: what the line says after it belongs to one food, named once. */
 function measured({ value, unit }: HouseholdMeasure): string {
   const count = kitchenNumber(value);
+  if (unit === "slice" || unit === "handful") return `about ${count} ${pluralUnit(value, unit)}`;
   if (unit !== "piece") return `about ${count} ${unit}`;
   return value < 1 ? `about ${count} of one` : `about ${count}`;
 }
 
-function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+function pluralUnit(value: number, unit: "slice" | "handful"): string {
+  return value <= 1 ? unit : `${unit}s`;
+}
+
+function amountOf({ foodId, amount: { value, unit } }: MeasuredItem): string {
   const { name, singular } = ENGLISH_NAMES[foodId];
   const count = kitchenNumber(value);
   if (unit === "pinch") return `a pinch of ${name}`;
   if (unit === "piece") return `${count} ${value <= 1 ? singular : name}`;
+  if (unit === "slice" || unit === "handful") return `${count} ${pluralUnit(value, unit)} of ${name}`;
   return `${count} ${unit} ${name}`;
 }
 
@@ -44,9 +50,15 @@ function ingredient({ item, measure, state }: LineParts): string {
   return `${capitalised(amountOf(item))}${about}${state === "" || said ? "" : `, ${state}`}`;
 }
 
+/** A mango has one stone. */
+function withFood(preparation: Preparation, them: EnglishNouns["them"]): string {
+  const [verb] = BEFORE[preparation];
+  return preparation === "pit" && them === "it" ? verb.replace("stones", "stone") : verb;
+}
+
 function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = before.map((preparation, index) =>
-    index === 0 ? BEFORE[preparation][0].replace("{}", the) : BEFORE[preparation][1],
+    index === 0 ? withFood(preparation, them).replace("{}", the) : BEFORE[preparation][1],
   );
   const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
   const cutting = `${CUT[cut].replace("{}", verbs.length === 0 ? the : them)}${soft}`;
@@ -148,8 +160,9 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
   },
 };
 
-function serve(form: DishFormId, ageGroup: AgeGroup): string {
+function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
   const [dish, it] = DISHES[form];
+  if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
   if (form === "porridgeFingers") return `Let ${dish} cool to lukewarm and offer a few at a time.`;
   return `Let ${dish} cool to lukewarm and ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
 }
@@ -177,6 +190,12 @@ const toastWord: Readonly<Record<AgeGroup, string>> = {
   "12-24": "cut into small bites",
 };
 
+const HARD_BOILED: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "mash {} finely with a little water",
+  "9-12": "chop {} finely",
+  "12-24": "quarter {} lengthwise",
+};
+
 const BOOK: Phrasebook<EnglishNouns> = {
   ...SENTENCES,
   touch: TOUCHES,
@@ -193,8 +212,8 @@ const BOOK: Phrasebook<EnglishNouns> = {
   describe,
   beans: ({ the }, minutes, how) =>
     `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 30 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${how === "mash" ? "mash finely" : "press every single one flat"}. From a tin, unsalted and rinsed, heating through is enough.`,
-  hardBoil: ({ the }, minutes, ageGroup) =>
-    `Boil ${the} for ${String(minutes)} minutes, until white and yolk are firm, cool, shell and ${ageGroup === "6-9" ? "mash finely with a little water" : ageGroup === "9-12" ? "chop finely" : "quarter lengthwise"}.`,
+  hardBoil: ({ the, them }, minutes, ageGroup) =>
+    `Hard-boil ${the} for ${String(minutes)} minutes, cool and shell ${them} and ${HARD_BOILED[ageGroup].replace("{}", them)}; white and yolk must be firm.`,
   fold: (foods) => `Stir in ${foods === undefined ? "the prepared fruit" : foods.the}.`,
   toss: (fats) =>
     `Heat ${fats === undefined ? "a spoonful of water" : fats.the} in a pan and toss everything gently over medium heat for 3 minutes; nothing may turn crisp.`,

@@ -29,8 +29,8 @@ const SOFT = ", bis alles weich und durchgegart ist";
 export const COOKING: Readonly<Record<Place, Cooking>> = {
   pot: {
     start: ({ first }, { dative }) => `${first} mit ${dative} in einen Topf geben und aufkochen.`,
-    first: (time) => `Auf kleine Hitze schalten und zugedeckt ${time} köcheln`,
-    next: (foods, time) => `${foods} dazugeben und weitere ${time} köcheln`,
+    first: (time) => `Auf kleine Hitze schalten und zugedeckt ${time} köcheln lassen`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} köcheln lassen`,
     end: SOFT,
   },
   braise: {
@@ -57,7 +57,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   smallPot: {
     start: ({ first }, { dative }) =>
       `${first} in einen kleinen Topf geben und mit ${dative} aufgießen; es muss nicht alles bedeckt sein.`,
-    first: (time) => `Den Deckel schließen und bei kleinster Hitze ${time} sanft dünsten`,
+    first: (time) => `Den Deckel auflegen und bei kleinster Hitze ${time} sanft dünsten`,
     next: (foods, time) => `${foods} dazugeben und zugedeckt weitere ${time} dünsten`,
     end: `${SOFT}. Das Kochwasser nicht weggießen`,
   },
@@ -82,7 +82,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   },
   oven: {
     start: ({ first }, _liquids, fats, { object }) =>
-      `${object} auf ${DEGREES} vorheizen und ein Blech mit Backpapier belegen. ${first} ${fats === undefined ? "" : `in ${fats.dative} wenden und `}darauf verteilen.`,
+      `${object} auf ${DEGREES} vorheizen und ein Blech mit Backpapier belegen. ${first} ${fats === undefined ? "" : `in ${fats.list} wenden und `}darauf verteilen.`,
     first: (time, { inside }) => `${inside} ${time} garen`,
     next: (foods, time) => `${foods} dazulegen und weitere ${time} garen`,
     end: `${SOFT}. Einmal wenden und abdecken, was zu schnell bräunt`,
@@ -134,9 +134,9 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   beanSoup: "Eine Kelle voll am Topfrand zerdrücken und wieder einrühren; das bindet.",
   dal: "2 Minuten kräftig rühren, bis es sämig und gleichmäßig ist.",
   ragout: "Offen 5 Minuten einkochen, bis ein Löffel beim Durchziehen eine Spur hinterlässt.",
-  pastaPot: "Neben dem Herd 2 Minuten rühren, bis alles überzogen ist.",
+  pastaPot: "Vom Herd nehmen und 2 Minuten rühren, bis alles überzogen ist.",
   grainPot: "2 Minuten rühren, bis es langsam vom Löffel fließt.",
-  beanPot: "Zugedeckt neben dem Herd 5 Minuten ruhen lassen; dabei wird es noch sämiger.",
+  beanPot: "Vom Herd nehmen und zugedeckt 5 Minuten ruhen lassen; dabei wird es noch sämiger.",
   creamStew: "3 Minuten knapp unter dem Kochen halten, bis es den Löffel überzieht.",
   compote: "Im Topf abkühlen lassen; dabei wird es dicker.",
   sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
@@ -152,7 +152,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   beanMash: "Ein wenig kosten: Sind Häute zu spüren, durch ein Sieb streichen.",
   savouryPorridge: "2 Minuten mit dem Holzlöffel rühren, bis er sämig und gleichmäßig ist.",
   spread: "Abkühlen lassen; dabei wird er fester und lässt sich gut streichen.",
-  porridge: "Neben dem Herd 3 Minuten quellen lassen und noch einmal umrühren.",
+  porridge: "Vom Herd nehmen, 3 Minuten quellen lassen und noch einmal umrühren.",
   fruitMash: "Offen 3 Minuten einkochen, bis es auf dem Löffel liegen bleibt.",
   smoothieBowl: "Glatt streichen und bald servieren.",
   fingerPlate: "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",

@@ -2,6 +2,7 @@ import { germanName } from "../../food/names";
 import type { GermanName } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { capitalised, joined } from "./numbers";
+import type { IsSingle } from "./recipe-language";
 
 export type German = "de" | "de-AT";
 
@@ -14,6 +15,8 @@ export interface GermanNouns {
   readonly first: string;
   /** Dative with articles: "den Karotten und dem Reis". */
   readonly dative: string;
+  /** One food that has no plural here: "Mais", but not "Erbsen". */
+  readonly isMass: boolean;
 }
 
 function dativeArticle({ number, gender }: GermanName): string {
@@ -21,9 +24,18 @@ function dativeArticle({ number, gender }: GermanName): string {
   return gender === "feminine" ? "der" : "dem";
 }
 
-export function germanNouns(language: German): (foods: readonly FoodId[]) => GermanNouns {
-  return (foods) => {
-    const names = foods.map((foodId) => germanName(foodId, language));
+/** The one piece of what is named in the plural: "Ei", "Rote Rübe", in the dative "Roten Rübe". */
+function single({ singular, ...name }: GermanName): GermanName {
+  const dative = singular.replace(/^(\S+e) /, "$1n ");
+  return { ...name, singular, name: singular, dative, number: "singular" };
+}
+
+export function germanNouns(language: German): (foods: readonly FoodId[], isSingle: IsSingle) => GermanNouns {
+  return (foods, isSingle) => {
+    const names = foods.map((foodId) => {
+      const name = germanName(foodId, language);
+      return name.number === "plural" && name.gender !== "plural" && isSingle(foodId) ? single(name) : name;
+    });
     const list = joined(
       names.map(({ name }) => name),
       "und",
@@ -32,7 +44,8 @@ export function germanNouns(language: German): (foods: readonly FoodId[]) => Ger
       names.map((name) => `${dativeArticle(name)} ${name.dative}`),
       "und",
     );
-    return { foods, list, first: capitalised(list), dative };
+    const isMass = names.length === 1 && names[0]?.number === "singular";
+    return { foods, list, first: capitalised(list), dative, isMass };
   };
 }
 

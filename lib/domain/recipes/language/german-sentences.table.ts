@@ -4,6 +4,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { GermanNouns } from "./german-nouns";
 import type { Phrasebook } from "./recipe-language";
+import { hasCasing, hasInside } from "./same-work";
 
 /** What is done before cutting, after the food as its object: "Karotten schälen". */
 export const BEFORE: Readonly<Record<Preparation, string>> = {
@@ -25,9 +26,11 @@ export const BEFORE: Readonly<Record<Preparation, string>> = {
   grind: "fein mahlen",
 };
 
-/** Another word where the food asks for it: apples have a core, cabbages a stalk; fish has its own word for bones. */
+/** Another word where the food asks for it: apples have a core, cabbages a stalk; fish has its own word for bones; nobody "putzt" or "häutet" meat. */
 export const CORE_OF_FRUIT = "entkernen";
 export const BONES_OF_FISH = "von allen Gräten befreien";
+export const SKIN_OF_MEAT = "von der Haut befreien";
+export const TRIM_MEAT = "von Fett und Sehnen befreien";
 
 /** Said with a cut that would be a hazard in raw food: nothing hard is served raw. */
 export const FOR_COOKING = ", dann weich garen";
@@ -139,7 +142,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   beanMash: ["Feines Mus mit {}", "Feines Mus"],
   savouryPorridge: ["Herzhafter Brei mit {}", "Herzhafter Brei"],
   fruitMash: ["Dickes Fruchtmus mit {}", "Dickes Fruchtmus"],
-  meatFingers: ["Zarte Riegel mit {}", "Zarte Riegel"],
+  meatFingers: ["Zarte Röllchen mit {}", "Zarte Röllchen"],
   vegFritters: ["Goldgelbe Taler mit {}", "Goldgelbe Taler"],
   polentaFingers: ["Herzhafte Schnitten mit {}", "Herzhafte Schnitten"],
   eggyBread: ["Arme Ritter mit {}", "Arme Ritter"],
@@ -201,7 +204,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   beanMash: "Feines Mus",
   savouryPorridge: "Herzhaften Brei",
   fruitMash: "Dickes Fruchtmus",
-  meatFingers: "Riegel",
+  meatFingers: "Röllchen",
   vegFritters: "Taler",
   polentaFingers: "Schnitten",
   eggyBread: "Arme Ritter",
@@ -243,6 +246,25 @@ export const COUNTED: Readonly<Partial<Record<FoodId, string>>> = {
   rosemary: "Zweig Rosmarin",
   lemongrass: "Stängel Zitronengras",
 };
+
+function thinStrips({ first, dative, foods }: GermanNouns): string {
+  return hasCasing(foods)
+    ? `Die Haut von ${dative} abziehen, der Länge nach in dünne, kurze Streifen`
+    : `${first} in dünne, kurze Streifen`;
+}
+
+/** What is in a dish of these is their juice. */
+export const JUICES: Readonly<Partial<Record<FoodId, string>>> = { lemon: "Zitronensaft", lime: "Limettensaft" };
+
+function juiceOf(foods: readonly FoodId[], list: string): string {
+  const [first] = foods;
+  return (foods.length === 1 && first !== undefined ? JUICES[first] : undefined) ?? list;
+}
+
+/** "Sehr fein gemahlene Mandeln" ("ganz" would be whole ones); what is not bought ground is grated or ground first. */
+function veryFine(list: string): string {
+  return /^(?:gemahlene|geriebene|geschrotete) /.test(list) ? `Sehr fein ${list}` : `${list}, sehr fein gemahlen,`;
+}
 
 type Tables = Pick<
   Phrasebook<GermanNouns>,
@@ -311,7 +333,7 @@ export const SENTENCES: Tables = {
   },
   drain: ({ first }, minutes) => `${first} im offenen Topf in viel Wasser ${minutes} Minuten sehr weich kochen und das Wasser weggießen.`,
   grain: ({ first }, minutes) => `${first} in viel Wasser bei kleiner Hitze ${minutes} Minuten unter häufigem Rühren sehr weich kochen.`,
-  pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in Stückchen von etwa 2 cm klein schneiden.`,
+  pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in kurze Stückchen von etwa 2 cm schneiden.`,
   side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
   infuse: ({ first }, minutes) => `${first} in wenig Wasser ${minutes} Minuten ziehen lassen, herausnehmen und wegwerfen; das Gericht mit einem Löffel von diesem Wasser befeuchten.`,
   thicken: ({ first }, minutes) => `${first} mit etwas kaltem Wasser glatt rühren, unter Rühren erhitzen und ${minutes} Minuten sanft kochen, bis es bindet.`,
@@ -321,15 +343,15 @@ export const SENTENCES: Tables = {
     crumble: ({ first }) => `${first} mit der Gabel sehr fein zerkrümeln; nichts ist mehr rosa.`,
     flake: ({ first }) => `${first} zerpflücken; durchgegart heißt: bis in die Mitte undurchsichtig. Mit den Fingerspitzen zweimal nach Gräten tasten.`,
     mince: ({ first }) => `${first}, ganz durchgegart, sehr fein hacken.`,
-    press: ({ first }) => `${first} einzeln mit der Gabel flach drücken.`,
+    press: ({ first, isMass }) => `${first} ${isMass ? "Stück für Stück" : "einzeln"} mit der Gabel flach drücken.`,
     mash: ({ first }) => `${first} mit der Gabel fein zerdrücken.`,
     puree: ({ first }) => `${first} glatt pürieren.`,
-    sieve: ({ dative }) => `Das weiche Innere von ${dative} durch ein Sieb streichen; Kerne, Haut und Fasern bleiben zurück.`,
+    sieve: ({ foods, first, dative }) => `${hasInside(foods) ? `Das weiche Innere von ${dative}` : first} durch ein Sieb streichen; Kerne, Haut und Fasern bleiben zurück.`,
     takeOut: ({ first }) => `${first} herausnehmen und wegwerfen.`,
   },
   texture: {
     smooth: {
-      "6-9": "Alles glatt pürieren, so dass es am Löffel haften bleibt; bei Bedarf mit etwas Kochflüssigkeit verdünnen.",
+      "6-9": "Alles glatt pürieren, so dick, dass es am Löffel haftet; bei Bedarf mit etwas Kochflüssigkeit verdünnen.",
       "9-12": "Alles mit der Gabel zerdrücken, nicht ganz glatt, aber weich bis zum letzten Bissen.",
       "12-24": "Etwa die Hälfte zerdrücken; der Rest bleibt weich und klein.",
     },
@@ -355,7 +377,7 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} dazugeben und alles noch warm vorsichtig darin wenden, damit nichts trocken ist.`,
     },
     cream: {
-      mixture: ({ first }) => `${first} einrühren und 2 Minuten mit erwärmen.`,
+      mixture: ({ first }) => `${first} einrühren und alles 2 Minuten erwärmen.`,
       plate: ({ first }) => `${first} 2 Minuten erwärmen und darüber löffeln.`,
     },
     softDairy: {
@@ -371,8 +393,8 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} fein reiben und dünn über das warme Essen streuen.`,
     },
     groundNut: {
-      mixture: ({ first }) => `${first}, wirklich fein gemahlen, unterrühren.`,
-      plate: ({ dative }) => `Das feuchte Essen mit ${dative}, wirklich fein gemahlen, bestreuen.`,
+      mixture: ({ list }) => `${veryFine(list)} unterrühren.`,
+      plate: ({ list }) => `${veryFine(list)} über das feuchte Essen streuen.`,
     },
     chia: {
       mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,
@@ -387,16 +409,20 @@ export const SENTENCES: Tables = {
       plate: ({ first }) => `${first} dünn darauf streichen oder wenig davon auf einem gefüllten Löffel anbieten.`,
     },
     herb: {
-      mixture: ({ first }) => `${first} waschen, sehr fein hacken oder reiben und unterrühren.`,
-      plate: ({ first }) => `${first} waschen, sehr fein hacken oder reiben und über das warme Essen streuen.`,
+      mixture: ({ first }) => `${first} waschen, sehr fein hacken und unterrühren.`,
+      plate: ({ first }) => `${first} waschen, sehr fein hacken und darüber streuen.`,
+    },
+    root: {
+      mixture: ({ first }) => `${first} schälen, sehr fein reiben und unterrühren.`,
+      plate: ({ first }) => `${first} schälen, sehr fein reiben und darüber streuen.`,
     },
     spice: {
       mixture: ({ list }) => `Eine Prise ${list} unterrühren.`,
       plate: ({ list }) => `Eine Prise ${list} darüber stäuben.`,
     },
     sour: {
-      mixture: ({ list }) => `Ein paar Tropfen ${list} ohne Kerne unterrühren.`,
-      plate: ({ list }) => `Ein paar Tropfen ${list} ohne Kerne darüber träufeln.`,
+      mixture: ({ foods, list }) => `Ein paar Tropfen ${juiceOf(foods, list)} ohne Kerne unterrühren.`,
+      plate: ({ foods, list }) => `Ein paar Tropfen ${juiceOf(foods, list)} ohne Kerne darüber träufeln.`,
     },
     seasoning: {
       mixture: ({ first }) => `${first} unterrühren.`,
@@ -408,15 +434,15 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ first }) => `${first} einrühren und 5 Minuten quellen lassen.`,
-      plate: ({ dative }) => `Was rutscht, mit ${dative} umhüllen, damit es sich besser greifen lässt.`,
+      plate: ({ dative }) => `Was rutscht, in ${dative} wenden, damit es sich besser greifen lässt.`,
     },
     driedFruit: {
       mixture: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und unterrühren.`,
-      plate: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und dünn dazu streichen.`,
+      plate: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und dünn darauf streichen.`,
     },
     coldMeat: {
-      mixture: ({ first }) => `${first} ohne Haut der Länge nach in dünne, kurze Streifen schneiden, 5 Minuten durcherhitzen und untermischen.`,
-      plate: ({ first }) => `${first} ohne Haut der Länge nach in dünne, kurze Streifen schneiden und 5 Minuten durcherhitzen.`,
+      mixture: (nouns) => `${thinStrips(nouns)} schneiden, 5 Minuten durcherhitzen und untermischen.`,
+      plate: (nouns) => `${thinStrips(nouns)} schneiden und 5 Minuten durcherhitzen.`,
     },
   },
   grindOats: ({ first }) => `${first} fein mahlen.`,

@@ -6,7 +6,7 @@ import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
-import type { PlanItem } from "../recipe";
+import type { MeasuredItem } from "../measures";
 import { COOKING, DEGREES, MIXING, SOME_WATER, TOUCHES } from "./german-cooking.table";
 import { germanNouns, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
 import {
@@ -19,16 +19,31 @@ import {
   CUT,
   DISHES,
   FOR_COOKING,
+  JUICES,
   SENTENCES,
   SERVED_CUT,
+  SKIN_OF_MEAT,
   THIN_CUT,
   TITLES,
+  TRIM_MEAT,
 } from "./german-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
+import { isMeat } from "./same-work";
 import { speak } from "./speak";
 
-const MEASURES = { tbsp: "EL", tsp: "TL", piece: "Stück" } as const;
+/** One and several. */
+const MEASURES = {
+  tbsp: ["EL", "EL"],
+  tsp: ["TL", "TL"],
+  piece: ["Stück", "Stück"],
+  slice: ["Scheibe", "Scheiben"],
+  handful: ["Handvoll", "Handvoll"],
+} as const;
+
+function measureWord(value: number, unit: keyof typeof MEASURES): string {
+  return MEASURES[unit][value <= 1 ? 0 : 1];
+}
 const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   soft: ["weich garen"],
   through: ["durchgaren"],
@@ -41,9 +56,9 @@ const SIZES: Readonly<Record<AgeGroup, string>> = {
   "12-24": "kleine flache Küchlein formen, etwa 1 cm hoch",
 };
 const ROLLS: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "fingerdicke Riegel von 6 cm rollen und flach drücken",
-  "9-12": "kurze Riegel von 3 cm rollen und flach drücken",
-  "12-24": "kurze Riegel von 3 cm rollen und flach drücken",
+  "6-9": "fingerdicke Röllchen von 6 cm formen und flach drücken",
+  "9-12": "kurze Röllchen von 3 cm formen und flach drücken",
+  "12-24": "kurze Röllchen von 3 cm formen und flach drücken",
 };
 const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, string>>>> = {
   bowl: {
@@ -71,6 +86,8 @@ const TOAST: Readonly<Record<AgeGroup, string>> = {
 function verb(preparation: Preparation, foods: readonly FoodId[]): string {
   if (preparation === "core" && foods.every((foodId) => isKind(foodId, "firmFruit"))) return CORE_OF_FRUIT;
   if (preparation === "removeBones" && foods.every((foodId) => isKind(foodId, "fish"))) return BONES_OF_FISH;
+  if (preparation === "removeSkin" && foods.every((foodId) => isKind(foodId, "meat"))) return SKIN_OF_MEAT;
+  if (preparation === "trim" && isMeat(foods)) return TRIM_MEAT;
   return BEFORE[preparation];
 }
 
@@ -117,16 +134,20 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     return named.replace("{+}", capitalised(names)).replace("{}", datives);
   };
 
-  const amountOf = ({ foodId, amount: { value, unit } }: PlanItem) => {
-    const { name, singular } = germanName(foodId, language);
+  const amountOf = ({ foodId, amount: { value, unit } }: MeasuredItem) => {
+    const { singular, ...named } = germanName(foodId, language);
+    const name = JUICES[foodId] ?? named.name;
     const count = kitchenNumber(value);
     if (unit === "pinch") return `${count} Prise ${name}`;
     if (unit === "piece") return `${count} ${COUNTED[foodId] ?? (value <= 1 ? singular : name)}`;
-    return `${count} ${unit === "tbsp" || unit === "tsp" ? MEASURES[unit] : unit} ${name}`;
+    return `${count} ${unit === "g" || unit === "ml" ? unit : measureWord(value, unit)} ${name}`;
   };
 
   const ingredient = ({ item, measure, state }: LineParts) => {
-    const about = measure === undefined ? "" : ` (etwa ${kitchenNumber(measure.value)} ${MEASURES[measure.unit]})`;
+    const about =
+      measure === undefined
+        ? ""
+        : ` (etwa ${kitchenNumber(measure.value)} ${measureWord(measure.value, measure.unit)})`;
     const said = germanName(item.foodId, language).name;
     const known = state === "" || (state === "fein gemahlen" && said.startsWith("gemahlen"));
     return `${amountOf(item)}${about}${known ? "" : `, ${state}`}`;
@@ -189,7 +210,9 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
 
   return {
     ...SENTENCES,
-    touch: TOUCHES,
+    touch: austrian
+      ? { ...TOUCHES, beanSoup: TOUCHES.beanSoup.replace("Eine Kelle voll", "Einen Schöpfer voll") }
+      : TOUCHES,
     gap: " ",
     nouns: germanNouns(language),
     title,
@@ -200,15 +223,15 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     mix,
     shape,
     describe,
-    serve: (form, ageGroup) => {
+    serve: (form, ageGroup, cold) => {
       const offer =
         form === "porridgeFingers" ? "immer nur ein paar anbieten" : OFFER[DISH_FORMS[form].served][ageGroup];
-      return `${dishes[form]} lauwarm abkühlen lassen und ${offer}.`;
+      return `${dishes[form]}${cold ? "" : " lauwarm abkühlen lassen und"} ${offer}.`;
     },
     beans: ({ first }, minutes, how) =>
       `${first} über Nacht in viel Wasser einweichen und das Wasser weggießen. In frischem Wasser 30 Minuten sprudelnd kochen, dann sanft weiterkochen, insgesamt ${String(minutes)} Minuten, bis alles sehr weich ist. Abgießen, lose Häute entfernen und ${how === "mash" ? "fein zerdrücken" : "einzeln flach drücken"}. Aus der Dose, ungesalzen und abgespült, genügt Erhitzen.`,
     hardBoil: ({ first }, minutes, ageGroup) =>
-      `${first} ${String(minutes)} Minuten kochen, bis Eiweiß und Eigelb fest sind, abkühlen, aus der Schale lösen und ${ageGroup === "6-9" ? "mit etwas Wasser fein zerdrücken" : ageGroup === "9-12" ? "fein hacken" : "der Länge nach vierteln"}.`,
+      `${first} ${String(minutes)} Minuten kochen, bis Eiweiß und Eigelb fest sind, abkühlen lassen, schälen und ${ageGroup === "6-9" ? "mit etwas Wasser fein zerdrücken" : ageGroup === "9-12" ? "fein hacken" : "der Länge nach vierteln"}.`,
     fold: (foods) => `${foods?.first ?? "Das vorbereitete Obst"} unterrühren.`,
     toss: (fats) =>
       `${fats?.first ?? "Einen Löffel Wasser"} in einer Pfanne erwärmen und alles bei mittlerer Hitze 3 Minuten sanft darin schwenken; nichts soll eine Kruste bekommen.`,

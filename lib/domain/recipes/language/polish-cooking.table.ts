@@ -1,8 +1,9 @@
 import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
+import { capitalised } from "./numbers";
 import { withPreposition as ze, type PolishNouns } from "./polish-nouns";
 
 interface Cooking {
-  readonly start: (foods: string, liquids: string, fats: PolishNouns | undefined) => string;
+  readonly start: (foods: PolishNouns, liquids: string, fats: PolishNouns | undefined) => string;
   readonly first: (time: string) => string;
   readonly next: (foods: string, time: string) => string;
   /** What ends the last time, up to the full stop. */
@@ -11,62 +12,65 @@ interface Cooking {
 
 const SOFT = ", aż wszystko będzie miękkie i dobrze ugotowane";
 
-/** How food becomes soft in each place; foods and liquids in the accusative. */
+/** How food becomes soft in each place; foods that come later and liquids in the accusative. */
 export const COOKING: Readonly<Record<Place, Cooking>> = {
   pot: {
-    start: (foods, liquids) => `Włóż ${foods} do garnka, wlej ${liquids} i zagotuj.`,
+    start: ({ put, accusative }, liquids) =>
+      `${capitalised(put)} ${accusative} do garnka, wlej ${liquids} i zagotuj.`,
     first: (time) => `Zmniejsz ogień i gotuj pod przykryciem przez ${time}`,
     next: (foods, time) => `Dodaj ${foods} i gotuj przez kolejne ${time}`,
     end: SOFT,
   },
   braise: {
-    start: (foods, liquids, fats) =>
+    start: ({ put, accusative }, liquids, fats) =>
       fats === undefined
-        ? `Włóż ${foods} do garnka z grubym dnem i wlej ${liquids}.`
-        : `Podgrzej w garnku z grubym dnem ${fats.accusative}, włóż ${foods}, mieszaj na małym ogniu przez 2 minuty, nie rumieniąc, i wlej ${liquids}.`,
+        ? `${capitalised(put)} ${accusative} do garnka z grubym dnem i wlej ${liquids}.`
+        : `Podgrzej w garnku z grubym dnem ${fats.accusative}, ${put} ${accusative}, mieszaj na małym ogniu przez 2 minuty, nie rumieniąc, i wlej ${liquids}.`,
     first: (time) => `Duś na małym ogniu, pod lekko uchyloną pokrywką, przez ${time}`,
     next: (foods, time) => `Wmieszaj ${foods} i duś przez kolejne ${time}`,
     end: `${SOFT}, a sos zgęstnieje`,
   },
   steamer: {
-    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i ułóż nad parą, w koszyku, ${foods}.`,
+    start: ({ accusative }, liquids) => `Zagotuj w garnku ${liquids} i ułóż w koszyku nad parą ${accusative}.`,
     first: (time) => `Gotuj na parze, na średnim ogniu, pod przykryciem, przez ${time}`,
     next: (foods, time) => `Dodaj ${foods} i gotuj na parze przez kolejne ${time}`,
     end: SOFT,
   },
   pan: {
-    start: (foods, liquids) => `Rozłóż ${foods} na szerokiej patelni i wlej ${liquids}.`,
+    start: ({ accusative }, liquids) => `Rozłóż ${accusative} na szerokiej patelni i wlej ${liquids}.`,
     first: (time) => `Przykryj i duś w parze, na średnim ogniu, przez ${time}`,
     next: (foods, time) => `Dodaj ${foods}, w razie potrzeby z odrobiną wody, i duś pod przykryciem przez kolejne ${time}`,
     end: `${SOFT}, a woda prawie wyparuje`,
   },
   smallPot: {
-    start: (foods, liquids) => `Włóż ${foods} do małego garnka i wlej ${liquids}; płyn nie musi wszystkiego przykrywać.`,
+    start: ({ put, accusative }, liquids) =>
+      `${capitalised(put)} ${accusative} do małego garnka i wlej ${liquids}; płyn nie musi wszystkiego przykrywać.`,
     first: (time) => `Przykryj szczelnie i gotuj na najmniejszym ogniu przez ${time}`,
     next: (foods, time) => `Dodaj ${foods} i gotuj pod przykryciem przez kolejne ${time}`,
     end: `${SOFT}. Płyn z gotowania zachowaj`,
   },
   simmer: {
-    start: (foods, liquids) => `Zagotuj w szerokim garnku ${liquids} i włóż ${foods}, tak aby wszystko było przykryte.`,
+    start: ({ put, accusative }, liquids) =>
+      `Zagotuj w szerokim garnku ${liquids} i ${put} ${accusative}, tak aby wszystko było przykryte.`,
     first: (time) => `Gotuj bez przykrycia, na bardzo małym ogniu, przez ${time}`,
     next: (foods, time) => `Dołóż ${foods} i gotuj przez kolejne ${time}`,
     end: `${SOFT}. Wyjmij łyżką cedzakową i odsącz`,
   },
   boil: {
-    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i wrzuć ${foods}.`,
+    start: ({ accusative }, liquids) => `Zagotuj w garnku ${liquids} i wrzuć ${accusative}.`,
     first: (time) => `Gotuj na średnim ogniu, pod przykryciem, przez ${time}`,
     next: (foods, time) => `Dorzuć ${foods} i gotuj przez kolejne ${time}`,
     end: `${SOFT}. Dobrze odcedź, żeby masa nie była zbyt mokra`,
   },
   swell: {
-    start: (foods, liquids) => `Zagotuj w garnku ${liquids} i wmieszaj ${foods}.`,
+    start: ({ accusative }, liquids) => `Zagotuj w garnku ${liquids} i wmieszaj ${accusative}.`,
     first: (time) => `Gotuj pod przykryciem na najmniejszym ogniu przez ${time}`,
     next: (foods, time) => `Wmieszaj ${foods} i gotuj na najmniejszym ogniu przez kolejne ${time}`,
     end: `${SOFT}, a łyżka zostawi ślad`,
   },
   oven: {
-    start: (foods, _liquids, fats) =>
-      `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C) i wyłóż blachę papierem do pieczenia. ${fats === undefined ? `Rozłóż na niej ${foods}` : `Wymieszaj ${foods} ${ze(fats.instrumental)} i rozłóż na blasze`}.`,
+    start: ({ accusative }, _liquids, fats) =>
+      `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C) i wyłóż blachę papierem do pieczenia. ${fats === undefined ? `Rozłóż na niej ${accusative}` : `Wymieszaj ${accusative} ${ze(fats.instrumental)} i rozłóż na blasze`}.`,
     first: (time) => `Piecz przez ${time}`,
     next: (foods, time) => `Dołóż ${foods} i piecz przez kolejne ${time}`,
     end: ", aż wszystko będzie miękkie i dobrze upieczone. Raz odwróć, a to, co za szybko się rumieni, przykryj",
@@ -127,10 +131,10 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   stirFry: "Dodaj łyżkę wody, jeśli coś przywiera.",
   panNoodles: "Dodaj łyżkę wody z gotowania i mieszaj, aż wszystko się nią pokryje.",
   friedRice: "Rozluźnij łyżką wody, żeby trzymało się na łyżce.",
-  hash: "Dociśnij lekko wierzchem łyżki i odwróć raz w całości.",
+  hash: "Dociśnij lekko grzbietem łyżki i odwróć raz w całości.",
   panMince: "Dodaj 2 łyżki wody i mieszaj, aż wszystko będzie wilgotne i zacznie się trzymać razem.",
   potatoMash: "Ubijaj widelcem przez 2 minuty, aż będzie lekkie.",
-  beanMash: "Spróbuj odrobinę: jeśli czuć skórki, przetrzyj przez sito.",
+  beanMash: "Spróbuj odrobiny: jeśli czuć skórki, przetrzyj przez sito.",
   savouryPorridge: "Mieszaj drewnianą łyżką przez 2 minuty, aż będzie gęsta i jednolita.",
   spread: "Zostaw do ostygnięcia; będzie gęstsze i łatwe do smarowania.",
   porridge: "Odstaw poza ogniem na 3 minuty, żeby napęczniała, i jeszcze raz wymieszaj.",

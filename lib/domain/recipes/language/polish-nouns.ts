@@ -2,6 +2,9 @@ import { POLISH_NAMES } from "../../food/names/polish.table";
 import type { PolishName } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { joined } from "./numbers";
+import { SINGULARS } from "./polish-singular.table";
+import type { IsSingle } from "./recipe-language";
+import { isKernels, isPoured } from "./same-work";
 
 type Case = "name" | "genitive" | "accusative" | "instrumental" | "locative";
 
@@ -16,15 +19,27 @@ export interface PolishNouns {
   readonly accusative: string;
   /** (z) kim, czym */
   readonly instrumental: string;
+  /** (w) kim, czym */
+  readonly locative: string;
   /** The pronoun in the accusative: "ją", "go" or "je". */
   readonly them: "ją" | "go" | "je";
+  /** The same in the instrumental: "posyp nim". */
+  readonly withThem: "nią" | "nim" | "nimi";
+  /** How it gets into a pot: grain is poured, the rest is laid. */
+  readonly put: "włóż" | "wsyp";
+  /** What is pressed flat one by one. */
+  readonly each: "każde ziarenko" | "każdy kawałek";
+  /** "aż cała nasiąknie" */
+  readonly soaked: string;
 }
 
-const PRONOUNS: Readonly<Record<PolishName["gender"], PolishNouns["them"]>> = {
-  feminine: "ją",
-  masculine: "go",
-  neuter: "je",
-  plural: "je",
+type Pronouns = Pick<PolishNouns, "them" | "withThem" | "soaked">;
+
+const PRONOUNS: Readonly<Record<PolishName["gender"], Pronouns>> = {
+  feminine: { them: "ją", withThem: "nią", soaked: "aż cała nasiąknie" },
+  masculine: { them: "go", withThem: "nim", soaked: "aż cały nasiąknie" },
+  neuter: { them: "je", withThem: "nim", soaked: "aż całe nasiąknie" },
+  plural: { them: "je", withThem: "nimi", soaked: "aż całe nasiąkną" },
 };
 
 /** Foods joined by "i" in one case. */
@@ -35,16 +50,25 @@ export function polishList(foods: readonly FoodId[], grammaticalCase: Case): str
   );
 }
 
-export function polishNouns(foods: readonly FoodId[]): PolishNouns {
-  const [first] = foods;
-  const gender = foods.length === 1 && first !== undefined ? POLISH_NAMES[first].gender : "plural";
+export function polishNouns(foods: readonly FoodId[], isSingle: IsSingle): PolishNouns {
+  const names = foods.map((foodId) => (isSingle(foodId) ? SINGULARS[foodId] : undefined) ?? POLISH_NAMES[foodId]);
+  const list = (grammaticalCase: Case) =>
+    joined(
+      names.map((name) => name[grammaticalCase]),
+      "i",
+    );
+  const [first] = names;
+  const gender = names.length === 1 && first !== undefined ? first.gender : "plural";
   return {
     foods,
-    nominative: polishList(foods, "name"),
-    genitive: polishList(foods, "genitive"),
-    accusative: polishList(foods, "accusative"),
-    instrumental: polishList(foods, "instrumental"),
-    them: PRONOUNS[gender],
+    nominative: list("name"),
+    genitive: list("genitive"),
+    accusative: list("accusative"),
+    instrumental: list("instrumental"),
+    locative: list("locative"),
+    ...PRONOUNS[gender],
+    put: isPoured(foods) ? "wsyp" : "włóż",
+    each: isKernels(foods) ? "każde ziarenko" : "każdy kawałek",
   };
 }
 

@@ -3,6 +3,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
 import type { Phrasebook } from "./recipe-language";
+import { hasCasing, hasInside } from "./same-work";
 
 /**
  * What is done before cutting: with the food named, and after another verb that has named it. `{acc}` is the food in
@@ -17,7 +18,7 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
   removeSkin: ["zdejmij skórkę {zgen}", "zdejmij skórkę"],
   removeBones: ["usuń wszystkie ości i kości {zgen}", "usuń wszystkie ości i kości"],
   removeMembrane: ["usuń skórkę i wszystkie błonki {zgen}", "usuń skórkę i wszystkie błonki"],
-  removeShell: ["obierz ze skorupki {acc}", "obierz ze skorupki"],
+  removeShell: ["obierz {acc} ze skorupki", "obierz ze skorupki"],
   removeStrings: ["usuń włókna {zgen}", "usuń włókna"],
   trim: ["oczyść {acc}", "oczyść"],
   rinse: ["opłucz {acc}", "opłucz"],
@@ -30,6 +31,8 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
 /** Meat has "kości" and "skóra", fish has "ości". */
 export const BONES_OF_MEAT = ["usuń wszystkie kości {zgen}", "usuń wszystkie kości"] as const;
 export const BONES_OF_FISH = ["usuń wszystkie ości {zgen}", "usuń wszystkie ości"] as const;
+export const TRIM_MEAT = ["odkrój tłuszcz i błonki {zgen}", "odkrój tłuszcz i błonki"] as const;
+export const SHELL_OF_SEAFOOD = ["obierz {acc} z pancerzyków", "obierz z pancerzyków"] as const;
 export const SKIN_OF_ANIMALS = ["zdejmij skórę {zgen}", "zdejmij skórę"] as const;
 
 /** `{}` is the food in the accusative, or its pronoun. */
@@ -179,7 +182,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   fruitFingers: ["owoce", "je"],
   toastFingers: ["tosty", "je"],
   porridgeFingers: ["paseczki", "je"],
-  trayBake: ["wszystko", "je"],
+  trayBake: ["pieczone kawałki", "je"],
   frittata: ["frittatę", "ją"],
   bakedPatties: ["pieczone kotleciki", "je"],
   muffins: ["muffinki", "je"],
@@ -214,6 +217,17 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   gratin: ["zapiekankę warstwową", "ją"],
   pastaBake: ["zapiekankę", "ją"],
 };
+
+function thinStrips({ foods, accusative, genitive, them }: PolishNouns): string {
+  return hasCasing(foods)
+    ? `Zdejmij skórkę ${ze(genitive)}, pokrój ${them} wzdłuż w cienkie, krótkie paski`
+    : `Pokrój ${accusative} w cienkie, krótkie paski`;
+}
+
+/** What is bought ground is called so: "bardzo drobno mielone migdały"; the rest is grated. */
+function veryFine(foods: string): string {
+  return foods.startsWith("mielon") ? `bardzo drobno ${foods}` : `${foods} po starciu na drobnej tarce`;
+}
 
 type Tables = Pick<
   Phrasebook<PolishNouns>,
@@ -295,10 +309,10 @@ export const SENTENCES: Tables = {
     crumble: ({ accusative }) => `Pokrusz ${accusative} bardzo drobno widelcem; nic nie może być różowe.`,
     flake: ({ accusative, them }) => `Rozdziel ${accusative} na płatki; ryba jest gotowa, gdy jest nieprzezroczysta do samego środka. Dwa razy sprawdź ${them} palcami, czy nie ma ości.`,
     mince: ({ accusative }) => `Gdy wszystko jest dobrze ugotowane, posiekaj bardzo drobno ${accusative}.`,
-    press: ({ accusative }) => `Rozgnieć ${accusative} widelcem na płasko, każdą sztukę.`,
+    press: ({ accusative, each }) => `Rozgnieć ${accusative} widelcem na płasko, ${each}.`,
     mash: ({ accusative }) => `Rozgnieć ${accusative} dokładnie widelcem.`,
     puree: ({ accusative }) => `Zmiksuj ${accusative} na gładko.`,
-    sieve: ({ genitive }) => `Przetrzyj miękki środek ${genitive} przez sito; nie może zostać żadna pestka, skórka ani włókno.`,
+    sieve: ({ foods, accusative, genitive }) => `Przetrzyj ${hasInside(foods) ? `miękki środek ${genitive}` : accusative} przez sito; nie może zostać żadna pestka, skórka ani włókno.`,
     takeOut: ({ accusative, them }) => `Wyjmij ${accusative} i wyrzuć ${them}.`,
   },
   texture: {
@@ -330,11 +344,11 @@ export const SENTENCES: Tables = {
     },
     cream: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative} i podgrzewaj przez 2 minuty.`,
-      plate: ({ accusative, them }) => `Podgrzewaj ${accusative} przez 2 minuty, a potem polej ${them === "ją" ? "nią" : "tym"} kawałki.`,
+      plate: ({ accusative, withThem }) => `Podgrzewaj ${accusative} przez 2 minuty, a potem polej ${withThem} kawałki.`,
     },
     softDairy: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}, w wersji pełnotłustej i bez cukru.`,
-      plate: ({ accusative }) => `Podaj ${accusative}, w wersji pełnotłustej i bez cukru, cienką warstwą albo na nabranej łyżeczce.`,
+      plate: ({ accusative }) => `Podaj ${accusative}, w wersji pełnotłustej i bez cukru, cienką warstwą albo na napełnionej łyżeczce.`,
     },
     milk: {
       mixture: ({ accusative }) => `Zdejmij garnek z ognia i wmieszaj ${accusative}.`,
@@ -342,11 +356,11 @@ export const SENTENCES: Tables = {
     },
     cheese: {
       mixture: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i wmieszaj ${them}.`,
-      plate: ({ accusative, them }) => `Zetrzyj ${accusative} drobno na tarce i posyp ${them === "ją" ? "nią" : "tym"} ciepłe kawałki, cienką warstwą.`,
+      plate: ({ accusative, withThem }) => `Zetrzyj ${accusative} drobno na tarce i posyp ${withThem} cienko ciepłe kawałki.`,
     },
     groundNut: {
-      mixture: ({ accusative }) => `Wmieszaj ${accusative}, bardzo drobno.`,
-      plate: ({ accusative }) => `Weź ${accusative} i posyp wilgotne danie, bardzo drobno.`,
+      mixture: ({ accusative }) => `Wmieszaj ${veryFine(accusative)}.`,
+      plate: ({ instrumental }) => `Posyp wilgotne danie ${veryFine(instrumental)}.`,
     },
     chia: {
       mixture: ({ accusative }) => `Namocz ${accusative} w 3 łyżkach wody przez co najmniej 30 minut, aż powstanie żel, i wmieszaj go.`,
@@ -354,15 +368,19 @@ export const SENTENCES: Tables = {
     },
     nutButter: {
       mixture: ({ accusative, them }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i wmieszaj ${them}.`,
-      plate: ({ accusative, them }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i posmaruj ${them === "ją" ? "nią" : "tym"} kawałki cieniutko.`,
+      plate: ({ accusative, withThem }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i posmaruj ${withThem} kawałki cieniutko.`,
     },
     hummus: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
-      plate: ({ accusative }) => `Rozsmaruj ${accusative} cieniutko na kawałkach albo podaj odrobinę na nabranej łyżeczce.`,
+      plate: ({ accusative }) => `Rozsmaruj ${accusative} cieniutko na kawałkach albo podaj odrobinę na napełnionej łyżeczce.`,
     },
     herb: {
-      mixture: ({ accusative, them }) => `Umyj ${accusative}, posiekaj lub zetrzyj ${them} bardzo drobno i wmieszaj.`,
-      plate: ({ accusative, them }) => `Umyj ${accusative}, posiekaj lub zetrzyj ${them} bardzo drobno i posyp ciepłe kawałki.`,
+      mixture: ({ accusative, them }) => `Umyj ${accusative}, posiekaj ${them} bardzo drobno i wmieszaj.`,
+      plate: ({ accusative, them, withThem }) => `Umyj ${accusative}, posiekaj ${them} bardzo drobno i posyp ${withThem} danie.`,
+    },
+    root: {
+      mixture: ({ accusative, them }) => `Obierz ${accusative}, zetrzyj ${them} na drobnej tarce i wmieszaj.`,
+      plate: ({ accusative, them, withThem }) => `Obierz ${accusative}, zetrzyj ${them} na drobnej tarce i posyp ${withThem} danie.`,
     },
     spice: {
       mixture: ({ genitive }) => `Wmieszaj szczyptę ${genitive}.`,
@@ -374,7 +392,7 @@ export const SENTENCES: Tables = {
     },
     seasoning: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
-      plate: ({ accusative }) => `Weź ${accusative} i posyp kawałki cienką warstwą.`,
+      plate: ({ instrumental }) => `Posyp kawałki cienko ${instrumental}.`,
     },
     sauce: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
@@ -382,15 +400,15 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative} i odstaw na 5 minut, aż zmięknie.`,
-      plate: ({ accusative }) => `Weź ${accusative} i obtocz śliskie kawałki, żeby łatwiej było je trzymać.`,
+      plate: ({ locative }) => `Obtocz śliskie kawałki w ${locative}, żeby łatwiej było je trzymać.`,
     },
     driedFruit: {
       mixture: ({ accusative, them }) => `Namocz ${accusative} w gorącej wodzie przez 30 minut, gotuj przez 10 minut, zmiksuj ${them} na gładko i wmieszaj.`,
       plate: ({ accusative, them }) => `Namocz ${accusative} w gorącej wodzie przez 30 minut, gotuj przez 10 minut, zmiksuj ${them} na gładko i rozsmaruj cieniutko.`,
     },
     coldMeat: {
-      mixture: ({ genitive, them }) => `Zdejmij skórkę z ${genitive}, pokrój ${them} wzdłuż w cienkie, krótkie paski, podgrzewaj przez 5 minut i wmieszaj.`,
-      plate: ({ genitive, them }) => `Zdejmij skórkę z ${genitive}, pokrój ${them} wzdłuż w cienkie, krótkie paski i podgrzewaj przez 5 minut.`,
+      mixture: (nouns) => `${thinStrips(nouns)}, podgrzewaj przez 5 minut i wmieszaj.`,
+      plate: (nouns) => `${thinStrips(nouns)} i podgrzewaj przez 5 minut.`,
     },
   },
   grindOats: ({ accusative }) => `Zmiel drobno ${accusative}.`,
@@ -411,7 +429,7 @@ export const SENTENCES: Tables = {
   stirring: " Często mieszaj, żeby nic nie przywarło.",
   servedPreparation: {
     bowl: {
-      "6-9": "Podawaj gęste, na nabranej łyżeczce, którą dziecko samo chwyci i zaniesie do buzi.",
+      "6-9": "Podawaj gęste, na napełnionej łyżeczce, którą dziecko samo chwyci i zaniesie do buzi.",
       "9-12": "Podawaj w miseczce z krótką łyżeczką; co jakiś czas nabierz i podaj ją dziecku.",
       "12-24": "Podawaj w miseczce z własną łyżeczką dziecka.",
     },
@@ -438,7 +456,7 @@ export const SENTENCES: Tables = {
       "12-24": "Miękkie, płaskie kawałki do 1,2 cm; wszystko, co okrągłe, pokrój wzdłuż w ćwiartki albo zgnieć na płasko.",
     },
     slices: {
-      "6-9": "Paski szerokie na dwa złożone palce dorosłego, długie na 5–6 cm, grube na około 1 cm.",
+      "6-9": "Paski o szerokości dwóch złożonych palców dorosłego, długości 5–6 cm i grubości około 1 cm.",
       "9-12": "Paski grube na około 1 cm, pokrojone na kawałki około 1 cm do chwytania palcami.",
       "12-24": "Płaskie kawałki do 1,2 cm, wilgotne w środku.",
     },

@@ -5,9 +5,9 @@ import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
-import type { HouseholdMeasure } from "../plan/amounts";
+import type { MeasuredItem } from "../measures";
+import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
-import type { PlanItem } from "../recipe";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import { COOKING, MIXING, TOUCHES } from "./polish-cooking.table";
 import { counted, minutesOf, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
@@ -15,6 +15,7 @@ import {
   BEFORE,
   BONES_OF_FISH,
   BONES_OF_MEAT,
+  SHELL_OF_SEAFOOD,
   SKIN_OF_ANIMALS,
   CUT,
   DISHES,
@@ -23,12 +24,16 @@ import {
   SERVED_CUT,
   THIN_CUT,
   TITLES,
+  TRIM_MEAT,
 } from "./polish-sentences.table";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
+import { isMeat } from "./same-work";
 import { speak } from "./speak";
 
 const UNITS = {
   piece: ["sztuka", "sztuki", "sztuk", "sztuki"],
+  slice: ["kromka", "kromki", "kromek", "kromki"],
+  handful: ["garść", "garście", "garści", "garści"],
   tbsp: ["łyżka", "łyżki", "łyżek", "łyżki"],
   tsp: ["łyżeczka", "łyżeczki", "łyżeczek", "łyżeczki"],
 } as const;
@@ -50,7 +55,7 @@ function measured({ value, unit }: HouseholdMeasure): string {
   return `ok. ${kitchenNumber(value)} ${counted(value, UNITS[unit])}`;
 }
 
-function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
+function amountOf({ foodId, amount: { value, unit } }: MeasuredItem): string {
   const { name, afterAmount } = POLISH_NAMES[foodId];
   const count = kitchenNumber(value);
   if (unit === "pinch") return `szczypta ${afterAmount}`;
@@ -60,8 +65,7 @@ function amountOf({ foodId, amount: { value, unit } }: PlanItem): string {
       ? `${name}, ${count} ${counted(value, UNITS.piece)}`
       : `${count} ${counted(value, pieces)}`;
   }
-  if (unit === "tsp" || unit === "tbsp") return `${count} ${counted(value, UNITS[unit])} ${afterAmount}`;
-  return `${count} ${unit} ${afterAmount}`;
+  return `${count} ${unit === "g" || unit === "ml" ? unit : counted(value, UNITS[unit])} ${afterAmount}`;
 }
 
 function ingredient({ item, measure, state }: LineParts): string {
@@ -72,6 +76,8 @@ function ingredient({ item, measure, state }: LineParts): string {
 function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [withFood: string, alone: string] {
   const animals = foods.every((foodId) => isKind(foodId, "meat", "fish", "coldMeat"));
   if (preparation === "removeSkin" && animals) return SKIN_OF_ANIMALS;
+  if (preparation === "trim" && isMeat(foods)) return TRIM_MEAT;
+  if (preparation === "removeShell" && foods.every((foodId) => isKind(foodId, "shellfish"))) return SHELL_OF_SEAFOOD;
   if (preparation === "removeBones" && animals)
     return foods.every((foodId) => isKind(foodId, "fish")) ? BONES_OF_FISH : BONES_OF_MEAT;
   return BEFORE[preparation];
@@ -98,7 +104,7 @@ function start(
   liquids: PolishNouns | undefined,
   fats: PolishNouns | undefined,
 ): string {
-  return COOKING[place].start(foods.accusative, liquids?.accusative ?? "odrobinę wody", fats);
+  return COOKING[place].start(foods, liquids?.accusative ?? "odrobinę wody", fats);
 }
 
 function cook(place: Place, stages: readonly SpokenStage<PolishNouns>[]): string {
@@ -136,15 +142,13 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
   const pan =
     fats === undefined
       ? "Rozgrzej patelnię na średnim ogniu"
-      : `Rozgrzej na patelni, na średnim ogniu, ${fats.accusative}`;
+      : `Rozgrzej ${fats.accusative} na patelni na średnim ogniu`;
   const mould =
-    fats === undefined
-      ? "Wyłóż małe naczynie papierem do pieczenia"
-      : `Weź ${fats.accusative} i wysmaruj małe naczynie`;
+    fats === undefined ? "Wyłóż małe naczynie papierem do pieczenia" : `Wysmaruj małe naczynie ${fats.instrumental}`;
   const tin =
     fats === undefined
       ? "Wyłóż małą formę na muffinki papilotkami"
-      : `Weź ${fats.accusative} i wysmaruj małą formę na muffinki`;
+      : `Wysmaruj małą formę na muffinki ${fats.instrumental}`;
   const oven = "piecz w 180 °C (termoobieg 160 °C) przez";
   switch (form) {
     case "scramble":
@@ -180,13 +184,13 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
 
 const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGroup, (it: string) => string>>>> = {
   bowl: {
-    "6-9": (it) => `podaj ${it} na nabranej łyżeczce`,
+    "6-9": (it) => `podaj ${it} na napełnionej łyżeczce`,
     "9-12": (it) => `podaj ${it} z krótką łyżeczką`,
     "12-24": (it) => `podaj ${it} w miseczce z łyżeczką`,
   },
   pieces: {
     "6-9": (it) => `podaj ${it} w dużych kawałkach do trzymania`,
-    "9-12": (it) => `podaj ${it} po kilka, w miękkich kawałkach około 1 cm`,
+    "9-12": (it) => `podaj ${it} po trochu, w miękkich kawałkach około 1 cm`,
     "12-24": (it) => `podaj ${it} w miękkich, płaskich kawałkach`,
   },
   slices: {
@@ -196,8 +200,9 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
   },
 };
 
-function serve(form: DishFormId, ageGroup: AgeGroup): string {
+function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
   const [dish, it] = DISHES[form];
+  if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
   if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
   return `Ostudź ${dish} do letniej temperatury i ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
 }
@@ -246,17 +251,14 @@ const BOOK: Phrasebook<PolishNouns> = {
   serve,
   describe,
   beans: ({ accusative }, minutes, how) =>
-    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Jeśli są z puszki, bez soli i opłukane, wystarczy podgrzać.`,
+    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać i podgrzać.`,
   hardBoil: ({ accusative }, minutes, ageGroup) =>
     `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
   toss: (fats) =>
     `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
-  dip: ({ accusative, genitive, them }, ageGroup) =>
-    `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i mocz w jajku, aż cały nasiąknie.`.replace(
-      "cały nasiąknie",
-      them === "je" || accusative === "" ? "całe nasiąkną" : "cały nasiąknie",
-    ),
+  dip: ({ genitive, them, soaked }, ageGroup) =>
+    `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i mocz w jajku, ${soaked}.`,
   toast: ({ accusative, them }, ageGroup) =>
     `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania, cieniutko posmarowane.`,
   ready: ({ accusative, them }, ageGroup) =>

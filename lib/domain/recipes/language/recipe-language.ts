@@ -2,8 +2,8 @@ import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId, Heat as Finishing, Place, Texture, TouchedFormId } from "../plan/dish-form";
-import type { Measures } from "../measures";
-import type { HouseholdMeasure } from "../plan/amounts";
+import type { MeasuredItem, Measures } from "../measures";
+import type { HouseholdMeasure } from "../plan/household-measure";
 import type { IngredientState } from "../procedure/ingredient-state";
 import type { Addition, Finish, FoodNote, RawCut, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
@@ -12,8 +12,8 @@ import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
 export interface RecipeLanguage {
   title(plan: RecipePlan): string;
   ingredientLine(item: PlanItem, plan: RecipePlan, measures: Measures): string;
-  /** One step of a procedure as a sentence or a few. */
-  say(step: Step): string;
+  /** One step of a procedure as a sentence or a few; without `isSingle` there is more than one of everything counted. */
+  say(step: Step, isSingle?: IsSingle): string;
   /** One step per entry, in the order in which they are done. */
   steps(plan: RecipePlan): readonly string[];
   serving(plan: RecipePlan): ServingInstructions;
@@ -28,13 +28,15 @@ export interface SpokenStage<N> {
 
 /** The parts of an ingredient's line: words of one language, put into the order of that language. */
 export interface LineParts {
-  readonly item: PlanItem;
+  readonly item: MeasuredItem;
   readonly measure: HouseholdMeasure | undefined;
   readonly state: string;
 }
 
 /** How a food gets done: soft, cooked through, an egg firm, or not at all. */
 export type Heat = "soft" | "through" | "firm" | "none";
+
+export type IsSingle = (foodId: FoodId) => boolean;
 
 type ByAge = Readonly<Record<AgeGroup, string>>;
 type Sentence<N> = (foods: N) => string;
@@ -47,7 +49,8 @@ type TimedSentence<N> = (foods: N, minutes: number) => string;
 export interface Phrasebook<N> {
   /** What stands between two sentences of a line. */
   readonly gap: string;
-  readonly nouns: (foods: readonly FoodId[]) => N;
+  /** `isSingle`: of which foods there is no more than one piece. */
+  readonly nouns: (foods: readonly FoodId[], isSingle: IsSingle) => N;
   readonly title: (form: DishFormId, foods: readonly FoodId[]) => string;
   readonly ingredient: (parts: LineParts) => string;
   readonly states: Readonly<Record<IngredientState, string>>;
@@ -89,7 +92,8 @@ export interface Phrasebook<N> {
   /** Where the baby's portion is taken out before the family's is salted. */
   readonly family: Readonly<Record<"pot" | "plate" | "batter", string>>;
   readonly beside: string;
-  readonly serve: (form: DishFormId, ageGroup: AgeGroup) => string;
+  /** `cold`: nothing in it was heated, so that nothing has to cool. */
+  readonly serve: (form: DishFormId, ageGroup: AgeGroup, cold: boolean) => string;
 
   readonly servedPreparation: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
   readonly servedSize: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;

@@ -3,14 +3,14 @@ import { FOODS } from "../../food/foods";
 import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
-import { householdMeasure } from "../plan/amounts";
+import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import { procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
-import type { Heat, Phrasebook, RecipeLanguage } from "./recipe-language";
+import type { Heat, IsSingle, Phrasebook, RecipeLanguage } from "./recipe-language";
 
 const STAR_ROLES = ["protein", "vegetable", "fruit", "base"] as const;
 /** They are in a dish, but it is rarely named after them. */
@@ -45,45 +45,46 @@ function starsOf(plan: RecipePlan): Foods {
   return (served.length > 0 ? served : stars).slice(0, MOST_STARS);
 }
 
-function sentence<N>(book: Phrasebook<N>, step: Step): string {
-  const some = (foods: Foods): N | undefined => (foods.length === 0 ? undefined : book.nouns(foods));
+function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): string {
+  const nouns = (foods: Foods): N => book.nouns(foods, isSingle);
+  const some = (foods: Foods): N | undefined => (foods.length === 0 ? undefined : nouns(foods));
   switch (step.kind) {
     case "prepare":
-      return book.prepare(book.nouns(step.foods), step.before, step.cut, step.cooked);
+      return book.prepare(nouns(step.foods), step.before, step.cut, step.cooked);
     case "note":
-      return book.note[step.note](book.nouns(step.foods));
+      return book.note[step.note](nouns(step.foods));
     case "beans":
-      return book.beans(book.nouns(step.foods), step.minutes, step.how);
+      return book.beans(nouns(step.foods), step.minutes, step.how);
     case "drain":
     case "grain":
     case "pasta":
     case "side":
     case "infuse":
     case "thicken":
-      return book[step.kind](book.nouns(step.foods), step.minutes);
+      return book[step.kind](nouns(step.foods), step.minutes);
     case "hardBoil":
-      return book.hardBoil(book.nouns(step.foods), step.minutes, step.ageGroup);
+      return book.hardBoil(nouns(step.foods), step.minutes, step.ageGroup);
     case "start":
-      return book.start(step.place, book.nouns(step.foods), some(step.liquids), some(step.fats));
+      return book.start(step.place, nouns(step.foods), some(step.liquids), some(step.fats));
     case "cook": {
-      const stages = step.stages.map(({ foods, minutes }) => ({ foods: book.nouns(foods), minutes }));
+      const stages = step.stages.map(({ foods, minutes }) => ({ foods: nouns(foods), minutes }));
       const cooked = book.cook(step.place, stages);
       return step.stirring ? `${cooked}${book.stirring}` : cooked;
     }
     case "finish":
-      return book.finish[step.how](book.nouns(step.foods));
+      return book.finish[step.how](nouns(step.foods));
     case "fold":
-      return book.fold(step.foods.every((foodId) => isKind(foodId, "softFruit")) ? book.nouns(step.foods) : undefined);
+      return book.fold(step.foods.every((foodId) => isKind(foodId, "softFruit")) ? nouns(step.foods) : undefined);
     case "texture":
       return book.texture[step.texture][step.ageGroup];
     case "set":
       return book.set[step.ageGroup];
     case "add":
-      return book.add[step.what][step.target](book.nouns(step.foods));
+      return book.add[step.what][step.target](nouns(step.foods));
     case "grindOats":
     case "flatbread":
     case "moisten":
-      return book[step.kind](book.nouns(step.foods));
+      return book[step.kind](nouns(step.foods));
     case "mix":
       return book.mix(step.mix, step.heat, some(step.foods), step.watered);
     case "shape":
@@ -97,9 +98,9 @@ function sentence<N>(book: Phrasebook<N>, step: Step): string {
     case "dip":
     case "toast":
     case "ready":
-      return book[step.kind](book.nouns(step.foods), step.ageGroup);
+      return book[step.kind](nouns(step.foods), step.ageGroup);
     case "serve":
-      return book.serve(step.form, step.ageGroup);
+      return book.serve(step.form, step.ageGroup, step.cold === true);
     case "family":
       return book.family[step.family];
     case "foldIn":
@@ -167,6 +168,14 @@ function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstruction
   };
 }
 
+const SEVERAL: IsSingle = () => false;
+
+/** Of which foods of a plan there is one piece at most. */
+function singlesOf({ items }: RecipePlan): IsSingle {
+  const singles = new Set(items.filter(isSinglePiece).map(({ foodId }) => foodId));
+  return (foodId) => singles.has(foodId);
+}
+
 /** A language made of its phrasebook. */
 export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
   return {
@@ -177,8 +186,11 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
         measure: measures === "both" ? householdMeasure(item) : undefined,
         state: book.states[stateOf(item, plan)],
       }),
-    say: (step) => sentence(book, step),
-    steps: (plan) => procedureOf(plan).map((line) => line.map((step) => sentence(book, step)).join(book.gap)),
+    say: (step, isSingle = SEVERAL) => sentence(book, step, isSingle),
+    steps: (plan) => {
+      const isSingle = singlesOf(plan);
+      return procedureOf(plan).map((line) => line.map((step) => sentence(book, step, isSingle)).join(book.gap));
+    },
     serving: (plan) => servingIn(book, plan),
     preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
   };

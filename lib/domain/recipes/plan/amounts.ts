@@ -4,16 +4,7 @@ import type { FoodId } from "../../food/food-ids";
 import type { PlanItem } from "../recipe";
 import type { DishForm } from "./dish-form";
 import { isKind, kindOf, traitsOf } from "./food-kind";
-import {
-  EATEN_PER_GRAM,
-  MOST_GRAMS,
-  MOST_GRAMS_OF,
-  PIECE_GRAMS,
-  PORTION_GRAMS,
-  SNACK_SHARE,
-  TABLESPOON_GRAMS,
-  USUAL_TABLESPOON_GRAMS,
-} from "./measures.table";
+import { EATEN_PER_GRAM, MOST_GRAMS, MOST_GRAMS_OF, PORTION_GRAMS, SNACK_SHARE } from "./measures.table";
 
 export type Amount = PlanItem["amount"];
 
@@ -188,38 +179,4 @@ export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boi
   const wetness = place === "simmer" || place === "boil" || place === "swell" ? WETNESS.smallPot : WETNESS[place];
   const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * wetness;
   return Math.max(100, Math.round((drinks + wet) / 50) * 50);
-}
-
-/** Nobody cuts a quarter off a grape. */
-const SMALL_PIECE_GRAMS = 25;
-
-export interface HouseholdMeasure {
-  readonly value: number;
-  readonly unit: "piece" | "tbsp" | "tsp";
-}
-
-function quarters(value: number, grams: number): number {
-  if (grams < SMALL_PIECE_GRAMS) return Math.max(1, Math.round(value));
-  return value < 3 ? Math.round(value * 4) / 4 : Math.round(value);
-}
-
-/**
- * About the same amount without a scale: pieces where the food is counted in a kitchen, else spoons. `undefined` where
- * the amount is already one, or too large for spoons.
- */
-export function householdMeasure({
-  foodId,
-  amount,
-}: Pick<PlanItem, "foodId" | "amount">): HouseholdMeasure | undefined {
-  if (amount.unit === "ml") {
-    return amount.value <= 60 ? { value: Math.max(1, Math.round(amount.value / 15)), unit: "tbsp" } : undefined;
-  }
-  if (amount.unit !== "g") return undefined;
-  const piece = PIECE_GRAMS[foodId];
-  if (piece !== undefined && amount.value >= piece * 0.2)
-    return { value: Math.max(0.25, quarters(amount.value / piece, piece)), unit: "piece" };
-  const spoons = amount.value / (TABLESPOON_GRAMS[kindOf(foodId)] ?? USUAL_TABLESPOON_GRAMS);
-  if (spoons > 12) return undefined;
-  if (spoons >= 0.75) return { value: Math.round(spoons), unit: "tbsp" };
-  return { value: Math.max(0.5, Math.round(spoons * 3 * 2) / 2), unit: "tsp" };
 }

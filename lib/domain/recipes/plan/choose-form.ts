@@ -1,5 +1,6 @@
 import type { FoodId } from "../../food/food-ids";
 import { hashText, pickBySeed } from "../../shared/seeded-random";
+import { cooksIn } from "../procedure/timeline";
 import type { RecipeBrief } from "../recipe";
 import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
@@ -28,6 +29,8 @@ function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, t
   const { methods, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
+  // Fruit that is eaten as it grew is baked in something, not by itself.
+  if (form === "bakedFruit" && !foods.some((foodId) => cooksIn(foodId, "oven"))) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
   if ((mix === "dough" || mix === "mass") && !canBind(brief, foods)) return false;
   if (needsToo !== undefined && !foods.some((foodId) => isKind(foodId, ...needsToo))) return false;

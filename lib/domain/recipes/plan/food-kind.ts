@@ -180,7 +180,6 @@ const SUBSTANCE: ReadonlySet<FoodKind> = new Set<FoodKind>([
   "meat",
   "mince",
   "egg",
-  "smallEgg",
   "fish",
   "lentil",
   "bean",

@@ -59,11 +59,21 @@ export const PIECE_GRAMS: Readonly<Partial<Record<FoodId, number>>> = {
   bread_roll: 50,
   chestnut: 10,
   pancake: 40,
+  rice_cake: 8,
+  grapefruit: 200,
+  shrimp: 10,
+  mussel: 6,
 };
 
-/** Grams of a level tablespoon (15 ml), cut small where it is cut. */
+/** Grams of one slice. */
+export const SLICE_GRAMS: Readonly<Partial<Record<FoodId, number>>> = { bread: 35 };
+
+/** Grams of a level tablespoon (15 ml), cut small where it is cut; only of what a kitchen measures with a spoon. */
 export const TABLESPOON_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
-  leaf: 5,
+  allium: 10,
+  pea: 10,
+  corn: 10,
+  driedFruit: 10,
   porridgeGrain: 8,
   boiledGrain: 12,
   flour: 8,
@@ -75,9 +85,18 @@ export const TABLESPOON_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
   sauce: 15,
   hummus: 15,
   mince: 15,
-  meat: 12,
 };
-export const USUAL_TABLESPOON_GRAMS = 10;
+
+/** Grams of what a grown-up's hand holds, cut up or as it grew; only of what is taken so. */
+export const HANDFUL_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
+  leaf: 20,
+  vegetable: 40,
+  firmFruit: 40,
+  softFruit: 40,
+  roundFruit: 40,
+  berry: 40,
+  pasta: 40,
+};
 
 type ByAge = Readonly<Record<AgeGroup, number>>;
 

@@ -4,6 +4,7 @@ import { DISH_FORMS } from "../plan/dish-forms.table";
 import { isKind } from "../plan/food-kind";
 import type { RecipePlan } from "../recipe";
 import { additionSteps, finishSteps } from "./finishing";
+import { isHot } from "./heat";
 import { jobOf, type Job } from "./job";
 import { preparationLines, rawCutOf } from "./preparing";
 import type { Line, Step } from "./step";
@@ -23,14 +24,17 @@ interface Work {
 function workOf(plan: RecipePlan, id: DishFormId | undefined, form: DishForm, foods: readonly FoodId[]): Work {
   const rises = foods.some((foodId) => isKind(foodId, "leaven"));
   const jobs = foods.map((foodId) => [foodId, jobOf(foodId, form, rises)] as const);
-  const cooks = form.family === "batter" || form.tossed === true || jobs.some(([, job]) => job === "cook");
-  return {
-    plan,
-    id,
-    form,
-    // Fat that nothing is cooked in is stirred in or brushed on like any other.
-    jobs: new Map(jobs.map(([foodId, job]) => [foodId, job === "fryIn" && !cooks ? "fat" : job])),
-  };
+  const cooks =
+    form.family === "batter" ||
+    form.tossed === true ||
+    jobs.some(([foodId, job]) => job === "cook" && !isKind(foodId, "herb"));
+  return { plan, id, form, jobs: new Map(jobs.map(([foodId, job]) => [foodId, cooks ? job : uncooked(job, foodId)])) };
+}
+
+/** Where nothing is cooked, fat is stirred in or brushed on like any other, and ginger is stirred in as it is. */
+function uncooked(job: Job, foodId: FoodId): Job {
+  if (job === "fryIn") return "fat";
+  return job === "cook" && isKind(foodId, "herb") ? "root" : job;
 }
 
 function doing({ jobs }: Work, ...wanted: readonly Job[]): readonly FoodId[] {
@@ -125,14 +129,15 @@ function touching({ id }: Work): readonly Step[] {
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
 }
 
-const ADDITIONS_IN_A_LINE = 2;
+const ADDITIONS_IN_A_LINE = 3;
 
 /**
  * What is said last of a dish: the first additions with it, the others, if any, on a line of their own, unless there was
- * nothing to cook and the whole dish is short; then its last touch.
+ * nothing to cook and the whole dish is short, or only one would be left; then its last touch.
  */
 function rounded(work: Work, dish: readonly Step[], additions: readonly (readonly Step[])[]): readonly Line[] {
-  const most = doing(work, "cook").length === 0 ? additions.length : ADDITIONS_IN_A_LINE;
+  const all = doing(work, "cook").length === 0 || additions.length <= ADDITIONS_IN_A_LINE;
+  const most = all ? additions.length : ADDITIONS_IN_A_LINE - 1;
   const first = [...dish, ...additions.slice(0, most).flat()];
   const rest = additions.slice(most).flat();
   const touch = touching(work);
@@ -152,7 +157,7 @@ function potLines(work: Work): readonly Line[] {
   const raw = doing(work, "raw");
   const cooked = doing(work, "cook").length > 0;
   const together: Step[] = raw.length > 0 && cooked ? [{ kind: "fold", foods: raw }] : [];
-  const additions = [...additionSteps(work.jobs, "mixture"), ...lineOf(...moistening(work))];
+  const additions = [...additionSteps(work.jobs, cooked ? "mixture" : "cold"), ...lineOf(...moistening(work))];
   const soft = [...finishing(work), ...thickening(work)];
   const lines = toSoft(work);
   if (form.texture === "set")
@@ -220,5 +225,7 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const dish =
     form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work, id);
   const salted: readonly Step[] = form.taste === "savoury" ? [{ kind: "family", family: form.family }] : [];
-  return [...dish, ...besideLines(work), [...salted, { kind: "serve", form: id, ageGroup: plan.ageGroup }]];
+  const cold = !dish.flat().some(isHot);
+  const serve: Step = { kind: "serve", form: id, ageGroup: plan.ageGroup, ...(cold ? { cold } : {}) };
+  return [...dish, ...besideLines(work), [...salted, serve]];
 }

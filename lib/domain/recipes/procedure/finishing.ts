@@ -44,15 +44,16 @@ export function finishSteps(foods: readonly FoodId[], form: DishForm, ageGroup: 
 
 const STONED: readonly FoodId[] = ["date_fruit", "prune"];
 
-/** One group of steps for each kind of addition. */
+/** One group of steps for each kind of addition. `cold`: a mixture that stands on no fire, from which nothing is taken off. */
 export function additionSteps(
   jobs: ReadonlyMap<FoodId, string>,
-  target: "mixture" | "plate",
+  where: "mixture" | "plate" | "cold",
 ): readonly (readonly Step[])[] {
   return ADDITIONS.flatMap((what: Addition): readonly (readonly Step[])[] => {
     const foods = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
     if (foods.length === 0) return [];
     const stoned = foods.filter((foodId) => STONED.includes(foodId));
+    const target = where === "cold" ? (what === "milk" ? "plate" : "mixture") : where;
     const add: Step = { kind: "add", what, target, foods };
     return [stoned.length === 0 ? [add] : [{ kind: "note", note: "stonesOut", foods: stoned }, add]];
   });

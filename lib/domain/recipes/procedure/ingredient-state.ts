@@ -166,7 +166,8 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "cheese":
       return "grated";
     case "herb":
-      return foodId === "ginger" ? "cookedGrated" : "finelyChopped";
+      if (foodId !== "ginger") return "finelyChopped";
+      return form.family === "pot" && form.taste === "savoury" ? "cookedGrated" : "grated";
     case "wholeAromatic":
       return "takenOut";
     case "milk":

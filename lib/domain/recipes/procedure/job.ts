@@ -80,6 +80,7 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
   if (before.includes("boilAndDrain")) return "drain";
   if (form.family !== "batter" && isKind(foodId, "leaven")) return "flatbread";
   if (form.family !== "batter" && rises && isKind(foodId, "flour")) return "flatbread";
+  if (foodId === "ginger") return form.family === "pot" && cooksIn(foodId, form.place) ? "cook" : "root";
   const special =
     form.family === "pot" ? potJob(foodId) : form.family === "batter" ? batterJob(foodId, form) : undefined;
   if (special !== undefined) return special;
@@ -108,9 +109,9 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
       return "grain";
     case "pasta":
       return "pasta";
-    case "softFruit":
     case "citrus":
       return "raw";
+    case "softFruit":
     case "roundFruit":
     case "berry":
       return form.place === "oven" && cooksIn(foodId, "oven") ? "cook" : "raw";

@@ -46,6 +46,7 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   if (isKind(foodId, ...UNCUT) || own === "sieve" || foodId === "cranberry" || foodId === "gooseberry") return "none";
   if (isKind(foodId, "pasta")) return job === "cook" ? "short" : "none";
   if (foodId === "brussels_sprouts") return "quarter";
+  if (foodId === "ginger") return "grate";
   if (isKind(foodId, "leaf", "allium")) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;

@@ -55,6 +55,7 @@ export const ADDITIONS = [
   "nutButter",
   "hummus",
   "herb",
+  "root",
   "spice",
   "sour",
   "seasoning",
@@ -138,7 +139,13 @@ export type Step =
   | { readonly kind: "squish" }
   | { readonly kind: "family"; readonly family: "pot" | "plate" | "batter" }
   | { readonly kind: "beside" }
-  | { readonly kind: "serve"; readonly form: DishFormId; readonly ageGroup: AgeGroup };
+  | {
+      readonly kind: "serve";
+      readonly form: DishFormId;
+      readonly ageGroup: AgeGroup;
+      /** Nothing in it was heated. */
+      readonly cold?: boolean;
+    };
 
 /** The sentences that stand together on one line. */
 export type Line = readonly Step[];
