@@ -28,6 +28,7 @@ export interface CallOptions {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly headers?: HeadersInit;
   /** Sent as `Idempotency-Key`: repeating the call with the same key repeats its answer, not its act. */
   readonly idempotencyKey?: string;
   /** Given the headers of an answer that came, for those that say more than its body. */
@@ -57,7 +58,7 @@ export function failureOf(status: number, statusText: string, answer: unknown): 
 /** Sends a call. Throws only when nobody answers, or when it was given up. */
 export async function requestOf(address: string, options: CallOptions, accept?: string): Promise<Response> {
   const { method = "GET", body, signal, idempotencyKey } = options;
-  const headers = new Headers();
+  const headers = new Headers(options.headers);
   if (accept !== undefined) headers.set("Accept", accept);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);

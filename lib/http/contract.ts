@@ -41,6 +41,8 @@ export interface Contract<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Beside the session of an admin: the installation's analytics token as a bearer token. */
+  readonly needsAdminToken?: boolean;
   readonly limit: RateLimit | readonly RateLimit[];
   /** Answer of a signed-out caller where the specification words it. */
   readonly signInMessage?: string;

@@ -25,6 +25,7 @@ export const memberEndpoints = {
   suggestMeal: "/api/meals/suggest",
   learningProgress: "/api/learning/progress",
   analyticsEvents: "/api/analytics/events",
+  analyticsStats: "/api/analytics/stats",
   profile: "/api/profile",
   exportAccount: "/api/profile/export",
   sessions: "/api/profile/sessions",

@@ -23,17 +23,22 @@ function answered(output: z.ZodType, { events }: Contract) {
   return { content: { ...content, ...(events ? { "text/event-stream": { schema: z.string() } } : {}) } };
 }
 
+function security({ access, needsAdminToken }: Contract) {
+  if (access === "public") return {};
+  return { security: [{ session: [], ...(needsAdminToken ? { adminToken: [] } : {}) }] };
+}
+
 function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
   return schema instanceof z.ZodObject;
 }
 
 function register(registry: OpenAPIRegistry, contract: Contract): void {
-  const { method, path, summary, access, params, query, body, output, status = 200 } = contract;
+  const { method, path, summary, params, query, body, output, status = 200 } = contract;
   registry.registerPath({
     method: METHOD_NAMES[method],
     path,
     summary,
-    ...(access === "public" ? {} : { security: [{ session: [] }] }),
+    ...security(contract),
     request: {
       ...(isObject(params) ? { params } : {}),
       ...(isObject(query) ? { query } : {}),
@@ -52,6 +57,7 @@ const METHOD_NAMES = { GET: "get", POST: "post", PUT: "put", PATCH: "patch", DEL
 export function openApiDocument(title: string, contracts: readonly Contract[]): Document {
   const registry = new OpenAPIRegistry();
   registry.registerComponent("securitySchemes", "session", { type: "apiKey", in: "cookie", name: "session" });
+  registry.registerComponent("securitySchemes", "adminToken", { type: "http", scheme: "bearer" });
   for (const contract of contracts) register(registry, contract);
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",

@@ -9,6 +9,7 @@ import { identity } from "@/lib/platform/identity/select";
 import { runOnce } from "@/lib/platform/limits/idempotency";
 import { consume } from "@/lib/platform/limits/limit";
 import { log } from "@/lib/platform/log";
+import { requireAdminToken } from "./admin-token";
 import { checkAnnouncedLength, checkContentType, parseJson, readText, validate } from "./body";
 import { clientAddress } from "./client-address";
 import { DEFAULT_BODY_BYTES, METHODS, type Contract, type Method } from "./contract";
@@ -52,7 +53,8 @@ interface Outcome {
 
 /**
  * The only way a request gets in. Order: origin 403, size 413, content type 415, session 401, role 403, rate limit 429,
- * parse 400, validate 422, act. The only try/catch of the transport, the only place that answers, one log line each.
+ * admin token 401, parse 400, validate 422, act. The only try/catch of the transport, the only place that answers, one
+ * log line each.
  */
 export function route<
   P extends z.ZodType,
@@ -87,6 +89,7 @@ export function route(
       actor = await identity().actorOf(request);
       requireAccess(definition, actor);
       await countCall(definition, request, actor);
+      if (definition.needsAdminToken) await requireAdminToken(request, actor?.userId ?? "nobody");
       return await answer(definition, act, request, routeContext, { actor, requestId, line });
     } catch (thrown) {
       const failure = toAppError(thrown);

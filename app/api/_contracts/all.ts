@@ -3,6 +3,7 @@ import * as accounts from "./accounts";
 import * as family from "./family";
 import * as comments from "./comments";
 import * as community from "./community";
+import * as insights from "./insights";
 import * as learning from "./learning";
 import * as meals from "./meals";
 import * as foods from "./foods";
@@ -16,6 +17,7 @@ export const allContracts: readonly Contract[] = [
   ...Object.values<Contract>(family),
   ...Object.values<Contract>(comments),
   ...Object.values<Contract>(community),
+  ...Object.values<Contract>(insights),
   ...Object.values<Contract>(learning),
   ...Object.values<Contract>(meals),
   ...Object.values<Contract>(foods),

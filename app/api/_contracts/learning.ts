@@ -1,8 +1,5 @@
-import { eventInput } from "@/lib/features/insights/schema";
 import { progressInput, progressOutput } from "@/lib/features/learning/schema";
 import { contract, READ_LIMIT, WRITE_LIMIT } from "@/lib/http/contract";
-
-const MINUTE_SECONDS = 60;
 
 export const readProgress = contract({
   method: "GET",
@@ -21,14 +18,4 @@ export const mergeProgress = contract({
   limit: WRITE_LIMIT,
   body: progressInput,
   output: progressOutput,
-});
-
-export const recordEvent = contract({
-  method: "POST",
-  path: "/api/analytics/events",
-  summary: "Count that something happened: a closed list of events, without a person",
-  access: "public",
-  limit: { name: "events", points: 30, seconds: MINUTE_SECONDS, whenUnknown: "closed" },
-  body: eventInput,
-  status: 204,
 });

@@ -7,6 +7,7 @@ import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
 import { cleanText } from "@/lib/domain/shared/safe-text";
+import { recordEvent } from "@/lib/features/insights/record";
 import { photoQuestion } from "@/lib/platform/ai/photo-question";
 import type { Answer } from "@/lib/platform/ai/port";
 import { languageModel } from "@/lib/platform/ai/select";
@@ -78,5 +79,7 @@ export async function analyzePhoto(
   const within = AbortSignal.any([signal, AbortSignal.timeout(model.patience)]);
   const answer = await model.ask(photoQuestion(picture, language), { parent: userId, signal: within });
   if (!answer.ok) throw noAnswer(answer);
-  return namedFoods(answer.value.ingredients, language);
+  const named = namedFoods(answer.value.ingredients, language);
+  await recordEvent({ name: "photo_read", properties: { found: named.ingredients.length } });
+  return named;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { recordEvent } from "@/lib/features/insights/record";
 import { env } from "@/lib/platform/env";
 import { setLinkShared } from "./mutations";
 
@@ -12,6 +13,7 @@ function recipeAddress(id: string): string {
 /** Lets everybody who has its address read a recipe of the caller's own. Another's is as if it were not there. */
 export async function shareRecipe(userId: UserId, id: string): Promise<{ url: string }> {
   if (!(await setLinkShared(userId, id, true))) throw new AppError("not_found");
+  await recordEvent({ name: "recipe_shared", properties: {} });
   return { url: recipeAddress(id) };
 }
 
