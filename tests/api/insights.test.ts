@@ -81,8 +81,8 @@ describe("the figures", () => {
     expect((await parent.post(`/api/recipes/${recipe.id}/bookmark`, {})).status).toBe(200);
     await newParent(server.origin);
     const { stats } = (await asks(admin, `${STATS}?timeframe=weekly&language=de`, TOKEN)).body;
-    expect(stats.totalUsers).toBe(before.totalUsers + 1);
-    expect(stats.recipesGenerated).toBe(before.recipesGenerated + 1);
+    expect(stats.totalUsers).toBe(Number(before.totalUsers) + 1);
+    expect(stats.recipesGenerated).toBe(Number(before.recipesGenerated) + 1);
     expect(stats.eventBreakdown).toContainEqual({ event_name: "recipe_bookmarked", count: 1 });
     expect(stats.popularFoods.map(({ foodId }: { foodId: string }) => foodId)).toContain("carrot");
     expect(stats.activeUsers).toBe(stats.totalUsers);
