@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { LANGUAGE_NAMES } from "@/components/shell/language-names.table";
+import { rememberLanguage } from "@/components/shell/remember-language";
 import { currentTheme, setTheme } from "@/components/shell/theme";
 import { toast } from "@/components/shell/toast-store";
 import { Field } from "@/components/ui/field";
@@ -11,7 +12,6 @@ import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const THEMES = ["system", "light", "dark"] as const;
 
 export interface PreferenceFormProps {
@@ -42,8 +42,7 @@ export function PreferenceForm({ preferences, texts, shell, locale, onChanged }:
   async function chooseLanguage(value: string) {
     const language = LANGUAGE_NAMES.find((each) => each.value === value)?.value;
     if (language === undefined || !(await keep({ language }))) return;
-    const secure = window.location.protocol === "https:" ? "; secure" : "";
-    document.cookie = `preferred_language=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax${secure}`;
+    rememberLanguage(language);
     window.location.reload();
   }
 

@@ -26,6 +26,12 @@ interface AccountForm<Field extends string> {
   readonly blame?: Partial<Record<ApiFailure["code"], Field>>;
 }
 
+/** Brings the parent's own things to this device. True where the pages are in another language from now on. */
+async function isNewLanguage(): Promise<boolean> {
+  const work = await import("./after-sign-in").catch(() => undefined);
+  return (await work?.afterSignIn()) ?? false;
+}
+
 function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Record<Field, string> {
   const data = new FormData(form);
   const text = (field: Field) => {
@@ -93,7 +99,9 @@ export function useAccountForm<Field extends string>({
       const answer = await callApi<AuthAnswer>(address, { method: "POST", body: body(values) });
       if (answer.ok && answer.user !== undefined) setUser(answer.user);
       toast({ title: texts.success });
-      router.push(returnAddress(window.location.search, window.location.origin));
+      const next = returnAddress(window.location.search, window.location.origin);
+      if (await isNewLanguage()) window.location.assign(next);
+      else router.push(next);
     } catch (thrown) {
       explain(form, thrown);
     }

@@ -76,7 +76,7 @@ export async function makeRecipe(order: Order, key: string, screen: GenerationSc
       onProgress: screen.show,
       signal: screen.signal,
     });
-    addFreshRecipe(recipe);
+    addFreshRecipe(recipe, order);
     screen.celebrate(recipe.id);
     const { notice } = recipe;
     toast({ title: screen.texts.generated, ...(notice === undefined ? {} : { description: notice }) });

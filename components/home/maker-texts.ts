@@ -110,6 +110,7 @@ export async function makerTexts(locale: Language) {
   return {
     ...(await choiceTexts(locale)),
     add: t("add"),
+    ageFromProfile: t("ageFromProfile", { age: "{age}" }),
     ageLegend: t("ageLegend"),
     ageUnset: t("ageUnset"),
     choose: t("choose"),

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { titleIdOf } from "@/components/recipes/card-recipe";
+import { cooksIdeas } from "@/components/recipes/wanted-idea";
 import { toast } from "@/components/shell/toast-store";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/domain/shared/language";
@@ -14,6 +15,7 @@ import { changeKitchen, currentKitchen } from "./kitchen-store";
 import type { CelebrationTexts, CheckTexts, MakerTexts } from "./maker-texts";
 import { orderOf } from "./order";
 import { PhotoPicker } from "./photo-picker";
+import { useBabyAge } from "./use-baby-age";
 import { useGeneration } from "./use-generation";
 import { useKitchen } from "./use-kitchen";
 import { useLoaded } from "./use-loaded";
@@ -48,6 +50,8 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   useEffect(() => {
     if (celebrated !== undefined) needCelebration();
   }, [celebrated, needCelebration]);
+  useEffect(() => cooksIdeas(generate));
+  useBabyAge(texts);
 
   function noticeTyping() {
     setTyping(field.current !== null && field.current.value.trim() !== "");

@@ -10,6 +10,8 @@ export interface Order {
   readonly language: Language;
   readonly ageGroup: AgeGroup;
   readonly mealType: MealType;
+  /** Another idea for the same kitchen: absent for the first, then 1, 2 and so on. */
+  readonly variant?: number;
 }
 
 /** What is missing, in the order it is asked for; or the order itself. */

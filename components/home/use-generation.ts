@@ -39,8 +39,9 @@ export function useGeneration(texts: MakerTexts) {
     [],
   );
 
-  async function generate(order: Order) {
-    if (phase !== "idle") return;
+  /** False where something is being made already. */
+  async function generate(order: Order): Promise<boolean> {
+    if (phase !== "idle") return false;
     setPhase("generating");
     setRefusal(undefined);
     setProgress(undefined);
@@ -70,6 +71,7 @@ export function useGeneration(texts: MakerTexts) {
       if (isUsed) attempt.current = undefined;
     }
     setPhase("idle");
+    return true;
   }
 
   return { phase, progress, refusal, celebrated, generate, dismissCelebration: () => setCelebrated(undefined) };

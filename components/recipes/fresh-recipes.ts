@@ -1,3 +1,4 @@
+import type { Order } from "@/components/home/order";
 import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
 
 /** What was made since the page was opened. The maker puts it here, the list shows it. */
@@ -8,9 +9,11 @@ export interface FreshRecipes {
   readonly suggestions: ReadonlyMap<string, "pending" | readonly SuggestionOutput[]>;
   /** Suggestions that became recipes by being bookmarked, by `keptKey`. */
   readonly kept: ReadonlyMap<string, RecipeOutput>;
+  /** What each was made from, by its id. */
+  readonly orders: ReadonlyMap<string, Order>;
 }
 
-const NONE: FreshRecipes = { recipes: [], suggestions: new Map(), kept: new Map() };
+const NONE: FreshRecipes = { recipes: [], suggestions: new Map(), kept: new Map(), orders: new Map() };
 
 /** Names the suggestion at this place under this recipe. */
 export function keptKey(recipeId: string, index: number): string {
@@ -35,9 +38,10 @@ export function noFreshRecipes(): FreshRecipes {
 }
 
 /** Puts a recipe first; the same one again stays where it is. */
-export function addFreshRecipe(recipe: RecipeOutput): void {
+export function addFreshRecipe(recipe: RecipeOutput, order: Order): void {
   if (current.recipes.some(({ id }) => id === recipe.id)) return;
-  show({ ...current, recipes: [recipe, ...current.recipes] });
+  const orders = new Map(current.orders).set(recipe.id, order);
+  show({ ...current, recipes: [recipe, ...current.recipes], orders });
 }
 
 /** Says what is known of the suggestions for a recipe; an empty list for none. */

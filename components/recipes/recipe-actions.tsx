@@ -1,22 +1,33 @@
 import { useState } from "react";
 import { useLoaded } from "@/components/home/use-loaded";
 import { Button } from "@/components/ui/button";
-import { BookmarkIcon, ShieldIcon, SpeechIcon, TickIcon } from "@/components/ui/icons";
+import { BookmarkIcon, ShieldIcon, SmileIcon, SpeechIcon, TickIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
+import { AnotherIdea } from "./another-idea";
 import { isOnScreenOnly } from "./card-recipe";
 import { ShareRecipe } from "./share-recipe";
 import { useRecipeActions, type RecipeActionsState } from "./use-recipe-actions";
 import { VerifyRecipe } from "./verify-recipe";
 
+async function loadReaction() {
+  return (await import("@/components/family/reaction-dialog")).ReactionDialog;
+}
+
 async function loadComments() {
   return (await import("@/components/comments/comments-panel")).CommentsPanel;
 }
 
-/** What a parent can do with a recipe: keep it, say that they tested it, give it on, and talk about it. */
+/** What a parent can do with a recipe: keep it, say how it went, give it on, ask for another, and talk about it. */
 export function RecipeActions(props: RecipeActionsState) {
   const { recipe, language } = props;
   const texts = props.texts.RecipeActions;
-  const { user, busy, toggleBookmark, markTested } = useRecipeActions(props);
+  const [ReactionDialog, needReaction] = useLoaded(loadReaction);
+  const [isAsking, setAsking] = useState(false);
+  const askHowItWent = () => {
+    needReaction();
+    setAsking(true);
+  };
+  const { user, busy, toggleBookmark, markTested } = useRecipeActions({ ...props, onTested: askHowItWent });
   const [CommentsPanel, needComments] = useLoaded(loadComments);
   const [isOpen, setOpen] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
@@ -41,6 +52,24 @@ export function RecipeActions(props: RecipeActionsState) {
           {recipe.testedByMe ? texts.tested : testLabel}
         </Button>
       ) : null}
+      <Button variant="secondary" onClick={askHowItWent}>
+        <SmileIcon />
+        {texts.reaction}
+      </Button>
+      {ReactionDialog ? (
+        <ReactionDialog
+          open={isAsking}
+          locale={language}
+          recipe={{
+            ...(isKept ? { id: recipe.id } : {}),
+            title: recipe.title,
+            language: recipe.language,
+            foodIds: recipe.foodIds,
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      <AnotherIdea recipeId={recipe.id} label={texts.anotherIdea} />
       {isKept ? <ShareRecipe recipe={recipe} texts={texts} /> : null}
       {isKept && isExpert ? (
         <>

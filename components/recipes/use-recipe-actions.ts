@@ -8,6 +8,7 @@ import { toast } from "@/components/shell/toast-store";
 import { useUser } from "@/components/shell/use-user";
 import { setUser } from "@/components/shell/user-store";
 import { ApiFailure } from "@/lib/http/api-client";
+import type { Language } from "@/lib/domain/shared/language";
 import type { CardRecipe } from "./card-recipe";
 import type { LaterTexts } from "@/lib/i18n/later-texts";
 import { addBookmark, markTested, removeBookmark, showChange, type RecipeChange } from "./recipe-calls";
@@ -16,13 +17,24 @@ import { keepWish, type Wish } from "./wish";
 export interface RecipeActionsState {
   readonly recipe: CardRecipe;
   readonly texts: LaterTexts;
-  readonly language: string;
+  readonly language: Language;
   /** For a card that is on no list of the server: a suggestion. */
   readonly onChange?: ((change: RecipeChange) => void) | undefined;
 }
 
+/** Told of what a parent may want to say more about. */
+interface RecipeActionsListeners {
+  readonly onTested: () => void;
+}
+
 /** Bookmarking and marking as tested: says what came of it, and asks a visitor to sign in first. */
-export function useRecipeActions({ recipe, texts: { RecipeActions: texts }, language, onChange }: RecipeActionsState) {
+export function useRecipeActions({
+  recipe,
+  texts: { RecipeActions: texts },
+  language,
+  onChange,
+  onTested,
+}: RecipeActionsState & RecipeActionsListeners) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const router = useRouter();
@@ -48,6 +60,7 @@ export function useRecipeActions({ recipe, texts: { RecipeActions: texts }, lang
       toast({ title: done });
       onChange?.(change);
       void showChange(client, recipe.id, change);
+      if (kind === "test") onTested();
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) {
         setUser(null);

@@ -1,15 +1,29 @@
 "use client";
 
 import { useEffect, useRef, type ChangeEvent, type ReactNode } from "react";
+import { isLanguage } from "@/lib/domain/shared/language";
+import type { ChangePreferencesInput } from "@/lib/features/accounts/schema";
+import { rememberLanguage } from "./remember-language";
 import { currentTheme, setTheme } from "./theme";
+import { currentUser } from "./user-store";
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** A signed-in parent's other devices learn of it; where that fails it holds for this one. */
+async function tellProfile(change: ChangePreferencesInput): Promise<void> {
+  if (currentUser())
+    await import("./keep-preference").then(({ keepPreference }) => keepPreference(change)).catch(() => undefined);
+}
 
 /** Remembers the language and shows the same address in it. */
-function chooseLanguage(language: string): void {
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `preferred_language=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax${secure}`;
+async function chooseLanguage(language: string): Promise<void> {
+  if (!isLanguage(language)) return;
+  rememberLanguage(language);
+  await tellProfile({ language });
   window.location.reload();
+}
+
+function chooseTheme(value: string): void {
+  setTheme(value);
+  void tellProfile({ theme: currentTheme() });
 }
 
 /** Acts on what is chosen in the bar's selects (`language`, `theme`), which the server rendered. */
@@ -23,8 +37,8 @@ export function BarChoices({ className, children }: { readonly className: string
 
   function choose({ target }: ChangeEvent<HTMLDivElement>) {
     if (!(target instanceof HTMLSelectElement)) return;
-    if (target.name === "language") chooseLanguage(target.value);
-    if (target.name === "theme") setTheme(target.value);
+    if (target.name === "language") void chooseLanguage(target.value);
+    if (target.name === "theme") chooseTheme(target.value);
   }
 
   return (

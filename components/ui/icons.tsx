@@ -276,3 +276,12 @@ export function ShareIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function SmileIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M8.5 14.5c1.8 2 5.2 2 7 0M9 9.5v.01M15 9.5v.01" />
+    </Icon>
+  );
+}

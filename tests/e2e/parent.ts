@@ -16,13 +16,14 @@ function shown(template: string, values: Readonly<Record<string, string>> = {}):
 export class Parent {
   readonly screen: Screen;
   readonly texts: ReturnType<typeof messagesFor>;
-  readonly name = uniqueName("parent");
+  readonly name: string;
   private readonly password = "Kohlrabi-73-Suppe";
 
   private readonly language: Language;
 
-  private constructor(screen: Screen, language: Language) {
+  private constructor(screen: Screen, language: Language, name = uniqueName("parent")) {
     this.screen = screen;
+    this.name = name;
     this.language = language;
     this.texts = messagesFor(language);
   }
@@ -31,6 +32,43 @@ export class Parent {
     const parent = new Parent(await Screen.open(origin, device), device.language ?? "en");
     await parent.opens("/");
     return parent;
+  }
+
+  /** A parent who has an account and is signed in, without the form; at the page asked for. */
+  static async isAtHome(origin: string, device: Device = {}, path = "/"): Promise<Parent> {
+    const parent = new Parent(await Screen.open(origin, device), device.language ?? "en");
+    await parent.sends("POST", "/api/register", {
+      username: parent.name,
+      email: `${parent.name}@families.test`,
+      password: parent.password,
+    });
+    await parent.opens(path);
+    return parent;
+  }
+
+  /** The same parent, at the form of a device where they never were. */
+  async takesAnotherDevice(origin: string, device: Device = {}): Promise<Parent> {
+    const other = new Parent(await Screen.open(origin, device), device.language ?? "en", this.name);
+    await other.opens("/sign-in");
+    return other;
+  }
+
+  /** What this parent did another day or elsewhere: a call with their session. Answers its body. */
+  async sends(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, data?: unknown): Promise<unknown> {
+    const answer = await this.page.request.fetch(path, { method, ...(data === undefined ? {} : { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    const text = await answer.text();
+    return text === "" ? undefined : JSON.parse(text);
+  }
+
+  /** Adds a baby who is so many months old. */
+  async hasBaby(months: number, name?: string): Promise<void> {
+    const born = new Date();
+    born.setUTCDate(1);
+    // Months are counted from the last day of the birth month.
+    born.setUTCMonth(born.getUTCMonth() - months - 1);
+    const birthMonth = born.toISOString().slice(0, 7);
+    await this.sends("POST", "/api/babies", { birthMonth, ...(name === undefined ? {} : { name }) });
   }
 
   /** The same parent, on the same phone, in a second tab. */

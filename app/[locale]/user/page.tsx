@@ -14,7 +14,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function UserPage(props: LocaleParams) {
   const locale = await pageLocale(props);
-  const [t, texts] = await Promise.all([getTranslations("User"), userTexts(locale)]);
+  const [t, family, texts] = await Promise.all([getTranslations("User"), getTranslations("Family"), userTexts(locale)]);
   return (
     <PageFrame>
       <div className="mx-auto grid max-w-4xl gap-6">
@@ -25,7 +25,8 @@ export default async function UserPage(props: LocaleParams) {
             links={[
               { href: "/profile", label: t("profile") },
               { href: "/allergies", label: t("allergies") },
-              { href: "/tried-foods", label: t("triedFoods") },
+              { href: "/tried", label: t("triedFoods") },
+              { href: "/reactions", label: family("reactions") },
             ]}
           />
         </UserView>

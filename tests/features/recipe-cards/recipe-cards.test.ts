@@ -157,16 +157,24 @@ describe("the recipes shown", () => {
 
 describe("what was just made", () => {
   beforeEach(forgetFreshRecipes);
+  const order = {
+    ingredients: ["carrot"],
+    cookingMethod: "steamed",
+    language: "en",
+    ageGroup: "6-9",
+    mealType: "lunch",
+  } as const;
 
   it("stands first, once, and is told to whoever listens", () => {
     let told = 0;
     const stop = subscribeToFreshRecipes(() => {
       told += 1;
     });
-    addFreshRecipe(recipe("a"));
-    addFreshRecipe(recipe("b"));
-    addFreshRecipe(recipe("b"));
+    addFreshRecipe(recipe("a"), order);
+    addFreshRecipe(recipe("b"), { ...order, variant: 1 });
+    addFreshRecipe(recipe("b"), { ...order, variant: 1 });
     expect(freshRecipes().recipes.map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(freshRecipes().orders.get("a")).toEqual(order);
     setSuggestions("b", "pending");
     setSuggestions("b", []);
     expect(freshRecipes().suggestions.get("b")).toEqual([]);
