@@ -153,7 +153,10 @@ describe("how it went, from a card", () => {
     await page.getByText(words.thanksBody).waitFor();
     await page.getByRole("link", { name: words.toTried }).click();
     await page.waitForURL("**/tried");
-    await page.getByRole("img", { name: /[1-9၁-၉]/ }).first().waitFor();
+    await page
+      .getByRole("img", { name: /[1-9၁-၉]/ })
+      .first()
+      .waitFor();
     await parent.leaves();
   });
 
@@ -164,7 +167,7 @@ describe("how it went, from a card", () => {
     await parent.taps(card, parent.texts.RecipeActions.test);
     const dialog = page.getByRole("dialog").filter({ hasText: words.liking });
     await dialog.getByText(words.symptomsTitle).click();
-    await dialog.getByLabel(words.symptoms.singleVomit).check();
+    await dialog.getByLabel(words.symptoms.runnyNose).check();
     await dialog.getByText(words.watch.title).waitFor();
     await dialog.getByLabel(words.symptoms.troubleBreathing).check();
     const help = page.getByRole("alertdialog");
@@ -194,7 +197,10 @@ describe("how it went, from a card", () => {
     await parent.taps(card, reaction);
     await page.context().setOffline(true);
     await parent.taps(dialog, words.save);
-    await dialog.getByRole("alert").filter({ hasText: messagesFor("en").Errors.offline }).waitFor();
+    await dialog
+      .getByRole("alert")
+      .filter({ hasText: messagesFor("en").Errors.offline })
+      .waitFor();
     expect(await dialog.getByLabel(words.note, { exact: true }).inputValue()).toContain("asked for more");
     await page.context().setOffline(false);
     await parent.taps(dialog, words.save);
