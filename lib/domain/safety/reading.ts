@@ -77,12 +77,30 @@ const WANTED_AFTER =
   /(?<!\p{L})(?:always|instead|but|immer|stets|sondern|stattdessen|zawsze|lecz|ale|zamiast tego)(?!\p{L})/u;
 const REACH_OF_A_DENIAL = 40;
 
-/** "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. */
-function denied(text: string, mention: Mention<Concept>): boolean {
-  const before = text.slice(Math.max(0, mention.start - REACH_OF_A_DENIAL), mention.start);
+/** A denial that was spent on a thing ("no salt") is carried on to what stands behind it by these alone. */
+const CARRIED_ON = /^\s*(?:or|nor|oder|noch|ani|lub)(?!\p{L})/u;
+
+/**
+ * "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. `spentAt`: up
+ * to where denials are spent: "with no salt, so that the yolk stays runny".
+ */
+function denied(text: string, mention: Mention<Concept>, spentAt: number): boolean {
+  const from = Math.max(0, mention.start - REACH_OF_A_DENIAL, spentAt);
+  const before = text.slice(from, mention.start);
   if (!mention.values.some(({ kind }) => kind === "form")) return false;
   const denial = DENIED.exec(before);
   return denial !== null && !WANTED_AFTER.test(denial[0]);
+}
+
+/** The mentions, with the forms among them that are denied. */
+function withDenials(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  let spentAt = 0;
+  return mentions.map((mention) => {
+    const carriedOn = CARRIED_ON.test(text.slice(mention.end, mention.end + 8));
+    // "No salt" may be a word of its own.
+    if (!carriedOn && (isSubject(mention) ? mention.negated : DENIED.test(mention.surface))) spentAt = mention.end;
+    return !isSubject(mention) && denied(text, mention, spentAt) ? { ...mention, negated: true } : mention;
+  });
 }
 
 function sentenceStarts(text: string): readonly number[] {
@@ -213,9 +231,7 @@ function isFiller(word: string): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const mentions = withoutGuessedForms(scan(text, HAZARDS)).map((mention) =>
-    !isSubject(mention) && denied(text, mention) ? { ...mention, negated: true } : mention,
-  );
+  const mentions = withDenials(text, withoutGuessedForms(scan(text, HAZARDS)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
