@@ -48,7 +48,7 @@ function takeBelonging(before: string, most: number, onlyListed: boolean): { sta
     if (match === null) return { start, last: "" };
     const word = match[1] ?? "";
     const folded = word.toLowerCase();
-    if (word.endsWith(",") || PREPOSITIONS.has(folded) || CONJUNCTIONS.split("|").includes(folded))
+    if (/[,:;]$/.test(word) || PREPOSITIONS.has(folded) || CONJUNCTIONS.split("|").includes(folded))
       return { start, last: folded };
     const belongs = BELONGS.has(folded) || /^[\d½¼¾⅓⅔.,/]+$/u.test(word);
     if ((onlyListed && !belongs) || count === most) return { start, last: "" };
@@ -82,6 +82,8 @@ function cutItem(text: string, span: Span, others: readonly Span[]): string | un
     if (next !== null) return kept + after;
     return rejoined(kept, ENDS_WITH_CONJUNCTION.exec(separator[0])?.[1]) + after;
   }
+  // "With honey, the carrot is sweet": a comma that ends what the sentence begins with joins no list.
+  if (next?.[0].trim() === "," && PREPOSITIONS.has(before.slice(0, close.start).trim().toLowerCase())) return undefined;
   if (next !== null) {
     const rest = after.slice(next[0].length);
     const leading = /^(?:\S+\s+){0,3}?(?=\S)/u;
@@ -95,7 +97,8 @@ function cutItem(text: string, span: Span, others: readonly Span[]): string | un
     if (starts && leading.test(rest)) return before.slice(0, close.start) + rest;
   }
   if (PREPOSITIONS.has(wide.last) && !overOthers) {
-    return before.slice(0, wide.start).replace(/\s*\S+\s+$/u, "") + (ends ? after.trimStart() : after);
+    const kept = before.slice(0, wide.start).replace(/\s*\S+\s+$/u, "");
+    return kept === "" ? undefined : kept + (ends ? after.trimStart() : after);
   }
   return undefined;
 }
