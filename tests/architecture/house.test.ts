@@ -150,6 +150,16 @@ describe("budgets", () => {
     expect(clients.length / Math.max(1, views.length)).toBeLessThanOrEqual(0.35);
   });
 
+  /** Lines of test for a line of product, both below a folder and without tables. */
+  function proportion(folder: string): number {
+    const linesIn = (room: string) =>
+      ALL_FILES.filter(({ path }) => path.startsWith(room) && !isTable(path)).reduce(
+        (sum, file) => sum + file.lines,
+        0,
+      );
+    return linesIn(`tests/${folder.replace(/^lib\//, "")}`) / linesIn(folder);
+  }
+
   it("has tests in proportion: at least 0.6 lines of test for a line of product", () => {
     const product = counted.reduce((sum, file) => sum + file.lines, 0);
     const tests = ALL_FILES.filter(({ path }) => path.startsWith("tests/") && !isTable(path)).reduce(
@@ -157,5 +167,9 @@ describe("budgets", () => {
       0,
     );
     expect(tests / product).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it("has three lines of test for two of the safety engine", () => {
+    expect(proportion("lib/domain/safety")).toBeGreaterThanOrEqual(1.5);
   });
 });

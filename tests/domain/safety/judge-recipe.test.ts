@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Severity } from "@/lib/domain/safety/finding";
+import { judgeRecipe } from "@/lib/domain/safety/judge-recipe";
+import { read } from "@/lib/domain/safety/reading";
+
+interface Words {
+  readonly lines: readonly string[];
+  readonly prose?: readonly string[];
+  readonly heated?: boolean;
+  readonly months?: number;
+}
+
+function judged({ lines, prose = [], heated = false, months = 8 }: Words) {
+  return judgeRecipe({ lines: lines.map(read), prose: prose.map(read), heated, inputs: lines }, months);
+}
+
+function ids(words: Words): readonly string[] {
+  return judged(words).findings.map(({ ruleId, severity }) => `${ruleId} ${severity}`);
+}
+
+describe("one rule, one food, a whole recipe", () => {
+  it("takes a cut that the steps say for the line, and keeps one line's cut to itself", () => {
+    expect(ids({ lines: ["6 grapes"] })).toEqual(["round_fruit transform"]);
+    expect(ids({ lines: ["6 grapes"], prose: ["Quarter the grapes."] })).toEqual([]);
+    expect(ids({ lines: ["6 grapes, quartered"] })).toEqual([]);
+    expect(ids({ lines: ["6 grapes, quartered", "3 grapes"] })).toEqual(["round_fruit transform"]);
+    expect(ids({ lines: ["6 grapes, quartered", "3 cherries"] })).toEqual(["round_fruit transform"]);
+  });
+
+  it("speaks of the line in which it stands, as written, and of none where the steps say it", () => {
+    expect(judged({ lines: ["2 carrots", "  6 Grapes "] }).findings).toContainEqual({
+      ruleId: "round_fruit",
+      severity: "transform",
+      foodId: "grape",
+      input: "6 Grapes",
+    });
+    const [fromSteps] = judged({ lines: [], prose: ["Serve the grapes."] }).findings;
+    expect(fromSteps).toEqual({ ruleId: "round_fruit", severity: "transform", foodId: "grape" });
+  });
+
+  it("lets the steps take back what they said before, not what they say after", () => {
+    const lines = ["6 grapes"];
+    expect(judged({ lines, prose: ["Wash the whole grapes. Quarter the grapes."] })).toEqual({
+      findings: [],
+      outright: false,
+    });
+    expect(judged({ lines, prose: ["Quarter the grapes. Decorate with whole grapes."] }).outright).toBe(true);
+  });
+
+  it("lets nothing take back a state on the plate, wherever it is said", () => {
+    expect(
+      ids({ lines: ["1 egg"], prose: ["Cook the egg so that the egg is runny. Serve the cooked egg."], heated: true }),
+    ).toContain("raw_egg forbid");
+    expect(ids({ lines: ["1 runny egg"], prose: ["Boil the egg."], heated: true })).toContain("raw_egg forbid");
+    expect(ids({ lines: ["1 egg"], prose: ["Boil the egg."], heated: true })).not.toContain("raw_egg forbid");
+  });
+
+  it("counts a state on the plate that is said of nothing for whatever must not be so, and for nothing else", () => {
+    const prose = ["Heat the pan. Fry it until still runny."];
+    expect(ids({ lines: ["1 egg"], prose, heated: true })).toContain("raw_egg forbid");
+    expect(ids({ lines: ["2 bananas, mashed"], prose, heated: true })).toEqual([]);
+    expect(ids({ lines: ["1 egg"], prose: ["Fry it until firm."], heated: true })).not.toContain("raw_egg forbid");
+  });
+
+  it("wants heat to be said for what is eaten cooked", () => {
+    expect(ids({ lines: ["1 egg"] })).toContain("raw_egg forbid");
+    expect(ids({ lines: ["1 egg"], heated: true })).not.toContain("raw_egg forbid");
+    expect(ids({ lines: ["1 egg"], months: 60 })).toEqual([]);
+    expect(ids({ lines: [], prose: ["Add the egg."] })).toContain("raw_egg forbid");
+  });
+
+  it("says once what the steps leave open, and leaves it to the lines where they name it", () => {
+    const steps = ["Add the grapes. Stir the grapes. Serve the grapes."];
+    expect(ids({ lines: [], prose: steps })).toEqual(["round_fruit transform"]);
+    expect(ids({ lines: ["grapes, quartered"], prose: steps })).toEqual([]);
+  });
+
+  it("calls outright what names the hazard or says its form, and nothing that is only not said", () => {
+    expect(judged({ lines: ["6 grapes"] }).outright).toBe(false);
+    expect(judged({ lines: ["6 whole grapes"] }).outright).toBe(true);
+    expect(judged({ lines: ["6 grapes, whole"] }).outright).toBe(true);
+    expect(judged({ lines: ["1 tsp honey"] })).toMatchObject({
+      outright: false,
+      findings: [{ ruleId: "honey", severity: "forbid" }],
+    });
+  });
+
+  it("keeps two hazards of one rule apart by their words", () => {
+    const named = judged({ lines: ["popcorn", "caramel popcorn"] }).findings.filter(
+      ({ ruleId }) => ruleId === "popcorn",
+    );
+    expect(named.map(({ input }) => input)).toEqual(["popcorn", "caramel popcorn"]);
+  });
+
+  it("is silent where there is nothing", () => {
+    expect(judged({ lines: [] })).toEqual({ findings: [], outright: false });
+    expect(judged({ lines: ["2 carrots without honey"], prose: ["Mash the carrots. No grapes."] }).findings).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the laws of judging a recipe", () => {
+  const line = fc.constantFrom(
+    "2 carrots",
+    "6 grapes",
+    "6 whole grapes",
+    "6 grapes, quartered",
+    "1 egg",
+    "1 runny egg",
+    "1 tsp honey",
+    "80 g beef",
+    "raw apple",
+    "a handful of walnuts",
+    "walnuts, ground",
+    "2 cherries",
+    "50 g peas, mashed",
+    "1 EL Honig",
+    "3 Weintrauben, geviertelt",
+  );
+  const step = fc.constantFrom(
+    "Steam the carrots until soft.",
+    "Quarter the grapes.",
+    "Serve whole.",
+    "Boil the egg.",
+    "Keep it runny.",
+    "Fry the beef.",
+    "Mash everything.",
+    "Add the honey.",
+    "Grate the apple.",
+    "Die Trauben vierteln.",
+  );
+  const recipe = fc.record({
+    lines: fc.array(line, { maxLength: 4 }),
+    prose: fc.array(step, { maxLength: 3 }),
+    heated: fc.boolean(),
+  });
+  const strengths: Readonly<Record<Severity, number>> = { limit: 1, transform: 2, unknown: 3, allergy: 3, forbid: 3 };
+  const strength = (words: Words) => Math.max(0, ...judged(words).findings.map(({ severity }) => strengths[severity]));
+
+  it("is never milder for the younger", () => {
+    fc.assert(
+      fc.property(recipe, fc.integer({ min: 6, max: 40 }), fc.nat(30), (words, months, more) => {
+        expect(strength({ ...words, months })).toBeGreaterThanOrEqual(strength({ ...words, months: months + more }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is never milder for a recipe that is not said to be heated", () => {
+    fc.assert(
+      fc.property(recipe, (words) => {
+        expect(strength({ ...words, heated: false })).toBeGreaterThanOrEqual(strength({ ...words, heated: true }));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("keeps every line's own hazard when a line is added", () => {
+    fc.assert(
+      fc.property(recipe, line, (words, added) => {
+        const before = judged(words).findings.filter(({ severity }) => severity === "forbid");
+        const after = judged({ ...words, lines: [...words.lines, added] }).findings;
+        for (const finding of before) expect(after).toContainEqual(finding);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("does not mind the order of the lines", () => {
+    fc.assert(
+      fc.property(recipe, (words) => {
+        const sorted = ({ lines }: { readonly lines: readonly string[] }) => ids({ ...words, lines }).toSorted();
+        expect(sorted({ lines: words.lines.toReversed() })).toEqual(sorted(words));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
