@@ -82,12 +82,12 @@ export function parseJson(text: string): unknown {
 }
 
 /** The value as the schema says, or `code` with a list of what does not hold. */
-export async function validate<T extends z.ZodType>(
+export function validate<T extends z.ZodType>(
   schema: T,
   value: unknown,
   code: "invalid_input" | "not_found" = "invalid_input",
-): Promise<z.output<T>> {
-  const result = await schema.safeParseAsync(value);
+): z.output<T> {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new AppError(code, code === "invalid_input" ? { issues: issuesOf(result.error) } : {});
 }

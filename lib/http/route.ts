@@ -145,10 +145,10 @@ async function answer(
 ): Promise<Response> {
   const text = definition.body ? await readText(request, definition.bodyBytes ?? DEFAULT_BODY_BYTES) : "";
   const raw = definition.body ? parseJson(text) : undefined;
-  const params = definition.params && (await validate(definition.params, await routeContext.params, "not_found"));
+  const params = definition.params && validate(definition.params, await routeContext.params, "not_found");
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const query = definition.query && (await validate(definition.query, search));
-  const body = definition.body && (await validate(definition.body, raw));
+  const query = definition.query && validate(definition.query, search);
+  const body = definition.body && validate(definition.body, raw);
   const headers = new Headers();
   const run = async (signal: AbortSignal, tell: (stage: string) => void): Promise<Outcome> => {
     let status: number = definition.status ?? 200;
@@ -167,7 +167,7 @@ async function answer(
       signal,
       tell,
     });
-    return { status, body: definition.output ? await declared(definition.output, result) : undefined };
+    return { status, body: definition.output ? declared(definition.output, result) : undefined };
   };
   const once = (signal: AbortSignal, tell: (stage: string) => void): Promise<Outcome> =>
     onceIfAsked(definition, request, actor, text, () => run(signal, tell));
@@ -183,8 +183,8 @@ async function answer(
 }
 
 /** What leaves is what the contract declares; anything else is our bug and leaves as nothing. */
-async function declared(output: z.ZodType, result: unknown): Promise<unknown> {
-  const parsed = await output.safeParseAsync(result);
+function declared(output: z.ZodType, result: unknown): unknown {
+  const parsed = output.safeParse(result);
   if (parsed.success) return parsed.data;
   throw new AppError("unavailable", { cause: parsed.error });
 }

@@ -21,6 +21,14 @@ function chunks(count: number, size: number): ReadableStream<Uint8Array> {
   });
 }
 
+function refusal(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe("the size of a body", () => {
   it("is refused by its announced length before a byte is read", () => {
     expect(() => checkAnnouncedLength(post("x", { "content-length": "100" }), 99)).toThrow(
@@ -85,13 +93,13 @@ describe("JSON", () => {
     );
   });
 
-  it("names the fields that do not hold", async () => {
+  it("names the fields that do not hold", () => {
     const schema = z.object({ name: safeText(5), age: z.number() });
-    await expect(validate(schema, { name: "  ", age: 1 })).rejects.toMatchObject({
+    expect(refusal(() => validate(schema, { name: "  ", age: 1 }))).toMatchObject({
       code: "invalid_input",
       issues: [{ path: "name", key: "required" }],
     });
-    await expect(validate(schema, { name: "abcdef", age: "1" })).rejects.toMatchObject({
+    expect(refusal(() => validate(schema, { name: "abcdef", age: "1" }))).toMatchObject({
       issues: [
         { path: "name", key: "tooLong" },
         { path: "age", key: "invalid" },

@@ -30,7 +30,7 @@ export interface NewRecipe {
 
 /** Ids and parameters only, so they are JSON as they stand; what is `undefined` is left out. */
 function asJson(value: object): Prisma.InputJsonObject | Prisma.InputJsonArray {
-  return z.json().parse(JSON.parse(JSON.stringify(value))) as Prisma.InputJsonObject;
+  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
 function recipeRow(recipe: NewRecipe): Prisma.RecipeCreateManyInput {

@@ -6,6 +6,7 @@ import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { Language } from "@/lib/domain/shared/language";
+import { Memory } from "@/lib/domain/shared/memory";
 import type { Reader } from "@/lib/features/family/profile-of";
 
 /** A kept recipe as the gate has to see it. */
@@ -32,19 +33,13 @@ export interface Recheck {
 }
 
 /** Recipes times families that were read lately; each is a few kilobytes. */
-const MOST_KEPT = 500;
-const kept = new Map<string, RecipeAssessment<RecipeText>>();
+const read = new Memory<RecipeAssessment<RecipeText>>(500);
 
 /** The same words for the same profile are checked once while they are read often. */
 function assess({ text, language, foodIds }: KeptRecipe, profile: FamilyProfile): RecipeAssessment<RecipeText> {
-  const key = JSON.stringify([text, language, foodIds, profile]);
-  const known = kept.get(key);
-  const options = { declaredFoods: foodIds.filter(isFoodId), language, takeOut: true };
-  const assessment = known ?? assessRecipe(text, profile, options);
-  kept.delete(key);
-  kept.set(key, assessment);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? key);
-  return assessment;
+  return read.recall(JSON.stringify([text, language, foodIds, profile]), () =>
+    assessRecipe(text, profile, { declaredFoods: foodIds.filter(isFoodId), language, takeOut: true }),
+  );
 }
 
 const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy", "unknown"]);

@@ -4,6 +4,7 @@ import type { RecipeBrief, RecipeDraft, RecipeSource } from "@/lib/domain/recipe
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { Memory } from "@/lib/domain/shared/memory";
 import type { ComposedBecause } from "./notice";
 
 /** A draft that passed the gate, with what the gate found. */
@@ -33,12 +34,19 @@ export function passGate(
   };
 }
 
-/** A composed recipe for the brief that passed the gate; `unsafe_recipe` where none of the composer's dishes does. */
-export function writeChecked(brief: RecipeBrief, profile: FamilyProfile): CheckedDraft {
+function composeChecked(brief: RecipeBrief, profile: FamilyProfile): CheckedDraft {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const tried = { ...brief, seed: brief.seed + attempt };
     const checked = passGate(composeRecipe(tried), tried, profile);
     if (checked) return checked;
   }
   throw new AppError("unsafe_recipe");
+}
+
+/** Orders of late: the composer and the gate are pure, and the same kitchen is asked for again. Each is some kilobytes. */
+const composedLately = new Memory<CheckedDraft>(500);
+
+/** A composed recipe for the brief that passed the gate; `unsafe_recipe` where none of the composer's dishes does. */
+export function writeChecked(brief: RecipeBrief, profile: FamilyProfile): CheckedDraft {
+  return composedLately.recall(JSON.stringify([brief, profile]), () => composeChecked(brief, profile));
 }

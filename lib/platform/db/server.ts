@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { log } from "../log";
 import { PrismaClient } from "./generated/client";
 import type { Connection } from "./port";
+import { statementName } from "./statement-name";
 
 /**
  * Every wait has an end: pg's own default waits for a connection for ever. The limits of the server's side travel with
@@ -24,6 +25,14 @@ const REQUEST_LIMITS = {
 /** The number by which instances take turns to migrate. Not Prisma's own, which its engine takes by itself. */
 const TURN = 7_177_548;
 
+/**
+ * Whether a connection stays with one session of the server, so that it finds its kept plans again. The address says so
+ * where a pooler between hands sessions round: `?pgbouncer=true`.
+ */
+function keepsSession(connectionString: string): boolean {
+  return new URL(connectionString).searchParams.get("pgbouncer") !== "true";
+}
+
 /** Postgres on a server. Opens nothing before the first query, so that the product starts while the server is down. */
 export function openServer(connectionString: string): Connection {
   const adapter = new PrismaPg(
@@ -32,6 +41,8 @@ export function openServer(connectionString: string): Connection {
       // An idle connection that the server cut: the pool opens another, the process must not end.
       onPoolError: (error) => log.error("database_connection_lost", error),
       onConnectionError: (error) => log.error("database_connection_lost", error),
+      // Planning a list costs Postgres more than reading it: a statement is planned once for each connection.
+      ...(keepsSession(connectionString) ? { statementNameGenerator: ({ sql }) => statementName(sql) } : {}),
     },
   );
   const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: 5_000 } });
