@@ -5,8 +5,10 @@ export class Caller {
   readonly origin: string;
   private readonly cookies = new Map<string, string>();
 
-  constructor(origin: string) {
+  /** `cookies`: those of another caller, as a `Cookie` header; it goes on as that one. */
+  constructor(origin: string, cookies = "") {
     this.origin = origin;
+    for (const cookie of cookies.split("; ").filter(Boolean)) this.keep(cookie);
   }
 
   async call(

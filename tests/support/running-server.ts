@@ -16,6 +16,20 @@ export interface RunningServer {
   readonly output: () => string;
   /** Asks it to stop as an operator would, and waits until it has. Answers its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it in the middle of whatever it does, as a power cut would. What it keeps stays for the next one. */
+  readonly kill: () => Promise<void>;
+}
+
+/** What a server keeps: a second one started on it finds it. */
+export interface Home {
+  readonly folder: string;
+  /** The address of its database on a server; `undefined` means embedded Postgres in the folder. */
+  readonly database: string | undefined;
+}
+
+/** Room for a server, with nothing in it. */
+export async function newHome(): Promise<Home> {
+  return { folder: await mkdtemp(join(tmpdir(), "squish-data-")), database: await freshDatabase() };
 }
 
 function freePort(): Promise<number> {
@@ -57,11 +71,16 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
   throw new Error(`The server was not ready within three minutes:\n${output()}`);
 }
 
-/** The built product on a free port with an empty database of its own: nothing in it is replaced for the test. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/**
+ * The built product on a free port, with an empty database of its own unless it is given what another one left: nothing
+ * in it is replaced for the test.
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  home?: Home,
+): Promise<RunningServer> {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), "squish-data-"));
-  const database = await freshDatabase();
+  const { folder, database } = home ?? (await newHome());
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: ROOT,
@@ -87,15 +106,21 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   child.stderr.on("data", keep);
   const output = (): string => written;
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<number | null> => {
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
     const ended = new Promise<number | null>((resolve) => {
-      if (child.exitCode !== null) resolve(child.exitCode);
+      if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
       else child.once("exit", resolve);
     });
-    child.kill("SIGTERM");
-    const code = await ended;
-    await rm(folder, { recursive: true, force: true });
+    child.kill(signal);
+    return ended;
+  };
+  const stop = async (): Promise<number | null> => {
+    const code = await end("SIGTERM");
+    if (home === undefined) await rm(folder, { recursive: true, force: true });
     return code;
+  };
+  const kill = async (): Promise<void> => {
+    await end("SIGKILL");
   };
   try {
     await untilReady(origin, child, output);
@@ -103,5 +128,5 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await stop();
     throw error;
   }
-  return { origin, output, stop };
+  return { origin, output, stop, kill };
 }
