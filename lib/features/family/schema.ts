@@ -6,6 +6,7 @@ import { FIRST_FOOD_GROUPS } from "@/lib/domain/food/first-foods.table";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import { MAIN_ALLERGENS } from "@/lib/domain/food/tried-foods";
 import { ONSETS, SYMPTOMS, TRIAGE_LEVELS } from "@/lib/domain/safety/reaction-triage";
+import { cursorInput } from "@/lib/domain/shared/cursor";
 import { safeText } from "@/lib/domain/shared/safe-text";
 import { languageInput } from "@/lib/features/ingredients/schema";
 
@@ -116,11 +117,7 @@ export const MAX_REACTIONS = 100;
 export const reactionListOutput = z.array(reactionOutput).max(MAX_REACTIONS);
 export const reactionQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_REACTIONS).default(MAX_REACTIONS),
-  cursor: z
-    .string()
-    .max(120)
-    .regex(/^[A-Za-z0-9_-]+$/)
-    .optional(),
+  cursor: cursorInput,
   language: languageInput,
 });
 export type ReactionQuery = z.output<typeof reactionQuery>;

@@ -4,6 +4,7 @@ import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { MEASURES } from "@/lib/domain/recipes/measures";
 import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
 import { MOST_SERVINGS } from "@/lib/domain/recipes/scale-plan";
+import { cursorInput } from "@/lib/domain/shared/cursor";
 import { LANGUAGES } from "@/lib/domain/shared/language";
 import { safeText } from "@/lib/domain/shared/safe-text";
 import { findingOutput, ingredientList, languageInput } from "@/lib/features/ingredients/schema";
@@ -120,11 +121,7 @@ export const suggestionListOutput = z.array(suggestionOutput).max(MAX_SUGGESTION
 
 export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
-  cursor: z
-    .string()
-    .max(120)
-    .regex(/^[A-Za-z0-9_-]+$/)
-    .optional(),
+  cursor: cursorInput,
   language: languageInput,
 });
 export type ListQuery = z.infer<typeof listQuery>;
