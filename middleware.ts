@@ -1,7 +1,7 @@
 import createMiddleware from "next-intl/middleware";
 import { NextRequest, type NextResponse } from "next/server";
 import { requestPagePolicy } from "./lib/http/page-policy";
-import { isPage } from "./lib/i18n/pages";
+import { isPage, isPrerendered } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
 
 const chooseLanguage = createMiddleware(routing);
@@ -9,14 +9,14 @@ const POLICY = "Content-Security-Policy";
 
 /** Chooses the language of a page, nothing else: whoever needs a session checks for it where the data is. */
 export default function middleware(request: NextRequest): NextResponse {
-  if (isPage(request.nextUrl.pathname)) return withoutCookie(chooseLanguage(request));
-  // The 404 page is rendered for the request, so its scripts have no hashes; Next reads their nonce from the policy.
+  if (isPrerendered(request.nextUrl.pathname)) return withoutCookie(chooseLanguage(request));
+  // Rendered for the request (a recipe, the 404 page), so its scripts have no hashes; Next reads their nonce from the policy.
   const policy = requestPagePolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = chooseLanguage(new NextRequest(request, { headers }));
   response.headers.set(POLICY, policy);
-  return response;
+  return isPage(request.nextUrl.pathname) ? withoutCookie(response) : response;
 }
 
 /** A language becomes a cookie when a parent chooses it. Guessed ones are not kept: pages are the same for all who ask. */

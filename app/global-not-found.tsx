@@ -26,7 +26,7 @@ export default async function GlobalNotFound() {
   const locale = await visitorLanguage();
   setRequestLocale(locale);
   return (
-    <SiteDocument locale={locale} prerendered={false}>
+    <SiteDocument locale={locale}>
       <NotFoundView />
     </SiteDocument>
   );

@@ -5,3 +5,4 @@ export { CheckDetails } from "./check-details";
 export { RecipeActions } from "./recipe-actions";
 export { RecheckNotice } from "./recheck-notice";
 export { CookAlong } from "./cook-along";
+export { ShareRecipe } from "./share-recipe";

@@ -20,10 +20,12 @@ export interface CookAlongProps {
   readonly texts: CookAlongTexts;
   /** Called with the recipe as it was chosen to be read. */
   readonly onRead: (cooking: CookingOutput) => void;
+  /** False where the page says them elsewhere. */
+  readonly withFacts?: boolean;
 }
 
 /** For how many, in which measures and language a recipe is read; and how long it takes and keeps. */
-export function CookAlong({ recipe, texts, onRead }: CookAlongProps) {
+export function CookAlong({ recipe, texts, onRead, withFacts = true }: CookAlongProps) {
   const { choice, choose, open, cooking, failed, isFetching, retry } = useCooking(recipe.id, recipe.language);
   const ids = { language: `language-${recipe.id}`, measures: `measures-${recipe.id}` };
 
@@ -107,11 +109,13 @@ export function CookAlong({ recipe, texts, onRead }: CookAlongProps) {
               {texts.retry}
             </Button>
           </p>
-        ) : cooking ? (
-          <CookingFacts cooking={cooking} texts={texts} />
-        ) : (
-          <Skeleton className="h-24" />
-        )}
+        ) : withFacts ? (
+          cooking ? (
+            <CookingFacts cooking={cooking} language={cooking.recipe.language} texts={texts} />
+          ) : (
+            <Skeleton className="h-24" />
+          )
+        ) : null}
       </div>
     </details>
   );

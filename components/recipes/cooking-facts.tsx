@@ -1,17 +1,19 @@
 import type { CookingOutput } from "@/lib/features/recipes/schema";
-import { fill } from "@/lib/i18n/client-text";
+import { countText, fill } from "@/lib/i18n/client-text";
 import type { CookAlongTexts } from "./cook-along-texts";
 
 export interface CookingFactsProps {
-  readonly cooking: CookingOutput;
+  readonly cooking: Pick<CookingOutput, "minutes" | "keeping" | "brings" | "tryAdding">;
+  /** Of what is said of the recipe itself. */
+  readonly language: string;
   readonly texts: CookAlongTexts;
 }
 
 /** How long it takes, what it brings, what it lacks and how it is kept. */
-export function CookingFacts({ cooking: { recipe, minutes, keeping, brings, tryAdding }, texts }: CookingFactsProps) {
+export function CookingFacts({ cooking: { minutes, keeping, brings, tryAdding }, language, texts }: CookingFactsProps) {
   const times = [
-    fill(texts.preparation, { minutes: String(minutes.preparation) }),
-    ...(minutes.cooking === 0 ? [] : [fill(texts.cooking, { minutes: String(minutes.cooking) })]),
+    fill(texts.preparation, { minutes: countText(minutes.preparation, language) }),
+    ...(minutes.cooking === 0 ? [] : [fill(texts.cooking, { minutes: countText(minutes.cooking, language) })]),
     ...(minutes.soaksOvernight ? [texts.soaks] : []),
   ];
   const facts = [
@@ -28,11 +30,11 @@ export function CookingFacts({ cooking: { recipe, minutes, keeping, brings, tryA
         .map(([label, foods]) => (
           <div key={label} className="contents">
             <dt className="font-bold">{label}</dt>
-            <dd lang={recipe.language}>{foods.join(", ")}</dd>
+            <dd lang={language}>{foods.join(", ")}</dd>
           </div>
         ))}
       <dt className="font-bold">{texts.keeping}</dt>
-      <dd lang={recipe.language}>{keeping}</dd>
+      <dd lang={language}>{keeping}</dd>
     </dl>
   );
 }

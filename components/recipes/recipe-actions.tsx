@@ -18,8 +18,13 @@ async function loadComments() {
 }
 
 /** What a parent can do with a recipe: keep it, say how it went, give it on, ask for another, and talk about it. */
-export function RecipeActions(props: RecipeActionsState) {
-  const { recipe, language } = props;
+export function RecipeActions(
+  props: RecipeActionsState & {
+    /** False where sharing is offered elsewhere on the page. */
+    readonly withShare?: boolean;
+  },
+) {
+  const { recipe, language, withShare = true } = props;
   const texts = props.texts.RecipeActions;
   const [ReactionDialog, needReaction] = useLoaded(loadReaction);
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +75,7 @@ export function RecipeActions(props: RecipeActionsState) {
         />
       ) : null}
       <AnotherIdea recipeId={recipe.id} label={texts.anotherIdea} />
-      {isKept ? <ShareRecipe recipe={recipe} texts={texts} /> : null}
+      {isKept && withShare ? <ShareRecipe recipe={recipe} texts={texts} /> : null}
       {isKept && isExpert ? (
         <>
           <Button variant="secondary" onClick={() => setVerifying(true)}>

@@ -10,7 +10,7 @@ export interface RecipeCheckProps {
   readonly safety: CardRecipe["safety"];
   readonly texts: RecipeCardTexts;
   readonly locale: string;
-  readonly extras: CardExtras;
+  readonly extras: Pick<NonNullable<CardExtras>, "CheckDetails"> | undefined;
   /** Called when it is opened or closed: its details are needed, should they not have been fetched yet. */
   readonly onOpen: () => void;
 }

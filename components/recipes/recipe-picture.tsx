@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
 import type { CardExtras } from "./load-extras";
@@ -10,11 +10,13 @@ export interface RecipePictureProps {
   readonly recipe: Pick<CardRecipe, "foodIds" | "id" | "imageUrl" | "referenceImageUrl" | "title">;
   readonly texts: Pick<RecipeCardTexts, "photo" | "picture">;
   readonly extras: CardExtras;
+  /** The plate as the server has drawn it; else it is drawn once the extras are there. */
+  readonly plate?: ReactNode;
   readonly className?: string;
 }
 
 /** The recipe's picture in a box of 16 to 9 that is there from the start; its own foods on a plate where there is none. */
-export function RecipePicture({ recipe, texts, extras, className }: RecipePictureProps) {
+export function RecipePicture({ recipe, texts, extras, plate, className }: RecipePictureProps) {
   const [failed, setFailed] = useState(false);
   const address = imageAddress(recipe.referenceImageUrl) ?? imageAddress(recipe.imageUrl);
   return (
@@ -31,6 +33,8 @@ export function RecipePicture({ recipe, texts, extras, className }: RecipePictur
           onError={() => setFailed(true)}
           className="size-full object-cover"
         />
+      ) : plate ? (
+        plate
       ) : extras ? (
         <extras.Plate foodIds={recipe.foodIds} seed={recipe.id} label={texts.picture} className="size-full" />
       ) : null}

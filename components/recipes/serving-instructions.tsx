@@ -17,7 +17,7 @@ export function ServingInstructions({
 }: {
   readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
-  readonly extras: CardExtras;
+  readonly extras: Pick<NonNullable<CardExtras>, "Grip"> | undefined;
 }) {
   const isHeld = cookingMethod === "fingerFood" && (ageGroup === "6-9" || ageGroup === "9-12");
   return (

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { CrossIcon, ShareIcon } from "@/components/ui/icons";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { isPage } from "@/lib/i18n/pages";
 import type { CardRecipe } from "./card-recipe";
 import type { LaterTexts } from "@/lib/i18n/later-texts";
 import { showChange } from "./recipe-calls";
@@ -27,15 +26,15 @@ export interface ShareRecipeProps {
 }
 
 /**
- * Gives a recipe on: its parent's own becomes readable by its link first, and can be taken back. Not there where a recipe
- * has no page, or is another's and not shared with everybody.
+ * Gives a recipe on: its parent's own becomes readable by its link first, and can be taken back. Not there where it
+ * is another's and its address opens it to nobody else.
  */
 export function ShareRecipe({ recipe, texts }: ShareRecipeProps) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const address = `/recipes/${recipe.id}`;
-  if (!isPage(address) || (!recipe.isMine && recipe.verificationType === "ai_generated")) return null;
+  if (!recipe.isMine && !recipe.isShared) return null;
 
   async function act(work: () => Promise<void>) {
     setBusy(true);

@@ -1,15 +1,9 @@
 import { preload } from "react-dom";
 import burmeseFile from "../../node_modules/@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2";
-
-/**
- * Lets our own font come late (`globals.css`) where Burmese is unreadable without it: the device has no letters for it, or
- * those of the old encoding, and our font missed the first paint. A letter with another below it is as wide as the letter
- * alone where a font knows Burmese. Without a character that would have to be escaped (quotes, angle brackets, ampersands).
- */
-const lateFontScript = `document.fonts.ready.then(function(){function w(t){const p=document.createElement(\`span\`);p.style.cssText=\`position:absolute;visibility:hidden\`;p.textContent=t;document.body.append(p);const r=p.offsetWidth;p.remove();return r}if(Math.floor(w(\`\\u1000\\u1039\\u1000\`)/w(\`\\u1000\`)/1.4))document.documentElement.dataset.lateFont=1})`;
+import { lateFontScript } from "./late-font";
 
 /** The Burmese font of a page in Burmese, asked for at once and used only if it is there for the first paint. */
-export function BurmeseFont({ allowsScript }: { readonly allowsScript: boolean }) {
+export function BurmeseFont() {
   preload(burmeseFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  return allowsScript ? <script>{lateFontScript}</script> : null;
+  return <script>{lateFontScript}</script>;
 }

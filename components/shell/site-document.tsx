@@ -14,16 +14,7 @@ import { themeScript } from "./theme";
 import { Toaster } from "./toaster";
 
 /** The whole document around a page: its language, fonts, theme, bar, footer and the place for toasts. */
-export async function SiteDocument({
-  locale,
-  prerendered = true,
-  children,
-}: {
-  readonly locale: Language;
-  /** The policy of a page rendered for one request knows no inline script but the theme's. */
-  readonly prerendered?: boolean;
-  readonly children: ReactNode;
-}) {
+export async function SiteDocument({ locale, children }: { readonly locale: Language; readonly children: ReactNode }) {
   const [texts, offline, toast] = await Promise.all([
     shellTexts(locale),
     getTranslations({ locale, namespace: "Offline" }),
@@ -34,7 +25,7 @@ export async function SiteDocument({
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <body>
         <script>{themeScript}</script>
-        {locale === "my" ? <BurmeseFont allowsScript={prerendered} /> : null}
+        {locale === "my" ? <BurmeseFont /> : null}
         <ShellTextProvider texts={texts}>
           <SkipLink />
           <SiteHeader locale={locale} />

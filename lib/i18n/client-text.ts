@@ -11,8 +11,15 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
+/** A whole number in the digits of the language, the same in browsers that come without Burmese. */
+export function countText(count: number, locale: string): string {
+  const isBurmese = locale === "my";
+  const text = new Intl.NumberFormat(isBurmese ? "en" : locale).format(count);
+  return isBurmese ? text.replace(/\d/g, (digit) => String.fromCodePoint(0x1040 + Number(digit))) : text;
+}
+
 /** The form for a count, with `{count}` written in the digits of the language. */
 export function fillPlural(forms: PluralForms, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
+  return fill(form, { count: countText(count, locale) });
 }

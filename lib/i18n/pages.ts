@@ -1,9 +1,9 @@
 import { foodOfSlug } from "../domain/food/food-slug";
 
 /**
- * Every address that is a page, as a pattern of its path; each food has one too. A page is prerendered and its policy
- * lists the hashes of its scripts; an address that matches none of these is answered by the 404 page, which is rendered
- * for the request.
+ * Every address that is a prerendered page, as a pattern of its path; each food has one too. The policy of such a page
+ * lists the hashes of its scripts. A recipe's page is rendered for who reads it, and an address that matches none of these
+ * is answered by the 404 page: both for one request, with a nonce.
  */
 export const PAGES: readonly RegExp[] = [
   /^\/$/,
@@ -12,7 +12,13 @@ export const PAGES: readonly RegExp[] = [
 
 const FOOD_PAGE = /^\/foods\/([^/]+)$/;
 
-export function isPage(path: string): boolean {
+const RECIPE_PAGE = /^\/recipes\/[\w-]+$/;
+
+export function isPrerendered(path: string): boolean {
   const [, slug] = FOOD_PAGE.exec(path) ?? [];
   return slug === undefined ? PAGES.some((page) => page.test(path)) : foodOfSlug(slug) !== undefined;
+}
+
+export function isPage(path: string): boolean {
+  return isPrerendered(path) || RECIPE_PAGE.test(path);
 }

@@ -45,6 +45,11 @@ describe("the house", () => {
     expect(unlisted, "add its pattern to lib/i18n/pages.ts").toEqual([]);
     expect(isPage("/no-such-page")).toBe(false);
     expect(isPage("/foods/no-such-food")).toBe(false);
+    expect([isPage("/recipes/x".padEnd(30, "x")), isPage("/recipes"), isPage("/recipes/a/b")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("has only the rooms of the plan at its top level", () => {

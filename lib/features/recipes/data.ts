@@ -44,6 +44,7 @@ export const storedRecipe = z.object({
   referenceImageUrl: z.string().nullable(),
   isBookmarked: z.boolean(),
   testedByMe: z.boolean(),
+  shared: z.boolean(),
   linkShared: z.boolean(),
   title: z.string(),
   ingredients: z.array(z.string()),
@@ -67,7 +68,7 @@ export interface ListPosition {
 export const COLUMNS = Prisma.sql`
   r.id, r.created_at, r.owner_id, r.language, r.age_group, r.meal_type, r.cooking_method, r.source, r.food_ids, r.findings,
   r.excluded, r.verdict, r.rules_looked_at, r.verification_type, r.expert_name, r.community_tested_count,
-  r.comment_count, r.rating_sum, r.rating_count, r.image_url, r.reference_image_url, r.link_shared`;
+  r.comment_count, r.rating_sum, r.rating_count, r.image_url, r.reference_image_url, r.shared, r.link_shared`;
 
 /**
  * Whether recipe `r` may be read by this caller: it is shared with everybody or by its link, it is their own, or they
@@ -97,7 +98,7 @@ export function withWords(
       r.rules_looked_at AS "rulesLookedAt", r.verification_type AS "verificationType", r.expert_name AS "expertName",
       r.community_tested_count AS "communityTestedCount", r.comment_count AS "commentCount",
       r.rating_sum AS "ratingSum", r.rating_count AS "ratingCount", r.image_url AS "imageUrl",
-      r.reference_image_url AS "referenceImageUrl", r.link_shared AS "linkShared",
+      r.reference_image_url AS "referenceImageUrl", r.shared, r.link_shared AS "linkShared",
       EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
       EXISTS (SELECT 1 FROM tested_marks m WHERE m.recipe_id = r.id AND m.user_id = ${userId ?? null}) AS "testedByMe",
       t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety${more}

@@ -63,6 +63,7 @@ export function toRecipeOutput(row: StoredRecipe, language: Language, reader: Re
     testedByMe: row.testedByMe,
     isMine: row.mine,
     ...(row.mine ? { isLinkShared: row.linkShared } : {}),
+    ...(row.shared || row.linkShared ? { isShared: true as const } : {}),
     commentCount: row.commentCount,
     language: row.language,
     ageGroup: row.ageGroup,

@@ -99,6 +99,8 @@ export const recipeOutput = z.object({
   isMine: z.boolean(),
   /** Whether its maker lets everybody who has its address read it; said to its maker alone. */
   isLinkShared: z.boolean().optional(),
+  /** Present where everybody who has its address can read it. */
+  isShared: z.literal(true).optional(),
   /** Comments that everybody sees. */
   commentCount: z.number().int(),
   averageRating: z.number().optional(),
@@ -148,6 +150,14 @@ export const cookingQuery = z.object({
 });
 export type CookingQuery = z.infer<typeof cookingQuery>;
 
+/** A step, the waiting times it names, and the places in `recipe.ingredients` of what it names. */
+const stepOutput = z.object({
+  text: z.string(),
+  minutes: z.array(z.number().int()),
+  ingredients: z.array(z.number().int()),
+});
+export type StepOutput = z.infer<typeof stepOutput>;
+
 /** A recipe for so many portions in the language asked for, with what a cook wants to know beside it. */
 export const cookingOutput = z.object({
   recipe: recipeOutput,
@@ -160,5 +170,6 @@ export const cookingOutput = z.object({
   /** Names of foods, in the language of the recipe. */
   brings: z.object({ iron: z.array(z.string()), vitaminC: z.array(z.string()), fat: z.array(z.string()) }),
   tryAdding: z.array(z.string()).max(2),
+  steps: z.array(stepOutput).max(100),
 });
 export type CookingOutput = z.infer<typeof cookingOutput>;

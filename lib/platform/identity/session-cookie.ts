@@ -19,7 +19,7 @@ export function hashToken(token: string): string {
 }
 
 /** Whether the browser reached us over HTTPS: by the configured address, else as a trusted proxy says. */
-function isSecure(source: HeaderSource): boolean {
+export function isSecure(source: HeaderSource): boolean {
   const { APP_ORIGIN, TRUST_PROXY, VERCEL } = env();
   if (APP_ORIGIN !== undefined) return APP_ORIGIN.startsWith("https:");
   if (TRUST_PROXY === 0 && VERCEL === undefined) return false;

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { recipeMetadata } from "@/components/recipe-page/recipe-metadata";
+import { RecipeView } from "@/components/recipe-page/recipe-view";
+import { pageLocale } from "@/components/shell/page-locale";
+import { loadRecipePage } from "@/lib/features/recipes/loaders";
+import { pageActor, pageOrigin } from "@/lib/http/page-request";
+
+// Whether there is such a page depends on who asks, and what it says on the family it is checked for.
+export const dynamic = "force-dynamic";
+
+interface RecipeParams {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+}
+
+async function recipeOf(props: RecipeParams) {
+  const [locale, { id }, actor] = await Promise.all([pageLocale(props), props.params, pageActor()]);
+  return { locale, page: (await loadRecipePage(id, actor?.userId, locale)) ?? notFound() };
+}
+
+export async function generateMetadata(props: RecipeParams): Promise<Metadata> {
+  const { locale, page } = await recipeOf(props);
+  return recipeMetadata(page, locale, await pageOrigin());
+}
+
+export default async function RecipePage(props: RecipeParams) {
+  const { locale, page } = await recipeOf(props);
+  return <RecipeView page={page} locale={locale} origin={await pageOrigin()} />;
+}
