@@ -15,13 +15,14 @@ import { endpoints } from "@/lib/http/endpoints";
 export function usePageRecipe(written: RecipeOutput, locale: Language) {
   const { user } = useUser();
   const [read, setRead] = useState<CookingOutput>();
-  const { data: [live = written] = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ["recipes", "page", user?.clerkId ?? "visitor", written.id],
     queryFn: async ({ signal }) => [
       await callApi<RecipeOutput>(`${endpoints.recipe(written.id)}?language=${locale}`, { signal }),
     ],
     initialData: [written],
   });
+  const [live = written] = data;
   const { title, ingredients, instructions, servingInstructions, language, safety } = read?.recipe ?? written;
   return {
     recipe: { ...live, title, ingredients, instructions, servingInstructions, language, safety },
