@@ -28,7 +28,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** `count` recipes of `count / 100` parents, one in a hundred shared; u0 owns the newest hundred of all. */
+/** `count` recipes of `count / 100` parents, one in twenty shared; u0 owns the newest hundred of all. */
 async function fill(client: Client, count: number): Promise<void> {
   const parents = Math.max(10, Math.floor(count / OWN));
   // What keeps counts and references true costs most of the time; the counts are set once, afterwards.
@@ -42,7 +42,7 @@ async function fill(client: Client, count: number): Promise<void> {
     `INSERT INTO recipes (id, owner_id, shared, language, age_group, meal_type, cooking_method, source, food_ids, findings,
        verdict, rules_looked_at, created_at)
      SELECT 'recipe-number-' || lpad(n::text, 10, '0'),
-       CASE WHEN n >= $1::int - $3::int THEN 'u0' ELSE 'u' || (1 + n % $2::int) END, n % 100 = 0, 'en', '9-12', 'lunch',
+       CASE WHEN n >= $1::int - $3::int THEN 'u0' ELSE 'u' || (1 + n % $2::int) END, n % 20 = 0, 'en', '9-12', 'lunch',
        'stew', 'embedded', '{carrot,potato}',
        '[{"ruleId":"choking_round","severity":"transform","foodId":"carrot"},{"ruleId":"salt","severity":"limit"}]',
        'changed', 94, now() - ($1::int - n) * interval '1 second'
@@ -180,8 +180,9 @@ async function costOf(client: Client, act: () => Promise<unknown>): Promise<Cost
   return { blocks, whole };
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/** Of the quickest tenth the slowest: whatever else the machine does meanwhile only ever adds. */
+function undisturbed(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0;
 }
 
 const houses = [await build(SMALL), await build(LARGE)];
@@ -206,7 +207,7 @@ for (const [index, [name]] of (lists[0] ?? []).entries()) {
       if (round >= WARM_UP) times[which]?.push(performance.now() - started);
     }
   }
-  const [small = 0, large = 0] = times.map(median);
+  const [small = 0, large = 0] = times.map(undisturbed);
   const whole = costs[1]?.whole ?? [];
   const ratio = large / small;
   held &&= ratio <= GOAL && whole.length === 0;
