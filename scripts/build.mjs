@@ -8,6 +8,7 @@ export function build() {
   const production = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], production);
   run(process.execPath, [join(root, "scripts/page-policies.mjs")], production);
+  run(process.execPath, [join(root, "scripts/worker.mjs")], production);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) build();

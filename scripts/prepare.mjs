@@ -78,8 +78,8 @@ function generate() {
   stamp("generated", wanted);
 }
 
-/** Texts that a page fetches when they are needed, and does not carry from the start. */
-const LATER_TEXTS = ["Comments", "RecipeActions"];
+/** Texts that a page fetches when they are needed, and does not carry from the start: of a card, and of the shell. */
+const LATER_TEXTS = { later: ["Comments", "RecipeActions"], shell: ["Errors", "Offline", "Search"] };
 
 /** Writes the later texts of each language apart, so that the browser fetches those of one language and no others. */
 export function writeLaterTexts() {
@@ -88,10 +88,12 @@ export function writeLaterTexts() {
   const read = (language) => JSON.parse(readFileSync(join(root, "messages", `${language}.json`), "utf8"));
   for (const language of ["en", "my", "de", "de-AT", "pl"]) {
     const [base, over] = language === "de-AT" ? [read("de"), read("de-AT")] : [read(language), {}];
-    const texts = Object.fromEntries(LATER_TEXTS.map((name) => [name, { ...base[name], ...over[name] }]));
-    const file = join(folder, `later.${language}.json`);
-    const text = `${JSON.stringify(texts)}\n`;
-    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    for (const [kind, names] of Object.entries(LATER_TEXTS)) {
+      const texts = Object.fromEntries(names.map((name) => [name, { ...base[name], ...over[name] }]));
+      const file = join(folder, `${kind}.${language}.json`);
+      const text = `${JSON.stringify(texts)}\n`;
+      if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    }
   }
 }
 

@@ -24,7 +24,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 /** Written by the tools while they run, from sources that are in the list. */
-const WRITTEN = ["lib/i18n/generated", "lib/platform/db/generated", "messages/en.d.json.ts"];
+const WRITTEN = ["public/sw.js", "lib/i18n/generated", "lib/platform/db/generated", "messages/en.d.json.ts"];
 const QUIET = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
 
 /** Settings that the build writes into the pages: other ones, another build. */

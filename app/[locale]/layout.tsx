@@ -24,6 +24,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
     title: { default: t("title"), template: `%s · ${PRODUCT_NAME}` },
     description: t("description"),
     applicationName: PRODUCT_NAME,
+    manifest: `/${locale}/manifest.webmanifest`,
     formatDetection: { telephone: false },
   };
 }

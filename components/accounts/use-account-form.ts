@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
+import { forgetFamily } from "@/components/offline/forget-family";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { setUser, type SignedInUser } from "@/components/shell/user-store";
@@ -97,6 +98,7 @@ export function useAccountForm<Field extends string>({
     setErrors({});
     try {
       const answer = await callApi<AuthAnswer>(address, { method: "POST", body: body(values) });
+      await forgetFamily();
       if (answer.ok && answer.user !== undefined) setUser(answer.user);
       toast({ title: texts.success });
       const next = returnAddress(window.location.search, window.location.origin);

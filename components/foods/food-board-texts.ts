@@ -18,6 +18,7 @@ export interface FoodBoardTexts {
   readonly filters: string;
   readonly filter: readonly { readonly value: FoodFilter; readonly text: string }[];
   readonly clear: string;
+  readonly nearby: string;
   readonly from: string;
   readonly allergen: string;
   readonly category: Readonly<Record<FoodCategory, string>>;
@@ -49,6 +50,7 @@ export async function foodBoardTexts(locale: Language): Promise<FoodBoardTexts> 
     filters: t("filters"),
     filter: FOOD_FILTERS.map((value) => ({ value, text: t(`filter.${value}`) })),
     clear: t("clear"),
+    nearby: t("season.nearby"),
     from: t("from", { months: "{months}" }),
     allergen: t("filter.allergen"),
     category: category as FoodBoardTexts["category"],

@@ -41,10 +41,15 @@ export function FoodBoard({
   const { ids, isSearching, isUnreachable } = useFoodSearch(query, locale);
 
   const key = searchKey(query);
+  // Asked of the device, and only once a filter is chosen: a page is older than its reader's day.
+  const month = filters.size === 0 ? 1 : new Date().getMonth() + 1;
   const answers = ({ id, name }: ListedFood): boolean =>
     query === "" || searchKey(name).includes(key) || ids?.includes(id) === true;
   const shown = groups
-    .map(({ category, foods }) => ({ category, foods: foods.filter((food) => passes(food, filters) && answers(food)) }))
+    .map(({ category, foods }) => ({
+      category,
+      foods: foods.filter((food) => passes(food, filters, month) && answers(food)),
+    }))
     .filter(({ foods }) => foods.length > 0);
   const count = shown.reduce((sum, { foods }) => sum + foods.length, 0);
   const tileTexts = { from: texts.from, allergen: texts.allergen };
@@ -65,6 +70,7 @@ export function FoodBoard({
           />
         </Field>
         <FilterChips texts={texts} chosen={filters} onChange={setFilters} />
+        {filters.has("season") ? <p className="max-w-prose text-sm text-muted">{texts.nearby}</p> : null}
         <p role="status" className="text-sm text-muted">
           {isSearching ? texts.searching : fillPlural(texts.found, count, locale)}
           {isUnreachable ? ` · ${texts.offline}` : null}

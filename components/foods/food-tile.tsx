@@ -1,6 +1,6 @@
 import { BellIcon } from "@/components/ui/icons";
 import type { FoodId } from "@/lib/domain/food/food-ids";
-import { fill } from "@/lib/i18n/client-text";
+import { countText, fill } from "@/lib/i18n/client-text";
 import type * as picturesModule from "@/components/illustrations/foods";
 import type { ListedFood } from "./food-filter";
 
@@ -17,7 +17,7 @@ export interface FoodTileProps {
 /** One food of the list, its picture in a box that is there from the start. */
 export function FoodTile({ food, texts, locale, pictures }: FoodTileProps) {
   const foodId: FoodId = food.id;
-  const months = new Intl.NumberFormat(locale).format(food.minAgeMonths);
+  const months = countText(food.minAgeMonths, locale);
   return (
     <li>
       <a

@@ -9,6 +9,8 @@ import type { FoodPage } from "@/lib/features/ingredients/loaders";
 import { FoodAges } from "./food-ages";
 import { FoodCompany, OtherNames } from "./food-company";
 import { FoodFindings } from "./food-findings";
+import { FoodRecipes } from "./food-recipes";
+import { FoodSeason } from "./food-season";
 import { SoftTimes } from "./soft-times";
 
 const CHOKING_LOOKS = {
@@ -82,6 +84,19 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
         <SoftTimes food={food} />
         <FoodCompany food={food} />
       </div>
+      <FoodRecipes
+        foodId={food.id}
+        language={locale}
+        texts={{
+          title: t("recipes.title"),
+          loading: t("recipes.loading"),
+          none: t("recipes.none"),
+          failed: t("recipes.failed"),
+          retry: t("recipes.retry"),
+          unsuitable: t("recipes.unsuitable"),
+        }}
+      />
+      <FoodSeason food={food} locale={locale} />
       <OtherNames food={food} />
       <p className="text-sm text-muted">{check("reviewed")}</p>
       <p>

@@ -1,10 +1,12 @@
 "use client";
 
-import { createContext, use, useCallback, type ReactNode } from "react";
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from "react";
 import { ApiFailure } from "@/lib/http/api-client";
+import { currentErrorTexts, noErrorTexts, subscribeToErrorTexts } from "./error-texts";
 
 /** Texts that any client leaf may need at a moment nobody can foresee: failures, and the page that replaces a broken one. */
 export interface ShellTexts {
+  /** Failures that may come before all others are fetched. */
   readonly errors: Readonly<Partial<Record<ApiFailure["code"], string>> & { readonly unexpected: string }>;
   readonly errorPage: { readonly title: string; readonly body: string; readonly retry: string; readonly home: string };
 }
@@ -20,14 +22,15 @@ export function useShellTexts(): ShellTexts | undefined {
   return use(ShellTextContext);
 }
 
-/** Says a failure in the page's language: by its code, else as the server said it, else in general. */
+/** Says a failure in the page's language: by its code, else in general. */
 export function useErrorText(): (failure: unknown) => string {
-  const texts = use(ShellTextContext);
+  const atOnce = use(ShellTextContext)?.errors;
+  const later = useSyncExternalStore(subscribeToErrorTexts, currentErrorTexts, noErrorTexts);
   return useCallback(
     (failure) => {
-      if (!(failure instanceof ApiFailure)) return texts?.errors.unexpected ?? "";
-      return texts?.errors[failure.code] ?? failure.message;
+      const code = failure instanceof ApiFailure ? failure.code : "unexpected";
+      return later?.[code] ?? atOnce?.[code] ?? atOnce?.unexpected ?? "";
     },
-    [texts],
+    [atOnce, later],
   );
 }

@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/domain/shared/language";
+import { AfterLoad } from "./after-load";
 import { BurmeseFont } from "./burmese-font";
 import { fontVariables } from "./fonts";
-import { OfflineNotice } from "./offline-notice";
 import { ShellTextProvider } from "./shell-text";
 import { shellTexts } from "./shell-texts";
 import { SiteFooter } from "./site-footer";
@@ -15,11 +14,7 @@ import { Toaster } from "./toaster";
 
 /** The whole document around a page: its language, fonts, theme, bar, footer and the place for toasts. */
 export async function SiteDocument({ locale, children }: { readonly locale: Language; readonly children: ReactNode }) {
-  const [texts, offline, toast] = await Promise.all([
-    shellTexts(locale),
-    getTranslations({ locale, namespace: "Offline" }),
-    getTranslations({ locale, namespace: "Toast" }),
-  ]);
+  const [texts, toast] = await Promise.all([shellTexts(locale), getTranslations({ locale, namespace: "Toast" })]);
   return (
     // The theme's script writes to this element before React reads it.
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
@@ -29,11 +24,7 @@ export async function SiteDocument({ locale, children }: { readonly locale: Lang
         <ShellTextProvider texts={texts}>
           <SkipLink />
           <SiteHeader locale={locale} />
-          <OfflineNotice>
-            <Notice variant="caution" title={offline("title")}>
-              {offline("body")}
-            </Notice>
-          </OfflineNotice>
+          <AfterLoad />
           {children}
           <SiteFooter />
           <Toaster

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Mark } from "@/components/illustrations/mark";
 import { buttonVariants } from "@/components/ui/button";
+import { SearchLink } from "@/components/search/search-link";
 import { cn } from "@/components/ui/cn";
 import { MenuIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
@@ -16,6 +17,7 @@ const MENU_ID = "site-menu";
 /** The bar on top of every page. On a phone the places and the theme open from a button, without any script of ours. */
 export function SiteHeader({ locale }: { readonly locale: Language }) {
   const t = useTranslations("Shell");
+  const search = useTranslations("Search");
   return (
     <header data-slot="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
       <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 max-[359px]:gap-0 max-[359px]:px-2 sm:gap-1 sm:px-6">
@@ -45,6 +47,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
             <ThemeSelect />
           </div>
         </nav>
+        <SearchLink text={search("open")} />
         <LanguageSelect current={locale} />
         <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end sm:min-w-36">
           <Account

@@ -1,6 +1,8 @@
 /** The addresses of what is fetched after the first load of a page: a family's own things, comments, games, look-ups. */
 export const memberEndpoints = {
   foods: "/api/foods",
+  recipesWithFood: (id: string) => `/api/foods/${encodeURIComponent(id)}/recipes`,
+  searchRecipes: "/api/recipes/search",
   cooking: (id: string) => `/api/recipes/${encodeURIComponent(id)}/cooking`,
   babies: "/api/babies",
   baby: (id: string) => `/api/babies/${encodeURIComponent(id)}`,

@@ -34,6 +34,8 @@ export interface Device {
   readonly language?: Language;
   readonly width?: number;
   readonly colorScheme?: "light" | "dark";
+  /** With the service worker. Without it every request is the page's own, and can be counted and failed by a test. */
+  readonly keepsPages?: boolean;
 }
 
 /** A page on a phone of its own. What the browser complains about, and every request to elsewhere, fails the test. */
@@ -49,7 +51,7 @@ export class Screen {
 
   static async open(
     origin: string,
-    { language = "en", width = 360, colorScheme = "light" }: Device = {},
+    { language = "en", width = 360, colorScheme = "light", keepsPages = false }: Device = {},
   ): Promise<Screen> {
     if (!browser) throw new Error("call browserForThisFile() at the top of the file");
     const context = await browser.newContext({
@@ -58,6 +60,7 @@ export class Screen {
       viewport: { width, height: 780 },
       colorScheme,
       reducedMotion: "reduce",
+      serviceWorkers: keepsPages ? "allow" : "block",
     });
     await context.addCookies([{ name: "preferred_language", value: language, url: origin }]);
     const page = await context.newPage();
@@ -68,8 +71,16 @@ export class Screen {
         screen.complaints.push(message.text());
     });
     page.on("pageerror", (error) => screen.complaints.push(error.message));
+    const isElsewhere = (address: string): boolean => new URL(address).origin !== origin;
+    // A request that a test routes never reaches the worker: with one, calls to elsewhere are seen and not stopped.
+    if (keepsPages) {
+      context.on("request", (request) => {
+        if (isElsewhere(request.url())) screen.complaints.push(`asked ${request.url()}`);
+      });
+      return screen;
+    }
     await context.route("**/*", (route) => {
-      if (new URL(route.request().url()).origin === origin) return route.continue();
+      if (!isElsewhere(route.request().url())) return route.continue();
       screen.complaints.push(`asked ${route.request().url()}`);
       return route.abort();
     });

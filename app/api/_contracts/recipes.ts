@@ -3,11 +3,15 @@ import {
   clearedOutput,
   cookingOutput,
   cookingQuery,
+  foodParams,
+  foundRecipesOutput,
   generateInput,
+  inLanguageQuery,
   listQuery,
   recipeListOutput,
   recipeOutput,
   recipeParams,
+  recipeSearchQuery,
   STAGES,
   suggestionListOutput,
 } from "@/lib/features/recipes/schema";
@@ -101,4 +105,29 @@ export const cookAlong = contract({
   params: recipeParams,
   query: cookingQuery,
   output: cookingOutput,
+});
+
+/** A parent who types asks with every few letters. */
+const SEARCH_LIMIT = { name: "search", points: 120, seconds: MINUTE_SECONDS, whenUnknown: "open" } as const;
+
+export const searchRecipes = contract({
+  method: "GET",
+  path: "/api/recipes/search",
+  summary:
+    "Recipes by the foods in them or a part of their title: the caller's own, their bookmarks, then the shared set",
+  access: "public",
+  limit: SEARCH_LIMIT,
+  query: recipeSearchQuery,
+  output: foundRecipesOutput,
+});
+
+export const listRecipesWithFood = contract({
+  method: "GET",
+  path: "/api/foods/{id}/recipes",
+  summary: "Recipes that a food is in: the caller's own, their bookmarks, then the shared set",
+  access: "public",
+  limit: READ_LIMIT,
+  params: foodParams,
+  query: inLanguageQuery,
+  output: foundRecipesOutput,
 });

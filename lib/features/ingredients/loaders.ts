@@ -9,6 +9,7 @@ import { foodSlug } from "@/lib/domain/food/food-slug";
 import { FOODS } from "@/lib/domain/food/foods";
 import { goesWellWith, type PairingReason } from "@/lib/domain/food/goes-well-with";
 import { foodName, nameEntry } from "@/lib/domain/food/names";
+import { nearbyMonths, seasonOf, type Supply } from "@/lib/domain/food/season";
 import { describePreparation } from "@/lib/domain/recipes/describe-preparation";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import type { IngredientVerdict } from "@/lib/domain/safety/finding";
@@ -29,6 +30,8 @@ export interface LibraryFood extends FoodEntry {
   readonly minAgeMonths: number;
   readonly hasIron: boolean;
   readonly hasAllergen: boolean;
+  /** Months in which it is to be had from nearby, as bits (`nearbyMonths`); absent without a season. */
+  readonly nearby?: number;
 }
 
 /** How one food is served in one age band, and what the check says of it then. */
@@ -55,6 +58,8 @@ export interface FoodPage extends LibraryFood {
   readonly pairings: readonly { readonly reason: PairingReason; readonly foods: readonly FoodEntry[] }[];
   /** The same food in the languages in which it has another name. */
   readonly otherNames: readonly { readonly language: Language; readonly name: string }[];
+  /** The twelve months, January first; absent for a food without a season in Germany, Austria and Poland. */
+  readonly season?: readonly Supply[];
   /** False where nobody has confirmed the word yet. */
   readonly isNameVerified: boolean;
 }
@@ -68,12 +73,14 @@ function entry(id: FoodId, language: Language): FoodEntry {
 
 function libraryFood(id: FoodId, language: Language): LibraryFood {
   const { category, minAgeMonths, iron, allergens } = FOODS[id];
+  const nearby = nearbyMonths(id);
   return {
     ...entry(id, language),
     category,
     minAgeMonths,
     hasIron: iron !== "none",
     hasAllergen: allergens.length > 0,
+    ...(nearby === 0 ? {} : { nearby }),
   };
 }
 
@@ -144,6 +151,7 @@ export function loadFoodPage(id: FoodId, language: Language): FoodPage {
   const food = FOODS[id];
   const ages = joined(AGE_BANDS.map((band) => atBand(id, band, language)));
   const own = nameEntry(id, language);
+  const season = seasonOf(id);
   return {
     ...libraryFood(id, language),
     chokingRisk: food.chokingRisk,
@@ -163,6 +171,7 @@ export function loadFoodPage(id: FoodId, language: Language): FoodPage {
     otherNames: LANGUAGES.filter((each) => each !== language)
       .map((each) => ({ language: each, name: foodName(id, each) }))
       .filter(({ name }, index, all) => name !== own.name && all.findIndex((each) => each.name === name) === index),
+    ...(season === undefined ? {} : { season }),
     isNameVerified: !("confidence" in own) || own.confidence !== "unsure",
   };
 }

@@ -151,6 +151,64 @@ export async function findReadableRecipe(
   return found;
 }
 
+/** One of the things that a recipe has to have: one of these foods in it, or this text in its title. */
+export interface SearchTerm {
+  readonly foods: readonly string[];
+  /** In lower case; absent where the title does not count. */
+  readonly text?: string;
+}
+
+/** How far back a title is looked for: by its foods a recipe is found however old it is. */
+const NEWEST_TITLES = 500;
+
+function hasTerm({ foods, text }: SearchTerm): Prisma.Sql {
+  const byFood = Prisma.sql`r.food_ids && ${foods}::text[]`;
+  if (text === undefined) return byFood;
+  return Prisma.sql`(${byFood} OR EXISTS (
+    SELECT 1 FROM recipe_texts w WHERE w.recipe_id = r.id AND strpos(lower(w.title), ${text}) > 0))`;
+}
+
+/**
+ * The recipes that have every one of the terms, of those that a caller finds in their lists: their own first, then what
+ * they bookmarked, then the shared set, newest first. One query that reads a bounded part of an index for each.
+ */
+export async function searchStoredRecipes(
+  userId: UserId | undefined,
+  terms: readonly SearchTerm[],
+  language: Language,
+  limit: number,
+): Promise<StoredRecipe[]> {
+  const has = Prisma.join(terms.map(hasTerm), " AND ");
+  const newest = (rows: number): Prisma.Sql => Prisma.sql`ORDER BY r.created_at DESC, r.id DESC LIMIT ${rows}`;
+  const within = (section: number, rows: Prisma.Sql): Prisma.Sql =>
+    Prisma.sql`(SELECT ${section}::int AS section, r.* FROM (${rows}) r WHERE ${has} ${newest(limit)})`;
+  const newestShared = Prisma.sql`SELECT ${COLUMNS} FROM recipes r WHERE r.shared ${newest(NEWEST_TITLES)}`;
+  const byFoods = terms.every(({ foods }) => foods.length > 0)
+    ? [
+        Prisma.sql`(SELECT 2 AS section, ${COLUMNS} FROM recipes r
+          WHERE r.shared AND ${Prisma.join(
+            terms.map(({ foods }) => hasTerm({ foods })),
+            " AND ",
+          )} ${newest(limit)})`,
+      ]
+    : [];
+  const ofTheirs = [
+    within(
+      0,
+      Prisma.sql`SELECT ${COLUMNS} FROM recipes r WHERE r.owner_id = ${userId ?? null} ${newest(NEWEST_TITLES)}`,
+    ),
+    within(
+      1,
+      Prisma.sql`SELECT ${COLUMNS} FROM (SELECT b.recipe_id FROM bookmarks b WHERE b.user_id = ${userId ?? null}
+        ORDER BY b.created_at DESC, b.id DESC LIMIT ${NEWEST_TITLES}) b JOIN recipes r ON r.id = b.recipe_id`,
+    ),
+  ];
+  const parts = [...(userId === undefined ? [] : ofTheirs), ...byFoods, within(2, newestShared)];
+  const once = Prisma.sql`SELECT DISTINCT ON (r.id) r.* FROM (${Prisma.join(parts, " UNION ALL ")}) r ORDER BY r.id, r.section`;
+  const from = Prisma.sql`SELECT * FROM (${once}) r ORDER BY r.section, r.created_at DESC, r.id DESC LIMIT ${limit}`;
+  return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
+}
+
 const storedPlan = z.object({
   version: z.literal(1),
   form: z.string(),

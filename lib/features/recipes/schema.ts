@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
+import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import { MEASURES } from "@/lib/domain/recipes/measures";
 import { VERIFICATION_TYPES } from "@/lib/domain/recipes/recipe";
 import { MOST_SERVINGS } from "@/lib/domain/recipes/scale-plan";
@@ -173,3 +174,26 @@ export const cookingOutput = z.object({
   steps: z.array(stepOutput).max(100),
 });
 export type CookingOutput = z.infer<typeof cookingOutput>;
+
+const MAX_SEARCH_LENGTH = 100;
+
+export const recipeSearchQuery = z.object({ q: z.string().max(MAX_SEARCH_LENGTH, "tooLong"), language: languageInput });
+export const foodParams = z.object({ id: z.enum(FOOD_IDS) });
+export const inLanguageQuery = z.object({ language: languageInput });
+
+/** Most recipes that a search finds. */
+export const MAX_FOUND = 8;
+
+/** What is said of a recipe where it is one of several to choose from. */
+export const foundRecipeOutput = z.object({
+  id: z.string(),
+  title: z.string(),
+  language: z.enum(LANGUAGES),
+  foodIds: z.array(z.string()).max(60),
+  isMine: z.boolean(),
+  /** Not for the baby or the family that asks; its page says why. */
+  isUnsuitable: z.boolean(),
+});
+export type FoundRecipeOutput = z.infer<typeof foundRecipeOutput>;
+
+export const foundRecipesOutput = z.array(foundRecipeOutput).max(MAX_FOUND);

@@ -1,0 +1,61 @@
+/** What the worker makes of a request; what is none of its business goes to the network untouched. */
+export type RequestKind = "page" | "file" | "answer" | "write" | "other";
+
+/** A family's own answers that are kept for when there is no network. No other answer of the API ever is. */
+const KEPT_ANSWERS = new Set(["/api/user", "/api/bookmarks"]);
+
+/** Calls that send something and change nothing that is kept. Any other call may: a new one is taken for such. */
+const CHANGES_NOTHING =
+  /^\/api\/(?:analytics\/events|ingredients\/\w+|learning\/progress|meals\/suggest|recipes\/(?:generate|suggestions))$/;
+
+export function kindOf(request: Pick<Request, "method" | "mode" | "url">, origin: string): RequestKind {
+  const { origin: asked, pathname } = new URL(request.url);
+  if (asked !== origin) return "other";
+  const reads = request.method === "GET";
+  if (pathname.startsWith("/api/")) {
+    if (reads) return KEPT_ANSWERS.has(pathname) ? "answer" : "other";
+    return request.method === "HEAD" || CHANGES_NOTHING.test(pathname) ? "other" : "write";
+  }
+  if (!reads) return "other";
+  if (pathname.startsWith("/_next/static/")) return "file";
+  return request.mode === "navigate" ? "page" : "other";
+}
+
+/** Whether a page is the same for everybody, so that it may be kept: prerendered, and not an error or another address. */
+export function mayBeKept({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, "status" | "redirected" | "headers">): boolean {
+  const isPage = headers.get("content-type")?.startsWith("text/html") === true;
+  const isForOne = /private|no-store/.test(headers.get("cache-control") ?? "");
+  return status === 200 && !redirected && isPage && !isForOne;
+}
+
+/** The language that a page says it is in. */
+export function languageOf(html: string): string | undefined {
+  return /<html[^>]* lang="([\w-]+)"/.exec(html.slice(0, 1000))?.[1];
+}
+
+export interface KeepMessage {
+  readonly kind: "keep";
+  readonly language: string;
+  readonly path: string;
+  /** What the page has loaded of our own. */
+  readonly files: readonly string[];
+  /** Whether what nobody has opened yet may be fetched, too. */
+  readonly more: boolean;
+}
+
+/** What a page says to the worker; undefined for what is not understood. */
+export function readMessage(data: unknown): KeepMessage | { readonly kind: "take-over" } | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const said = new Map<string, unknown>(Object.entries(data));
+  if (said.get("kind") === "take-over") return { kind: "take-over" };
+  const [language, path, files] = [said.get("language"), said.get("path"), said.get("files")];
+  if (said.get("kind") !== "keep" || typeof language !== "string" || typeof path !== "string") return undefined;
+  const own = Array.isArray(files)
+    ? files.filter((file): file is string => typeof file === "string" && file.startsWith("/_next/static/"))
+    : [];
+  return { kind: "keep", language, path, files: own, more: said.get("more") === true };
+}

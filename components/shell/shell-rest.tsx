@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLoaded } from "@/components/home/use-loaded";
+import { ConnectionNotice } from "@/components/offline/connection-notice";
+import { currentConnection, startKeeping, subscribeToConnection } from "@/components/offline/connection-store";
+import { useSearchOpening } from "@/components/search/use-search-opening";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/domain/shared/language";
+import { shellLaterTexts, type ShellLaterTexts } from "@/lib/i18n/shell-later-texts";
+import { setErrorTexts } from "./error-texts";
+
+const loadSearch = () => import("@/components/search/search-dialog");
+
+function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}
+
+/** What every page has and none needs at once: fetched a moment after the page works. */
+export function ShellRest() {
+  const [texts, setTexts] = useState<ShellLaterTexts>();
+  const [search, needSearch] = useLoaded(loadSearch);
+  const [isSearching, setSearching] = useSearchOpening(texts === undefined ? undefined : needSearch);
+  const connection = useSyncExternalStore(subscribeToConnection, currentConnection);
+
+  useEffect(() => {
+    startKeeping();
+    shellLaterTexts(pageLanguage()).then(
+      (fetched) => {
+        setErrorTexts(fetched.Errors);
+        setTexts(fetched);
+      },
+      // Offline on a first visit: the few failures that the page came with are said, and no notice.
+      () => undefined,
+    );
+  }, []);
+
+  return (
+    <>
+      <div role="status" className="mx-auto grid max-w-7xl gap-3 px-3 pt-3 empty:hidden sm:px-6">
+        {texts ? <ConnectionNotice connection={connection} texts={texts.Offline} /> : null}
+      </div>
+      {texts && search ? (
+        <search.SearchDialog
+          open={isSearching}
+          onClose={() => setSearching(false)}
+          language={pageLanguage()}
+          texts={texts.Search}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, inject, it } from "vitest";
+import { violations } from "./axe";
+import { browserForThisFile } from "./browser";
+import { Parent } from "./parent";
+
+const origin = inject("origin");
+browserForThisFile();
+
+/** Opens the search with a key, once the page knows the key. */
+async function opensSearch(parent: Parent, key: string) {
+  const { page } = parent.screen;
+  const dialog = page.getByRole("dialog").filter({ hasText: parent.texts.Search.field });
+  await expect
+    .poll(async () => {
+      if (!(await dialog.isVisible())) await page.keyboard.press(key);
+      return dialog.isVisible();
+    })
+    .toBe(true);
+  return dialog;
+}
+
+describe("the search", () => {
+  it("is opened, used and closed with the keyboard alone", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    const dialog = await opensSearch(parent, "/");
+    const field = dialog.getByRole("combobox");
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue(), "the key itself is not typed").toBe("");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+
+    await opensSearch(parent, "Control+k");
+    await field.fill("carot");
+    await dialog.getByRole("option", { name: /^carrots/i }).waitFor();
+    const options = dialog.getByRole("option");
+    const chosen = () => dialog.getByRole("option", { selected: true }).innerText();
+    const first = await options.first().innerText();
+    expect(await chosen()).toBe(first);
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen()).toBe(await options.nth(1).innerText());
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await chosen(), "up from the first is the last").toBe(await options.last().innerText());
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/foods/carrot");
+    await parent.leaves();
+  });
+
+  it("is opened from the bar, and finds in every language at once", async () => {
+    const parent = await Parent.arrives(origin, { language: "de-AT" });
+    const { page } = parent.screen;
+    const { Search } = parent.texts;
+    const dialog = page.getByRole("dialog");
+    await expect
+      .poll(async () => {
+        if (!(await dialog.isVisible())) await page.getByRole("link", { name: Search.open }).click();
+        await page.waitForTimeout(300);
+        if (new URL(page.url()).pathname !== "/") await parent.opens("/");
+        return dialog.isVisible();
+      })
+      .toBe(true);
+    for (const word of ["ziemniaki", "အာလူး", "potatos", "Kartoffel"]) {
+      await dialog.getByRole("combobox").fill(word);
+      await dialog.getByRole("option", { name: "Erdäpfel", exact: true }).waitFor();
+    }
+    expect(await violations(parent.screen)).toEqual([]);
+    await dialog.getByRole("combobox").fill("qqxxzz");
+    await dialog.getByText("qqxxzz").waitFor();
+    expect(await dialog.getByRole("option").count()).toBe(0);
+    await parent.leaves();
+  });
+
+  it("finds a parent's own recipe for them and for nobody else", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    await parent.signsUp();
+    await parent.opens("/");
+    await parent.choosesAge("9-12");
+    await parent.chooses("lunch", "stew");
+    await parent.types("turnip", "kohlrabi");
+    await parent.generates();
+    const dialog = await opensSearch(parent, "Control+k");
+    await dialog.getByRole("combobox").fill("turnip kohlrabi");
+    const mine = dialog.getByRole("option").filter({ hasText: parent.texts.Search.mine });
+    await mine.waitFor();
+    expect(await mine.getAttribute("href")).toMatch(/^\/recipes\/[\w-]{16,}$/);
+    await page.keyboard.press("Escape");
+    await parent.logsOut();
+    await opensSearch(parent, "Control+k");
+    await dialog.getByRole("combobox").fill("turnip kohlrabi");
+    await dialog.getByRole("status").filter({ hasText: /\S/ }).waitFor();
+    await page.waitForTimeout(1500);
+    expect(await mine.count()).toBe(0);
+    await parent.leaves();
+  });
+
+  it("leaves a slash alone where somebody types", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    await opensSearch(parent, "/");
+    await page.keyboard.press("Escape");
+    const field = page.getByPlaceholder(parent.texts.Maker.placeholder);
+    await field.pressSequentially("1/2");
+    expect(await field.inputValue()).toBe("1/2");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await parent.leaves();
+  });
+
+  it("says so without a connection, and fits the smallest phone", async () => {
+    const parent = await Parent.arrives(origin, { language: "my", width: 320 });
+    const { page } = parent.screen;
+    await parent.seesNothingCutOff();
+    const dialog = await opensSearch(parent, "Control+k");
+    await dialog.getByRole("combobox").fill("ထမင်း");
+    await dialog.getByRole("option").first().waitFor();
+    await parent.seesNothingCutOff();
+    await page.context().setOffline(true);
+    await dialog.getByRole("combobox").fill("ကြက်သား");
+    await dialog.getByText(parent.texts.Search.offline).waitFor();
+    await parent.leaves();
+  });
+});
