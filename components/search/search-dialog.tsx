@@ -67,7 +67,8 @@ function Search({ language, texts }: Pick<SearchDialogProps, "language" | "texts
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={options.length > 0 ? optionId(id, active) : undefined}
-          type="search"
+          type="text"
+          inputMode="search"
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}

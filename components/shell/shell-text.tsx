@@ -1,8 +1,8 @@
 "use client";
 
-import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useCallback, type ReactNode } from "react";
 import { ApiFailure } from "@/lib/http/api-client";
-import { currentErrorTexts, noErrorTexts, subscribeToErrorTexts } from "./error-texts";
+import { currentErrorTexts } from "./error-texts";
 
 /** Texts that any client leaf may need at a moment nobody can foresee: failures, and the page that replaces a broken one. */
 export interface ShellTexts {
@@ -25,12 +25,11 @@ export function useShellTexts(): ShellTexts | undefined {
 /** Says a failure in the page's language: by its code, else in general. */
 export function useErrorText(): (failure: unknown) => string {
   const atOnce = use(ShellTextContext)?.errors;
-  const later = useSyncExternalStore(subscribeToErrorTexts, currentErrorTexts, noErrorTexts);
   return useCallback(
     (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : "unexpected";
-      return later?.[code] ?? atOnce?.[code] ?? atOnce?.unexpected ?? "";
+      return currentErrorTexts()?.[code] ?? atOnce?.[code] ?? atOnce?.unexpected ?? "";
     },
-    [atOnce, later],
+    [atOnce],
   );
 }

@@ -26,7 +26,8 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl xl:mr-4"
         >
           <Mark className="size-8 sm:size-10" />
-          {PRODUCT_NAME}
+          {/* On most phones the mark alone says it: the room is for the search. */}
+          <span className="max-[399px]:sr-only">{PRODUCT_NAME}</span>
         </a>
         <nav
           id={MENU_ID}

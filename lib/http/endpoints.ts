@@ -13,7 +13,4 @@ export const endpoints = {
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
   generateRecipe: "/api/recipes/generate",
   suggestRecipes: "/api/recipes/suggestions",
-  live: "/api/health/live",
-  ready: "/api/health/ready",
-  openapi: "/api/openapi.json",
 } as const;

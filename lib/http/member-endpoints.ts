@@ -1,4 +1,5 @@
-/** The addresses of what is fetched after the first load of a page: a family's own things, comments, games, look-ups. */
+/** The addresses of what is fetched after the first load of a page: a family's own things, comments, games,
+ * look-ups; and those that no page asks for. */
 export const memberEndpoints = {
   foods: "/api/foods",
   recipesWithFood: (id: string) => `/api/foods/${encodeURIComponent(id)}/recipes`,
@@ -32,4 +33,7 @@ export const memberEndpoints = {
   exportAccount: "/api/profile/export",
   sessions: "/api/profile/sessions",
   session: (id: string) => `/api/profile/sessions/${encodeURIComponent(id)}`,
+  live: "/api/health/live",
+  ready: "/api/health/ready",
+  openapi: "/api/openapi.json",
 } as const;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { movedTo, opensSearch, type PressedKey } from "../../../components/search/search-keys";
 import { searchGroups } from "../../../components/search/search-options";
+import type { FoundRecipeOutput } from "../../../lib/features/recipes/schema";
 import { messagesFor } from "../../../lib/i18n/messages";
 
 function pressed(key: string, more: Partial<PressedKey> = {}): PressedKey {
@@ -52,14 +53,14 @@ describe("arrow keys", () => {
 
 describe("what was found", () => {
   const texts = messagesFor("en").Search;
-  const recipe = {
+  const recipe: FoundRecipeOutput = {
     id: "recipe-recipe-1",
     title: "Stew",
     language: "pl",
     foodIds: [],
     isMine: true,
     isUnsuitable: false,
-  } as const;
+  };
 
   it("names foods, then recipes, and leaves out what has nothing in it", () => {
     const foods = [{ id: "carrot", slug: "carrot", name: "carrots" }];
