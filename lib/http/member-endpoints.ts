@@ -1,5 +1,4 @@
-/** The addresses of what is fetched after the first load of a page: a family's own things, comments, games,
- * look-ups; and those that no page asks for. */
+/** The addresses of what is fetched after the first load of a page, and of what no page asks for. */
 export const memberEndpoints = {
   foods: "/api/foods",
   recipesWithFood: (id: string) => `/api/foods/${encodeURIComponent(id)}/recipes`,

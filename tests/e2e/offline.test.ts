@@ -134,13 +134,19 @@ describe("a newer version", () => {
   });
 });
 
+/** What of the manifest leads somewhere. */
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string; readonly name: string }[];
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
 describe("Squish among a phone's apps", () => {
   it.each(LANGUAGES)("is described in %s, with icons that are there and as large as they say", async (language) => {
     const html = await (await fetch(origin, { headers: { cookie: `preferred_language=${language}` } })).text();
     const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const answer = await fetch(origin + address);
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
-    const manifest = await answer.json();
+    const manifest: Manifest = await answer.json();
     expect(manifest).toMatchObject({
       id: "/",
       start_url: "/",
@@ -151,7 +157,7 @@ describe("Squish among a phone's apps", () => {
     for (const { url, name } of manifest.shortcuts) {
       expect((await fetch(origin + url)).status, name).toBe(200);
     }
-    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
     for (const { src, sizes } of manifest.icons) {
       const icon = Buffer.from(await (await fetch(origin + src)).arrayBuffer());
       expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
