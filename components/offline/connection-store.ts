@@ -62,11 +62,12 @@ function savesData(): boolean {
 }
 
 async function keepThisPage(): Promise<void> {
+  // A page that came through the worker is kept by it already; asking for it again would cost the server another.
+  const path = navigator.serviceWorker.controller === null ? window.location.pathname : undefined;
   const registration = await navigator.serviceWorker.register("/sw.js");
   watchUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
   const { lang: language } = document.documentElement;
-  const { pathname: path } = window.location;
   active?.postMessage({ kind: "keep", language, path, files: loadedFiles(), more: !savesData() });
   // Asked for where it was installed: elsewhere some browsers would put a question to the family.
   if (window.matchMedia("(display-mode: standalone)").matches) await navigator.storage.persist();

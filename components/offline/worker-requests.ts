@@ -40,7 +40,8 @@ export function languageOf(html: string): string | undefined {
 export interface KeepMessage {
   readonly kind: "keep";
   readonly language: string;
-  readonly path: string;
+  /** The page itself, where it came before the worker was in charge; any other the worker has seen. */
+  readonly path: string | undefined;
   /** What the page has loaded of our own. */
   readonly files: readonly string[];
   /** Whether what nobody has opened yet may be fetched, too. */
@@ -53,9 +54,15 @@ export function readMessage(data: unknown): KeepMessage | { readonly kind: "take
   const said = new Map<string, unknown>(Object.entries(data));
   if (said.get("kind") === "take-over") return { kind: "take-over" };
   const [language, path, files] = [said.get("language"), said.get("path"), said.get("files")];
-  if (said.get("kind") !== "keep" || typeof language !== "string" || typeof path !== "string") return undefined;
+  if (said.get("kind") !== "keep" || typeof language !== "string") return undefined;
   const own = Array.isArray(files)
     ? files.filter((file): file is string => typeof file === "string" && file.startsWith("/_next/static/"))
     : [];
-  return { kind: "keep", language, path, files: own, more: said.get("more") === true };
+  return {
+    kind: "keep",
+    language,
+    path: typeof path === "string" ? path : undefined,
+    files: own,
+    more: said.get("more") === true,
+  };
 }

@@ -69,7 +69,7 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
     if (event.source !== null && fromKept.delete(event.source.id)) event.source.postMessage({ kind: "kept" });
     const keep = async (): Promise<void> => {
       await noteLanguage(scope, said.language);
-      await keepOpened(scope, said.path, said.language).catch(() => undefined);
+      if (said.path !== undefined) await keepOpened(scope, said.path, said.language).catch(() => undefined);
       await keepFiles(scope, said.files);
       if (!said.more) return;
       filling ??= keepCore(scope, build, said.language);

@@ -119,6 +119,14 @@ describe("what nobody has opened yet", () => {
       expect(await (await world.asks(file))?.text()).toBe(`file ${file}`);
   });
 
+  it("asks for no page that came through the worker: it is kept already, or is not to be", async () => {
+    world.network = (path) =>
+      page("en", path, path === "/recipes/mine" ? { "cache-control": "private, no-store" } : {});
+    await world.opens("/recipes/mine");
+    await world.hears({ ...KEEP, path: undefined, more: false });
+    expect(world.asked.filter((each) => each.includes("/recipes/mine"))).toHaveLength(1);
+  });
+
   it("is not fetched for a family that saves data, and once only for any other", async () => {
     await world.hears({ ...KEEP, more: false });
     expect(world.asked).not.toContain("GET /resources");

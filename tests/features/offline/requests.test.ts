@@ -84,7 +84,7 @@ describe("a page that may be kept", () => {
 describe("what a page says to the worker", () => {
   it("is understood whole or not at all", () => {
     expect(readMessage({ kind: "take-over" })).toEqual({ kind: "take-over" });
-    for (const odd of [null, undefined, "keep", 7, {}, { kind: "keep" }, { kind: "keep", language: "en" }, []])
+    for (const odd of [null, undefined, "keep", 7, {}, { kind: "keep" }, { kind: "keep", language: 5 }, []])
       expect(readMessage(odd)).toBeUndefined();
   });
 
