@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { titleIdOf } from "@/components/recipes/card-recipe";
+import { titleIdOf } from "@/components/recipes/title-id";
 import { cooksIdeas } from "@/components/recipes/wanted-idea";
 import { toast } from "@/components/shell/toast-store";
 import { Notice } from "@/components/ui/notice";

@@ -31,8 +31,3 @@ export function stepsOf(instructions: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
-
-/** Where a recipe's title is, for leading a parent to it. */
-export function titleIdOf(recipeId: string): string {
-  return `recipe-${recipeId}`;
-}

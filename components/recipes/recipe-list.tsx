@@ -5,7 +5,6 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { Button } from "@/components/ui/button";
 import { BinIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
-import { titleIdOf } from "./card-recipe";
 import { extrasLoader } from "./load-extras";
 import { RecipeCard } from "./recipe-card";
 import { RecipeCardSkeleton } from "./recipe-list-skeleton";
@@ -14,6 +13,7 @@ import { Suggestions } from "./suggestions";
 import { useNear } from "./use-near";
 import { useRecipes } from "./use-recipes";
 import { useWish } from "./use-wish";
+import { titleIdOf } from "./title-id";
 
 async function loadState() {
   return (await import("./recipe-list-state")).RecipeListState;

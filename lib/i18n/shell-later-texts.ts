@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/domain/shared/language";
 import type { Messages } from "./messages";
 
-/** Texts of the shell that no page needs at once: every failure in words, and what is said without a network. */
-export type ShellLaterTexts = Pick<Messages, "Errors" | "Offline" | "Search">;
+/** Texts of the shell that no page needs at once: failures, toasts, the search, and what is said without a network. */
+export type ShellLaterTexts = Pick<Messages, "Errors" | "Offline" | "Search" | "Toast">;
 
 const FILES: Record<Language, () => Promise<{ readonly default: unknown }>> = {
   en: () => import("./generated/shell.en.json"),
