@@ -3,7 +3,7 @@
 import { useState, type ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, fieldControl } from "@/components/ui/field";
-import { EyeCrossedIcon, EyeIcon } from "@/components/ui/icons";
+import { EyeCrossedIcon, EyeIcon } from "@/components/ui/action-icons";
 import { Input } from "@/components/ui/input";
 import type { AccountFormTexts } from "./account-text";
 

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/badge";
-import { BinIcon, QuestionIcon } from "@/components/ui/icons";
+import { BinIcon } from "@/components/ui/action-icons";
+import { QuestionIcon } from "@/components/ui/icons";
 import type { AllergyOutput } from "@/lib/features/family/schema";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";

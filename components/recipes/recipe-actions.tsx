@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useLoaded } from "@/components/home/use-loaded";
 import { Button } from "@/components/ui/button";
-import { BookmarkIcon, ShieldIcon, SmileIcon, SpeechIcon, TickIcon } from "@/components/ui/icons";
+import { BookmarkIcon, ShieldIcon, SmileIcon, SpeechIcon } from "@/components/ui/action-icons";
+import { TickIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import { AnotherIdea } from "./another-idea";
 import { isOnScreenOnly } from "./card-recipe";

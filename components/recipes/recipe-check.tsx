@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { ChevronDownIcon, ShieldIcon } from "@/components/ui/icons";
+import { ShieldIcon } from "@/components/ui/action-icons";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CardRecipe } from "./card-recipe";
 import { checkSummary } from "./check-summary";

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { PersonIcon, ShieldIcon, TickIcon } from "@/components/ui/icons";
+import { ShieldIcon } from "@/components/ui/action-icons";
+import { PersonIcon, TickIcon } from "@/components/ui/icons";
 import { fill } from "@/lib/i18n/client-text";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";

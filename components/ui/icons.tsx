@@ -148,25 +148,6 @@ export function DeviceIcon(props: IconProps) {
   );
 }
 
-/** Show. */
-export function EyeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-      <circle cx="12" cy="12" r="3" />
-    </Icon>
-  );
-}
-
-/** Hide. */
-export function EyeCrossedIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9.5 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6 7.7A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4.2-1M10 10a3 3 0 0 0 4.1 4.1M3.5 3.5l17 17" />
-    </Icon>
-  );
-}
-
 /** Photo. */
 export function CameraIcon(props: IconProps) {
   return (
@@ -192,96 +173,6 @@ export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 3.5 22 20.5H2zM12 10v4.5M12 17.4v.1" />
-    </Icon>
-  );
-}
-
-/** Delete. */
-export function BinIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />
-    </Icon>
-  );
-}
-
-/** Star. */
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6L3.4 9.8l6-.8z" />
-    </Icon>
-  );
-}
-
-/** Checked. */
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3 4.5 5.5V11c0 4.7 3 8.2 7.5 10 4.5-1.8 7.5-5.3 7.5-10V5.5zM8.5 12l2.5 2.5 4.5-5" />
-    </Icon>
-  );
-}
-
-/** Sound. */
-export function SoundIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5zM16 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" />
-    </Icon>
-  );
-}
-
-/** No sound. */
-export function SoundOffIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />
-    </Icon>
-  );
-}
-
-/** Print. */
-export function PrintIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
-    </Icon>
-  );
-}
-
-/** Kept for later. */
-export function BookmarkIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6.5 3.5h11v17L12 16l-5.5 4.5z" />
-    </Icon>
-  );
-}
-
-/** What parents say. */
-export function SpeechIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4.5h16v11h-8.5L7 20v-4.5H4z" />
-    </Icon>
-  );
-}
-
-/** Give to somebody. */
-export function ShareIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12" />
-    </Icon>
-  );
-}
-
-export function SmileIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M8.5 14.5c1.8 2 5.2 2 7 0M9 9.5v.01M15 9.5v.01" />
     </Icon>
   );
 }
