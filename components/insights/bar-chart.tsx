@@ -42,7 +42,7 @@ export function BarChart({ series, timeframe, locale, texts }: BarChartProps) {
     fill(texts.barLabel, { time: name(bar), events: count(bar.events), recipes: count(bar.recipes) });
   const [first, last] = [series[0], series.at(-1)];
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{texts.seriesTitle}</h2>
         <CsvButton

@@ -24,7 +24,7 @@ export function Dashboard({ loading, onLogout, ...question }: DashboardProps) {
   const [timeframe, setTimeframe] = useState<Timeframe>("monthly");
   const { stats, events, failure, isFetching, reload } = useInsights({ ...question, timeframe });
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl [&:lang(my)]:text-2xl">{texts.title}</h1>
         <div className="flex flex-wrap gap-3">
@@ -57,7 +57,7 @@ export function Dashboard({ loading, onLogout, ...question }: DashboardProps) {
         <>
           <FigureCards stats={stats} locale={locale} texts={texts} />
           <BarChart series={stats.series} timeframe={stats.timeframe} locale={locale} texts={texts} />
-          <div className="grid gap-8 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
             <Ranking
               id="foods"
               title={texts.foodsTitle}

@@ -29,12 +29,12 @@ export function FigureCards({
   const count = (number: number) => shownCount(number, locale);
   return (
     <>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <FigureCard name={texts.totalUsers} figure={count(stats.totalUsers)} />
         <FigureCard name={texts.activeUsers} figure={count(stats.activeUsers)} note={period} />
         <FigureCard name={texts.recipesGenerated} figure={count(stats.recipesGenerated)} note={period} />
       </dl>
-      <section className="grid gap-4">
+      <section className="grid grid-cols-1 gap-4">
         <h2 className="text-xl">{texts.breakdown}</h2>
         {stats.eventBreakdown.length === 0 ? (
           <p className="text-muted">{texts.empty}</p>

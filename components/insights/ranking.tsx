@@ -17,7 +17,7 @@ export interface RankingProps {
 export function Ranking({ id, title, what, rows, locale, texts }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <section className="grid content-start gap-4">
+    <section className="grid grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{title}</h2>
         <CsvButton

@@ -19,7 +19,7 @@ export function RecentEvents({ events, locale, texts }: RecentEventsProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const rows = events.map((event) => [event.event_timestamp, event.event_name, JSON.stringify(event.properties)]);
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{texts.recentEvents}</h2>
         <CsvButton
@@ -30,9 +30,9 @@ export function RecentEvents({ events, locale, texts }: RecentEventsProps) {
         />
       </div>
       {events.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
-      <ul className="grid">
+      <ul className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-2">
         {events.slice(0, shown).map(({ id, event_name, event_timestamp, properties }) => (
-          <li key={id} className="grid gap-1 border-t border-hairline py-3 first:border-t-0">
+          <li key={id} className="grid grid-cols-1 gap-1 border-t border-hairline py-3">
             <div className="flex flex-wrap justify-between gap-x-4">
               <span className="font-bold wrap-anywhere">{event_name}</span>
               <time dateTime={event_timestamp} className="text-sm text-muted">

@@ -13,7 +13,7 @@ export function TimeframePicker({
   readonly onChange: (timeframe: Timeframe) => void;
 }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{texts.timeframe}</legend>
       <div className="flex flex-wrap gap-2">
         {TIMEFRAMES.map((timeframe) => (

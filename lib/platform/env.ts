@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { EXPECTED_SETTINGS } from "./expected-settings.table";
 
 /** A blank variable is an unset one: `.env` files and hosting forms produce blanks. Trimmed, because of CRLF files. */
 function optional<T extends z.ZodType>(schema: T) {
@@ -15,82 +16,131 @@ function withDefault<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
 
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.enum(["0", "1", "false", "true"]).transform((value) => value === "1" || value === "true");
-const emails = z.string().transform((list) =>
-  list
-    .split(/[\s,;]+/)
-    .filter((email) => email !== "")
-    .map((email) => email.normalize("NFKC").toLowerCase()),
-);
+const emails = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[\s,;]+/)
+      .filter((email) => email !== "")
+      .map((email) => email.normalize("NFKC").toLowerCase()),
+  )
+  .refine((list) => list.every((email) => /^[^@]+@[^@]+$/.test(email)));
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 
 /** At least 32 characters: the token alone opens the analytics to an admin's session. */
-export const ADMIN_TOKEN_LENGTH = 32;
+const ADMIN_TOKEN_LENGTH = 32;
 
-const schema = z
-  .object({
-    NODE_ENV: withDefault(z.string(), "production"),
-    /** Set by Next while it builds; the database is closed then. */
-    NEXT_PHASE: optional(z.string()),
-    VERCEL: optional(z.string()),
-    HOST: withDefault(z.string(), "127.0.0.1"),
-    PORT: withDefault(integer(0, 65_535), 3000),
-    APP_ORIGIN: optional(origin),
-    LOG_LEVEL: withDefault(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
-    DATA_DIR: withDefault(z.string(), ".data"),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-    ADMIN_EMAILS: withDefault(emails, []),
-    ADMIN_TOKEN: optional(z.string().min(ADMIN_TOKEN_LENGTH)),
-    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(z.string()),
-    CLERK_SECRET_KEY: optional(z.string()),
-    OPENAI_API_KEY: optional(z.string()),
-    OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-    OPENAI_MODEL: optional(z.string()),
-    OPENAI_VISION_MODEL: optional(z.string()),
-    /** Tokens per day (UTC) for all parents together. */
-    OPENAI_DAILY_TOKENS: withDefault(integer(0, 2_000_000_000), 2_000_000),
-    /** What all calls of one request together may take. The answer is there within 25 seconds at worst. */
-    OPENAI_TIMEOUT_SECONDS: withDefault(integer(1, 24), 22),
-    /** No model is called, whatever else is set. */
-    AI_OFF: withDefault(flag, false),
-    TRUST_PROXY: withDefault(integer(0, 10), 0),
-    RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive().max(1_000_000), 1),
-    NEXT_PUBLIC_POSTHOG_KEY: optional(z.string()),
-    NEXT_PUBLIC_POSTHOG_HOST: optional(z.url({ protocol: /^https$/ })),
-  })
-  .superRefine((values, context) => {
-    const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if ((values.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY === undefined) !== (values.CLERK_SECRET_KEY === undefined)) {
-      need("CLERK_SECRET_KEY", "Clerk needs both NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY and CLERK_SECRET_KEY, or neither");
-    }
-    // Clerk's session tokens name the origin they were made for; without ours any origin's would do.
-    if (values.CLERK_SECRET_KEY !== undefined && values.APP_ORIGIN === undefined) {
-      need("APP_ORIGIN", "Clerk needs APP_ORIGIN, the address under which parents reach the product");
-    }
-    if (values.NEXT_PUBLIC_POSTHOG_KEY !== undefined && values.NEXT_PUBLIC_POSTHOG_HOST === undefined) {
-      need("NEXT_PUBLIC_POSTHOG_HOST", "PostHog needs NEXT_PUBLIC_POSTHOG_HOST beside its key");
-    }
-    if (values.OPENAI_BASE_URL !== undefined && !values.OPENAI_MODEL && !values.OPENAI_VISION_MODEL) {
-      need(
-        "OPENAI_MODEL",
-        "OPENAI_BASE_URL needs OPENAI_MODEL, OPENAI_VISION_MODEL or both: the names its server knows",
-      );
-    }
-    const asksModel = values.OPENAI_MODEL ?? values.OPENAI_VISION_MODEL ?? values.OPENAI_BASE_URL;
-    if (asksModel !== undefined && values.OPENAI_API_KEY === undefined) {
-      need(
-        "OPENAI_API_KEY",
-        "OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_VISION_MODEL need OPENAI_API_KEY (any text for a local server)",
-      );
-    }
-  });
+/** Can be sent as a bearer token, and is not one key held down. */
+const adminToken = z
+  .string()
+  .min(ADMIN_TOKEN_LENGTH)
+  .max(512)
+  .regex(/^[\x21-\x7e]+$/)
+  .refine((token) => new Set(token).size >= 8);
+
+/** With the name of a database, and a server's name or, in the query, a socket's folder. */
+const postgres = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine((address) => URL.canParse(address) && new URL(address).pathname.length > 1);
+
+/** What does not fit together, by the setting to change. A secret that a browser would be given is one of them. */
+function* contradictions(set: Readonly<Record<string, unknown>>): Generator<readonly [name: string, says: string]> {
+  const has = (name: string) => set[name] !== undefined;
+  const begins = (name: string, start: string) => {
+    const value = set[name];
+    return typeof value === "string" && value.startsWith(start);
+  };
+  if (has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY") !== has("CLERK_SECRET_KEY")) {
+    yield ["CLERK_SECRET_KEY", "needs NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY beside it: Clerk has both keys or neither."];
+  }
+  if (begins("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "sk_")) {
+    yield [
+      "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY",
+      "holds a secret key, which every browser would read: it begins with pk_.",
+    ];
+  }
+  // Clerk's session tokens name the origin they were made for; without ours any origin's would do.
+  if (has("CLERK_SECRET_KEY") && !has("APP_ORIGIN")) {
+    yield ["APP_ORIGIN", "must be set for Clerk, to the address under which parents reach the product."];
+  }
+  if (has("CLERK_SECRET_KEY") && has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY")) {
+    yield ["CLERK_SECRET_KEY", "cannot be used yet: this version has no Clerk. Unset both of its keys."];
+  }
+  if (has("NEXT_PUBLIC_POSTHOG_KEY") !== has("NEXT_PUBLIC_POSTHOG_HOST")) {
+    yield [
+      "NEXT_PUBLIC_POSTHOG_HOST",
+      "needs NEXT_PUBLIC_POSTHOG_KEY beside it: PostHog has both settings or neither.",
+    ];
+  }
+  if (begins("NEXT_PUBLIC_POSTHOG_KEY", "phx_")) {
+    yield [
+      "NEXT_PUBLIC_POSTHOG_KEY",
+      "holds a personal key, which every browser would read: a project's begins with phc_.",
+    ];
+  }
+  if (has("OPENAI_BASE_URL") && !has("OPENAI_MODEL") && !has("OPENAI_VISION_MODEL")) {
+    yield [
+      "OPENAI_MODEL",
+      "must be set with OPENAI_BASE_URL, or OPENAI_VISION_MODEL: only its server knows its models.",
+    ];
+  }
+  const asksModel = ["OPENAI_MODEL", "OPENAI_VISION_MODEL", "OPENAI_BASE_URL"].find(has);
+  if (asksModel !== undefined && !has("OPENAI_API_KEY")) {
+    yield ["OPENAI_API_KEY", `must be set with ${asksModel}; for a local server that wants no key, to any text.`];
+  }
+  if (has("VERCEL") && !has("DATABASE_URL")) {
+    yield ["DATABASE_URL", "must be set on Vercel, which keeps nothing on disk."];
+  }
+}
+
+const fields = z.object({
+  NODE_ENV: withDefault(z.enum(["production", "development", "test"]), "production"),
+  /** Set by Next while it builds; the database is closed then. */
+  NEXT_PHASE: optional(z.string()),
+  VERCEL: optional(z.string()),
+  HOST: withDefault(z.string().regex(/^[\w.:-]+$/), "127.0.0.1"),
+  PORT: withDefault(integer(0, 65_535), 3000),
+  APP_ORIGIN: optional(origin),
+  LOG_LEVEL: withDefault(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
+  DATA_DIR: withDefault(z.string(), ".data"),
+  DATABASE_URL: optional(postgres),
+  ADMIN_EMAILS: withDefault(emails, []),
+  ADMIN_TOKEN: optional(adminToken),
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(z.string()),
+  CLERK_SECRET_KEY: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_MODEL: optional(z.string()),
+  OPENAI_VISION_MODEL: optional(z.string()),
+  /** Tokens per day (UTC) for all parents together. */
+  OPENAI_DAILY_TOKENS: withDefault(integer(0, 2_000_000_000), 2_000_000),
+  /** What all calls of one request together may take. The answer is there within 25 seconds at worst. */
+  OPENAI_TIMEOUT_SECONDS: withDefault(integer(1, 24), 22),
+  /** No model is called, whatever else is set. */
+  AI_OFF: withDefault(flag, false),
+  TRUST_PROXY: withDefault(integer(0, 10), 0),
+  RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive().max(1_000_000), 1),
+  NEXT_PUBLIC_POSTHOG_KEY: optional(z.string()),
+  NEXT_PUBLIC_POSTHOG_HOST: optional(z.url({ protocol: /^https$/ })),
+});
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(fields.shape);
+
+const schema = fields.superRefine((values, context) => {
+  for (const [path, message] of contradictions(values)) context.addIssue({ code: "custom", path: [path], message });
+});
 
 export type Env = z.output<typeof schema>;
 
-/** Names each variable that does not hold; never its value, which may be a secret. */
+/** Says of each setting that does not hold what it has to be; never what it was, which may be a secret. */
 export class EnvironmentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The environment does not hold:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(`Squish cannot start with these settings:\n${sentences.map((sentence) => `  - ${sentence}`).join("\n")}`);
     this.name = "EnvironmentError";
+    this.sentences = sentences;
   }
 }
 
@@ -98,7 +148,11 @@ export class EnvironmentError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = schema.safeParse(source);
   if (parsed.success) return parsed.data;
-  throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  const sentences = parsed.error.issues.map(({ code, path, message }) => {
+    const name = path.join(".");
+    return `${name} ${code === "custom" && message !== "Invalid input" ? message : (EXPECTED_SETTINGS[name] ?? message)}`;
+  });
+  throw new EnvironmentError([...new Set(sentences)]);
 }
 
 let current: Env | undefined;

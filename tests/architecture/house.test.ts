@@ -21,7 +21,7 @@ const FEATURES = [
   "insights",
 ];
 const TOP_LEVEL = new Set(
-  "app components docs lib messages prisma public scripts tests .ci .github .gitignore .npmrc .prettierignore .prettierrc.json README.md components.json eslint.config.mjs instrumentation.ts knip.json middleware.ts next.config.ts package-lock.json package.json postcss.config.mjs prisma.config.ts tsconfig.json vitest.config.ts".split(
+  "app components docs lib messages prisma public scripts tests .ci .github .dockerignore .gitignore .npmrc .prettierignore .prettierrc.json Dockerfile README.md compose.yaml components.json eslint.config.mjs instrumentation.ts knip.json middleware.ts next.config.ts package-lock.json package.json postcss.config.mjs prisma.config.ts tsconfig.json vercel.json vitest.config.ts".split(
     " ",
   ),
 );

@@ -52,21 +52,69 @@ describe("the environment", () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ CLERK_SECRET_KEY: "sk" }, "CLERK_SECRET_KEY"],
-    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk" }, "CLERK_SECRET_KEY"],
-    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk", CLERK_SECRET_KEY: "sk" }, "APP_ORIGIN"],
-    [{ ADMIN_TOKEN: "x".repeat(31) }, "ADMIN_TOKEN"],
-    [{ PORT: "http" }, "PORT"],
-    [{ PORT: "70000" }, "PORT"],
-    [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
-    [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR"],
-    [{ NEXT_PUBLIC_POSTHOG_KEY: "k" }, "NEXT_PUBLIC_POSTHOG_HOST"],
-    [{ OPENAI_MODEL: "m" }, "OPENAI_API_KEY"],
-    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }, "OPENAI_MODEL"],
-    [{ OPENAI_TIMEOUT_SECONDS: "25" }, "OPENAI_TIMEOUT_SECONDS"],
-    [{ AI_OFF: "maybe" }, "AI_OFF"],
-    [{ APP_ORIGIN: "squish.example" }, "APP_ORIGIN"],
-  ])("refuses %j and names what is wrong", (source, name) => expect(problems(source)).toContain(name));
+    [{ NODE_ENV: "staging" }, 'NODE_ENV must be "production", "development" or "test".'],
+    [{ HOST: "http://0.0.0.0" }, "HOST must be an address or a name to listen on, without a protocol"],
+    [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
+    [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+    [{ PORT: "30.5" }, "PORT must be a whole number from 0 to 65535."],
+    [{ APP_ORIGIN: "squish.example" }, "APP_ORIGIN must be the public address with its protocol"],
+    [{ APP_ORIGIN: "ftp://squish.example" }, "APP_ORIGIN must be the public address with its protocol"],
+    [{ LOG_LEVEL: "verbose" }, "LOG_LEVEL must be silent, error, warn, info or debug."],
+    [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL must be the address of a Postgres database"],
+    [{ DATABASE_URL: "postgres://u:p@localhost:5432" }, "DATABASE_URL must be the address of a Postgres database"],
+    [{ DATABASE_URL: "localhost:5432/squish" }, "DATABASE_URL must be the address of a Postgres database"],
+    [{ VERCEL: "1" }, "DATABASE_URL must be set on Vercel"],
+    [{ ADMIN_EMAILS: "a@b.org, admin" }, "ADMIN_EMAILS must be e-mail addresses separated by commas."],
+    [{ ADMIN_TOKEN: "aB3".repeat(11).slice(0, 31) }, "ADMIN_TOKEN must be 32 to 512"],
+    [{ ADMIN_TOKEN: "x".repeat(40) }, "ADMIN_TOKEN must be 32 to 512"],
+    [{ ADMIN_TOKEN: "correct horse battery staple and more" }, "ADMIN_TOKEN must be 32 to 512"],
+    [{ TRUST_PROXY: "true" }, "TRUST_PROXY must be the number of proxies in front"],
+    [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR must be a number above 0"],
+    [{ AI_OFF: "maybe" }, "AI_OFF must be 0 or 1."],
+    [{ OPENAI_DAILY_TOKENS: "-1" }, "OPENAI_DAILY_TOKENS must be a whole number"],
+    [{ OPENAI_TIMEOUT_SECONDS: "25" }, "OPENAI_TIMEOUT_SECONDS must be a whole number from 1 to 24."],
+    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "127.0.0.1:11434" }, "OPENAI_BASE_URL must be the http or https address"],
+    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }, "OPENAI_MODEL must be set"],
+    [{ OPENAI_MODEL: "m" }, "OPENAI_API_KEY must be set with OPENAI_MODEL"],
+    [{ OPENAI_VISION_MODEL: "m" }, "OPENAI_API_KEY must be set with OPENAI_VISION_MODEL"],
+    [{ CLERK_SECRET_KEY: "sk_live_x" }, "CLERK_SECRET_KEY needs NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY beside it"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_live_x" }, "Clerk has both keys or neither."],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "sk_live_x", CLERK_SECRET_KEY: "pk_live_x" }, "holds a secret key"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "APP_ORIGIN must be set for Clerk"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "this version has no Clerk"],
+    [{ NEXT_PUBLIC_POSTHOG_KEY: "phc_x" }, "PostHog has both settings or neither."],
+    [{ NEXT_PUBLIC_POSTHOG_HOST: "https://eu.i.posthog.com" }, "PostHog has both settings or neither."],
+    [
+      { NEXT_PUBLIC_POSTHOG_KEY: "phx_x", NEXT_PUBLIC_POSTHOG_HOST: "https://eu.i.posthog.com" },
+      "NEXT_PUBLIC_POSTHOG_KEY holds a personal key",
+    ],
+    [
+      { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://eu.i.posthog.com" },
+      "NEXT_PUBLIC_POSTHOG_HOST must be an https address",
+    ],
+  ])("refuses %j in one sentence that says what it has to be", (source, sentence) => {
+    const lines = problems(source).split("\n").slice(1);
+    const line = lines.find((one) => one.includes(sentence));
+    expect(line, problems(source)).toMatch(/^ {2}- [A-Z_]+ (?:must|needs|holds|cannot) .*\.$/);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it("takes what is at the edge of what it may be", () => {
+    for (const source of [
+      { PORT: "0" },
+      { PORT: "65535" },
+      { HOST: "::" },
+      { TRUST_PROXY: "10" },
+      { ADMIN_TOKEN: "abcdefgh".repeat(4) },
+      { ADMIN_TOKEN: `abcdefgh${"~".repeat(504)}` },
+      { DATABASE_URL: "postgresql:///squish?host=%2Fvar%2Frun%2Fpostgresql" },
+      { DATABASE_URL: "postgres://db/squish" },
+      { VERCEL: "1", DATABASE_URL: "postgres://db/squish" },
+      { OPENAI_API_KEY: "local", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_VISION_MODEL: "v" },
+    ]) {
+      expect(problems(source), JSON.stringify(source)).toBe("");
+    }
+  });
 
   it("names every problem at once, and no value", () => {
     const message = problems({ ADMIN_TOKEN: "canary-secret", PORT: "canary-port" });

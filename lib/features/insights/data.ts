@@ -43,13 +43,13 @@ export function countByBar(unit: BarUnit, since: Date): Promise<BarCount[]> {
     FROM analytics_events WHERE occurred_at >= ${since} GROUP BY 1 ORDER BY 1`;
 }
 
-/** The foods of the recipes that were generated since, the most frequent first. */
-export function countFoods(since: Date, limit: number): Promise<NamedCount[]> {
+/** The foods of the recipes that were generated since, each of the lexicon at most once, the most frequent first. */
+export function countFoods(since: Date): Promise<NamedCount[]> {
   return database().$queryRaw<NamedCount[]>`
     SELECT food AS name, count(*)::int AS count
     FROM analytics_events, jsonb_array_elements_text(properties -> 'foods') AS food
     WHERE name = 'recipe_generated' AND occurred_at >= ${since}
-    GROUP BY food ORDER BY count DESC, food LIMIT ${limit}`;
+    GROUP BY food ORDER BY count DESC, food`;
 }
 
 /** All accounts, and those of them that were here or kept something since. */

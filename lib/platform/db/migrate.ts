@@ -11,9 +11,14 @@ async function appliedNames(client: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => row.migration_name));
 }
 
-async function isUpToDate(client: Database): Promise<boolean> {
+/** The names of the migrations that this database has not seen, in their order. */
+export async function pendingMigrations(client: Database): Promise<readonly string[]> {
   const applied = await appliedNames(client);
-  return migrationNames().every((name) => applied.has(name));
+  return migrationNames().filter((name) => !applied.has(name));
+}
+
+async function isUpToDate(client: Database): Promise<boolean> {
+  return (await pendingMigrations(client)).length === 0;
 }
 
 /**

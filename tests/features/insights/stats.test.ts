@@ -49,8 +49,8 @@ beforeAll(async () => {
   }
   await database().analyticsEvent.deleteMany();
   await happened(
-    { name: "recipe_generated", hoursAgo: 0.1, foods: ["carrot", "egg"] },
-    { name: "recipe_generated", hoursAgo: 2, foods: ["carrot"] },
+    { name: "recipe_generated", hoursAgo: 0.1, foods: ["carrot", "egg", "water", "rapeseed_oil"] },
+    { name: "recipe_generated", hoursAgo: 2, foods: ["carrot", "water", "rapeseed_oil"] },
     { name: "recipe_generated", hoursAgo: 30, foods: ["carrot", "potato"] },
     { name: "story_created", hoursAgo: 30 },
     { name: "recipe_bookmarked", hoursAgo: 24 * 12 },
@@ -92,7 +92,7 @@ describe("the figures", () => {
     expect(stats.series.at(-1)).toEqual({ start: "2026-11-21T10:00:00.000Z", events: 1, recipes: 1 });
   });
 
-  it("name foods in the language of who asks, the most frequent first, and keep the id of one nobody knows", async () => {
+  it("name foods in the language of who asks, the most frequent first, without what all is cooked in, and keep the id of one nobody knows", async () => {
     const { stats } = await readStats("weekly", "de", NOW);
     expect(stats.popularFoods.map(({ foodId, count }) => [foodId, count])).toEqual([
       ["carrot", 3],
@@ -117,6 +117,16 @@ describe("the figures", () => {
     const session = { id: "session", userId, token: "hash", expiresAt: new Date(NOW.getTime() + HOUR) };
     await database().session.create({ data: { ...session, updatedAt: NOW } });
     expect((await readStats("daily", "en", NOW)).stats.activeUsers).toBe(before + 1);
+  });
+});
+
+describe("popular foods", () => {
+  it("are at most ten, however many were cooked", async () => {
+    const foods = ["apple", "banana", "pear", "rice", "peas", "egg", "carrot", "potato", "broccoli", "oats", "salmon"];
+    await happened({ name: "recipe_generated", hoursAgo: 0.5, foods: [...foods, "spinach"] });
+    const { stats } = statsOutput.parse(await readStats("daily", "en", NOW));
+    expect(stats.popularFoods).toHaveLength(10);
+    expect(stats.popularFoods[0]?.foodId).toBe("carrot");
   });
 });
 
