@@ -41,7 +41,7 @@ export interface Contract<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Beside the session of an admin: the installation's analytics token as a bearer token. */
+  /** The installation's analytics token as a bearer token, beside whatever `access` asks for. */
   readonly needsAdminToken?: boolean;
   readonly limit: RateLimit | readonly RateLimit[];
   /** Answer of a signed-out caller where the specification words it. */
@@ -57,6 +57,8 @@ export interface Contract<
   readonly answersOk?: boolean;
   /** `undefined` for a call without an answer body (204). */
   readonly output?: Output;
+  /** The content type of an answer that is text as it stands, and not JSON. */
+  readonly text?: string;
   readonly status?: 200 | 201 | 202 | 204;
 }
 

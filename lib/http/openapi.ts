@@ -18,14 +18,15 @@ function json(schema: z.ZodType): { content: { "application/json": { schema: z.Z
 }
 
 /** JSON, and as events for those who ask for them. */
-function answered(output: z.ZodType, { events }: Contract) {
+function answered(output: z.ZodType, { events, text }: Contract) {
+  if (text !== undefined) return { content: { "text/plain": { schema: output } } };
   const { content } = json(output);
   return { content: { ...content, ...(events ? { "text/event-stream": { schema: z.string() } } : {}) } };
 }
 
 function security({ access, needsAdminToken }: Contract) {
-  if (access === "public") return {};
-  return { security: [{ session: [], ...(needsAdminToken ? { adminToken: [] } : {}) }] };
+  const needed = { ...(access === "public" ? {} : { session: [] }), ...(needsAdminToken ? { adminToken: [] } : {}) };
+  return Object.keys(needed).length === 0 ? {} : { security: [needed] };
 }
 
 function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {

@@ -9,6 +9,7 @@ import { identity } from "@/lib/platform/identity/select";
 import { runOnce } from "@/lib/platform/limits/idempotency";
 import { consume } from "@/lib/platform/limits/limit";
 import { log } from "@/lib/platform/log";
+import { countAnswer } from "@/lib/platform/metrics";
 import { requireAdminToken } from "./admin-token";
 import { checkAnnouncedLength, checkContentType, parseJson, readText, validate } from "./body";
 import { clientAddress } from "./client-address";
@@ -74,23 +75,31 @@ export function route(
     const started = performance.now();
     const requestId = randomUUID();
     let actor: Actor | undefined;
-    const line = (status: number, failure?: AppError) =>
+    const line = (answered: number, failure?: AppError) => {
+      const route = `${definition.method} ${definition.path}`;
+      const status = request.signal.aborted ? CALLER_LEFT : answered;
+      const milliseconds = tookSince(started);
+      countAnswer(route, status, milliseconds);
       log.request({
         requestId,
-        route: `${definition.method} ${definition.path}`,
-        status: request.signal.aborted ? CALLER_LEFT : status,
-        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        route,
+        status,
+        milliseconds,
         signedIn: actor !== undefined,
         ...(failure === undefined ? {} : { code: failure.code }),
         ...(failure?.cause === undefined ? {} : { cause: failure.cause }),
       });
+    };
     try {
       checkTransport(request, definition);
       actor = await identity().actorOf(request);
       requireAccess(definition, actor);
       await countCall(definition, request, actor);
-      if (definition.needsAdminToken) await requireAdminToken(request, actor?.userId ?? "nobody");
-      return await answer(definition, act, request, routeContext, { actor, requestId, line });
+      if (definition.needsAdminToken) await requireAdminToken(request, callerOf(request, actor));
+      const response = await answer(definition, act, request, routeContext, { actor, requestId, line });
+      // How long it took here, for whoever looks at a slow page: the rest is the network and the browser.
+      response.headers.set("Server-Timing", `app;dur=${tookSince(started)}`);
+      return response;
     } catch (thrown) {
       const failure = toAppError(thrown);
       const response = errorResponse(failure, requestId, { answersOk: definition.answersOk });
@@ -98,6 +107,16 @@ export function route(
       return response;
     }
   };
+}
+
+/** Milliseconds, to a tenth. */
+function tookSince(started: number): number {
+  return Math.round((performance.now() - started) * 10) / 10;
+}
+
+/** Whom a call is counted for: the signed-in parent, else the address of the connection. */
+function callerOf(request: Request, actor: Actor | undefined): string {
+  return actor?.userId ?? `address:${clientAddress(request, env().VERCEL !== undefined)}`;
 }
 
 function checkTransport(request: Request, definition: Contract): void {
@@ -117,7 +136,7 @@ function requireAccess(definition: Contract, actor: Actor | undefined): void {
 }
 
 async function countCall(definition: Contract, request: Request, actor: Actor | undefined): Promise<void> {
-  const caller = actor?.userId ?? `address:${clientAddress(request, env().VERCEL !== undefined)}`;
+  const caller = callerOf(request, actor);
   const limits = "points" in definition.limit ? [definition.limit] : definition.limit;
   for (const limit of limits) {
     const result = await consume(`${limit.name}:${caller}`, {
@@ -178,6 +197,10 @@ async function answer(
   const outcome = await once(request.signal, () => undefined);
   line(outcome.status);
   const answerHeaders = apiHeaders(requestId, headers);
+  if (definition.text !== undefined && typeof outcome.body === "string") {
+    answerHeaders.set("Content-Type", definition.text);
+    return new Response(outcome.body, { status: outcome.status, headers: answerHeaders });
+  }
   if (outcome.body === undefined) return new Response(null, { status: outcome.status, headers: answerHeaders });
   return Response.json(outcome.body, { status: outcome.status, headers: answerHeaders });
 }

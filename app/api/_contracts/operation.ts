@@ -27,3 +27,14 @@ export const openapi = contract({
   limit: READ_LIMIT,
   output: z.looseObject({ openapi: z.string() }),
 });
+
+export const metrics = contract({
+  method: "GET",
+  path: "/api/metrics",
+  summary: "What this process answered and how it is, for Prometheus, by the analytics token",
+  access: "public",
+  needsAdminToken: true,
+  limit: { name: "metrics", points: 60, seconds: 60, whenUnknown: "open" },
+  text: "text/plain; version=0.0.4; charset=utf-8",
+  output: z.string(),
+});
