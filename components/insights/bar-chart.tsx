@@ -62,7 +62,7 @@ export function BarChart({ series, timeframe, locale, texts }: BarChartProps) {
           {texts.otherEvents}
         </li>
       </ul>
-      <figure className="grid gap-1">
+      <figure className="grid grid-cols-1 gap-1">
         <div className="flex gap-3">
           <div aria-hidden className="flex flex-col justify-between text-right text-sm text-muted tabular-nums">
             <span>{count(most)}</span>
@@ -73,7 +73,7 @@ export function BarChart({ series, timeframe, locale, texts }: BarChartProps) {
             aria-label={texts.seriesTitle}
             viewBox={`0 0 ${series.length * STEP} ${HEIGHT}`}
             preserveAspectRatio="none"
-            className="h-48 min-w-0 flex-1 border-b-2 border-line"
+            className="h-48 w-0 flex-1 border-b-2 border-line"
           >
             {series.map((bar, index) => (
               <Column key={bar.start} bar={bar} index={index} most={most} label={says(bar)} />

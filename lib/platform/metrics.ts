@@ -35,7 +35,11 @@ function kept(): Kept {
 /** Counts one answered call. `route` is its method and template, so there are as many as the API has calls. */
 export function countAnswer(route: string, status: number, milliseconds: number): void {
   const { routes } = kept();
-  const counted = routes.get(route) ?? { answers: new Map(), within: BOUNDS.map(() => 0).concat(0), seconds: 0 };
+  const counted = routes.get(route) ?? {
+    answers: new Map<number, number>(),
+    within: [...BOUNDS, Infinity].map(() => 0),
+    seconds: 0,
+  };
   routes.set(route, counted);
   const seconds = milliseconds / MILLISECONDS;
   counted.answers.set(status, (counted.answers.get(status) ?? 0) + 1);

@@ -119,7 +119,11 @@ describe.each(allContracts.map((call) => [`${call.method} ${call.path}`, call] a
 
   it("says what it does, and who may call it", () => {
     expect(operation.summary).toMatch(/^[A-Z].{4,}[^.]$/);
-    expect(operation.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
+    const needed = {
+      ...(call.access === "public" ? {} : { session: [] }),
+      ...(call.needsAdminToken === true ? { adminToken: [] } : {}),
+    };
+    expect(operation.security).toEqual(Object.keys(needed).length === 0 ? undefined : [needed]);
     for (const scheme of (operation.security ?? []).flatMap((each) => Object.keys(each))) {
       expect(document.components["securitySchemes"]).toHaveProperty(scheme);
     }
@@ -161,7 +165,8 @@ describe.each(allContracts.map((call) => [`${call.method} ${call.path}`, call] a
     expect(answer?.content === undefined).toBe(call.output === undefined);
     // The description of the API describes itself as an object and leaves the rest to OpenAPI.
     const open = call.path === "/api/openapi.json" ? ["answer.*"] : [];
-    if (answer?.content) expect(holes(answer.content[JSON_TYPE]?.schema ?? {}, "answer")).toEqual(open);
+    const type = call.text === undefined ? JSON_TYPE : "text/plain";
+    if (answer?.content) expect(holes(answer.content[type]?.schema ?? {}, "answer")).toEqual(open);
     const shape = failure?.content?.[JSON_TYPE]?.schema ?? {};
     expect(holes(shape, "failure")).toEqual([]);
     expect(shape).toMatchObject({

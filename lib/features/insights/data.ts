@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { NamedCount } from "@/lib/domain/analytics/rank";
 import type { BarUnit } from "@/lib/domain/analytics/timeframe";
 import { database } from "@/lib/platform/db/client";
+import { eventProperty } from "./schema";
 
 const storedEvent = z.object({
   id: z.string(),
   name: z.string(),
-  properties: z.record(z.string(), z.json()),
+  properties: z.record(z.string(), eventProperty),
   occurredAt: z.date(),
 });
 export type StoredEvent = z.infer<typeof storedEvent>;

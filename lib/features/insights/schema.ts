@@ -24,6 +24,9 @@ const storyCreated = z.strictObject({
  */
 export const eventInput = z.discriminatedUnion("name", [storyCreated]);
 
+/** A choice, a count, or a list of ids: nothing is nested deeper. */
+export const eventProperty = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+
 export const eventListOutput = z.object({
   events: z
     .array(
@@ -31,7 +34,7 @@ export const eventListOutput = z.object({
         id: z.string(),
         event_name: z.string(),
         event_timestamp: z.iso.datetime(),
-        properties: z.record(z.string(), z.json()),
+        properties: z.record(z.string(), eventProperty),
       }),
     )
     .max(MAX_EVENTS),
