@@ -40,32 +40,3 @@ export const DIET_LEAVES_OUT: Readonly<
   nutFree: { allergens: ["nuts", "peanut"], foods: [] },
   meatFree: { allergens: [], foods: MEAT },
 };
-
-/**
- * Foods of one plant or animal: whoever leaves out one of them means the others too ("no beef" is no minced beef
- * either). Only for leaving out.
- */
-export const SAME_SOURCE: readonly (readonly FoodId[])[] = [
-  ["beef", "minced_beef", "veal", "bone_broth", "sausage"],
-  PIG,
-  ["chicken", "chicken_liver", "bone_broth"],
-  ["tomato", "cherry_tomato", "tomato_passata"],
-  ["apple", "apple_sauce"],
-  ["coconut", "coconut_milk"],
-  ["rice", "glutinous_rice", "rice_porridge", "rice_noodles", "rice_cake"],
-  ["sweetcorn", "polenta"],
-  ["chickpea", "hummus", "shan_tofu"],
-  ["bell_pepper", "sweet_paprika"],
-  ["grape", "raisin", "grapeseed_oil"],
-  ["plum", "prune"],
-  ["pumpkin", "butternut_squash", "pumpkin_seed"],
-  ["peas", "split_pea"],
-  ["banana", "plantain"],
-  ["cherry", "sour_cherry"],
-  ["orange", "mandarin", "grapefruit", "lemon", "lime"],
-  ["onion", "spring_onion", "leek", "chives", "garlic"],
-  ["mushroom", "oyster_mushroom"],
-  ["red_lentil", "brown_lentil"],
-  ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "green_beans"],
-  ["melon_honeydew", "cantaloupe"],
-];

@@ -1,10 +1,11 @@
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { normalise } from "../food/normalise";
+import { withSameSource } from "../food/same-source";
 import { fold } from "../food/tokenise";
 import { resolveAllergy } from "../safety/family-allergy";
 import { DIETS, type Diet } from "./diet";
-import { DIET_LEAVES_OUT, SAME_SOURCE } from "./diet-foods.table";
+import { DIET_LEAVES_OUT } from "./diet-foods.table";
 import { DIET_WORDS } from "./diet-words.table";
 
 /** What a parent's restrictions leave out. */
@@ -43,11 +44,6 @@ function dietsIn(text: string): readonly Diet[] {
 
 function unique<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items)];
-}
-
-/** The foods, and those of the same plant or animal. */
-export function withSameSource(foods: readonly FoodId[]): readonly FoodId[] {
-  return unique([...foods, ...SAME_SOURCE.filter((group) => group.some((food) => foods.includes(food))).flat()]);
 }
 
 /**

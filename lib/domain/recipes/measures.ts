@@ -16,7 +16,7 @@ const MILLILITRES = { tsp: 5, tbsp: 15 } as const;
 export function measuredItem(item: PlanItem, measures: Measures): MeasuredItem {
   const { value, unit } = item.amount;
   if (measures === "metric" && (unit === "tsp" || unit === "tbsp"))
-    return { ...item, amount: { value: value * MILLILITRES[unit], unit: "ml" } };
+    return { ...item, amount: { value: Math.round(value * MILLILITRES[unit]), unit: "ml" } };
   const measure = measures === "household" ? householdMeasure(item) : undefined;
   return measure === undefined ? item : { ...item, amount: measure };
 }

@@ -44,7 +44,25 @@ const LONGEST = 500;
 const ILLNESS = /(?:allerg|intoleran|unverträglich)\p{L}*/gu;
 /** "Milcheiweiß" is a protein of milk and holds no egg; of "Hühnereiweiß" the egg is meant and not the hen. */
 const PROTEIN = /(milch|molken?|weizen|soja|erbsen)(?:eiwei(?:ß|ss)|protein)/gu;
+/** "Eifrei", "dairyFree", "bezglutenowa": whoever eats without it says what must not be there. */
+const FREE_OF = /(\p{L}{2,}?)(?:frei(?:e[mnrs]?)?|-?free)(?!\p{L})/gu;
+const WITHOUT_IN_POLISH: readonly (readonly [RegExp, string])[] = [
+  [/bezglutenow\p{L}*/gu, "gluten"],
+  [/bez(?:mleczn|laktozow|nabiałow)\p{L}*/gu, "mleko"],
+  [/bezjajeczn\p{L}*/gu, "jajka"],
+  [/bezorzechow\p{L}*/gu, "orzechy"],
+  [/bezsojow\p{L}*/gu, "soja"],
+  [/bezrybn\p{L}*/gu, "ryby"],
+];
 const HEN_EGG = /hühnerei(?:er|wei(?:ß|ss))?/gu;
+
+/** The words with what they are free of instead: "ei", "dairy", "gluten". */
+function withoutNegation(text: string): string {
+  return WITHOUT_IN_POLISH.reduce((words, [pattern, group]) => words.replace(pattern, group), text).replace(
+    FREE_OF,
+    "$1",
+  );
+}
 
 /**
  * The groups or foods of a parent's own words ("Milch", "nut allergy", "orzechy", "strawberries"), in any of the five
@@ -53,14 +71,15 @@ const HEN_EGG = /hühnerei(?:er|wei(?:ß|ss))?/gu;
  */
 export function resolveAllergy(text: string): ResolvedAllergy {
   if (text.length > LONGEST) return { allergens: [], foods: [] };
-  const words = normalise(text).replace(ILLNESS, " ").replace(PROTEIN, "$1").replace(HEN_EGG, "ei");
+  const named = withoutNegation(normalise(text));
+  const words = named.replace(ILLNESS, " ").replace(PROTEIN, "$1").replace(HEN_EGG, "ei");
   const { sightings } = read(words);
-  const named = sightings.flatMap((sighting) => [...sighting.foods, ...sighting.foodsInside]);
+  const foodsNamed = sightings.flatMap((sighting) => [...sighting.foods, ...sighting.foodsInside]);
   // A group inside a longer word is only meant where the word is no food itself: walnuts are not all nuts.
-  const groups = scan(words, GROUPS).filter(({ how }) => how !== "compound" || named.length === 0);
+  const groups = scan(words, GROUPS).filter(({ how }) => how !== "compound" || foodsNamed.length === 0);
   const allergens = new Set(groups.flatMap(({ values }) => values));
   const foods = new Set<FoodId>();
-  for (const food of named) {
+  for (const food of foodsNamed) {
     const own = FOODS[food].allergens.filter((allergen) => WHOLE_GROUPS.has(allergen));
     if (own.length === 0 || MIXED_DISHES.has(food)) foods.add(food);
     else for (const group of own) allergens.add(group);

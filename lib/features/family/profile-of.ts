@@ -2,6 +2,7 @@ import "server-only";
 import type { AgeGroup } from "@/lib/domain/food/age";
 import { monthsToCookFor, monthsToReadFor } from "@/lib/domain/food/family-age";
 import { FOODS } from "@/lib/domain/food/foods";
+import { withSameSource } from "@/lib/domain/food/same-source";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { resolveAllergy, type ResolvedAllergy } from "@/lib/domain/safety/family-allergy";
 import type { UserId } from "@/lib/domain/shared/actor";
@@ -25,11 +26,12 @@ function profileAt(family: FamilyRow): (months: number) => FamilyProfile {
   const pausedAllergens = unique(family.paused.flatMap((food) => FOODS[food].allergens));
   const avoided = {
     allergens: unique([...allergens, ...pausedAllergens]),
-    avoidFoods: unique([...foods, ...family.paused]),
+    // Who must not have beef must not have it minced either.
+    avoidFoods: withSameSource([...foods, ...family.paused]),
     words,
     paused: {
       allergens: pausedAllergens.filter((allergen) => !allergens.includes(allergen)),
-      foods: family.paused.filter((food) => !foods.includes(food)),
+      foods: withSameSource(family.paused).filter((food) => !withSameSource(foods).includes(food)),
     },
   };
   return (months) => ({ months, ...avoided });

@@ -1,6 +1,7 @@
 import "server-only";
 import { ageGroupForMonths, YOUNGEST_MONTHS } from "@/lib/domain/food/age";
-import { resolveRestrictions, withSameSource, type Restrictions } from "@/lib/domain/meals/resolve-restrictions";
+import { withSameSource } from "@/lib/domain/food/same-source";
+import { resolveRestrictions, type Restrictions } from "@/lib/domain/meals/resolve-restrictions";
 import { suggestMeal, type MealIdea, type MealWish } from "@/lib/domain/meals/suggest-meal";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";

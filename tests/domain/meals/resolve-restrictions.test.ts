@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FOOD_IDS } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { CHOSEN_DIETS } from "../../../lib/domain/meals/diet";
-import { SAME_SOURCE } from "../../../lib/domain/meals/diet-foods.table";
-import { resolveRestrictions, withSameSource } from "../../../lib/domain/meals/resolve-restrictions";
+import { resolveRestrictions } from "../../../lib/domain/meals/resolve-restrictions";
 
 const TYPED = [
   ["vegetarian", "vegetarian"],
@@ -105,18 +104,5 @@ describe("resolveRestrictions", () => {
     for (const diet of ["halal", "kosher"])
       expect(out(diet)).toEqual(expect.arrayContaining(["pork", "ham_cooked", "sausage", "shrimp", "mussel", "squid"]));
     expect(out("kosher")).toEqual(expect.arrayContaining(["rabbit", "catfish", "crab"]));
-  });
-});
-
-describe("withSameSource", () => {
-  it("names each food in groups of at least two, and adds nothing the second time", () => {
-    for (const group of SAME_SOURCE) expect(new Set(group).size).toBeGreaterThan(1);
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...SAME_SOURCE.flat()), { maxLength: 1 }), (foods) => {
-        const once = withSameSource(foods);
-        expect(once).toEqual(expect.arrayContaining(foods));
-        for (const food of foods) expect(withSameSource([food])).toEqual(once);
-      }),
-    );
   });
 });

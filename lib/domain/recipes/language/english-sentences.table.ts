@@ -269,7 +269,7 @@ export const SENTENCES: Tables = {
     grainSoft: "cooked very soft",
     pastaShort: "cooked very soft, in short pieces",
     toastFingers: "lightly toasted, in fingers",
-    dipped: "dipped in egg and cooked through",
+    dipped: "soaked, then cooked through on both sides in the egg",
     cookedThrough: "cooked through in the dish",
     takenOut: "cooked in the dish and taken out",
     warmStrips: "soft, in small strips",

@@ -29,17 +29,17 @@ export interface PolishNouns {
   readonly put: "włóż" | "wsyp";
   /** What is pressed flat one by one. */
   readonly each: "każde ziarenko" | "każdy kawałek";
-  /** "aż cała nasiąknie" */
+  /** In the number of the foods. */
   readonly soaked: string;
 }
 
 type Pronouns = Pick<PolishNouns, "them" | "withThem" | "soaked">;
 
 const PRONOUNS: Readonly<Record<PolishName["gender"], Pronouns>> = {
-  feminine: { them: "ją", withThem: "nią", soaked: "aż cała nasiąknie" },
-  masculine: { them: "go", withThem: "nim", soaked: "aż cały nasiąknie" },
-  neuter: { them: "je", withThem: "nim", soaked: "aż całe nasiąknie" },
-  plural: { them: "je", withThem: "nimi", soaked: "aż całe nasiąkną" },
+  feminine: { them: "ją", withThem: "nią", soaked: "aż dobrze nasiąknie" },
+  masculine: { them: "go", withThem: "nim", soaked: "aż dobrze nasiąknie" },
+  neuter: { them: "je", withThem: "nim", soaked: "aż dobrze nasiąknie" },
+  plural: { them: "je", withThem: "nimi", soaked: "aż dobrze nasiąkną" },
 };
 
 /** Foods joined by "i" in one case. */
@@ -72,9 +72,9 @@ export function polishNouns(foods: readonly FoodId[], isSingle: IsSingle): Polis
   };
 }
 
-/** "z" before a word, "ze" where the word begins with a cluster that cannot follow it ("ze śliwkami", "ze szpinakiem"). */
+/** "z" before a word, "ze" where it begins with a cluster that cannot follow it: "ze śliwkami", but "z szynką". */
 export function withPreposition(instrumental: string): string {
-  return /^(?:[szśźż][^aeiouyąęó]|sz[^aeiouyąęó]?|ws|wz)/i.test(instrumental)
+  return /^(?:sz(?![aeiouyąęó])|s(?![zaeiouyąęó])|[zśźż](?![aeiouyąęó])|ws|wz)/i.test(instrumental)
     ? `ze ${instrumental}`
     : `z ${instrumental}`;
 }

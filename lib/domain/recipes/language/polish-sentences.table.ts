@@ -283,7 +283,7 @@ export const SENTENCES: Tables = {
     grainSoft: "ugotować do pełnej miękkości",
     pastaShort: "ugotować do pełnej miękkości i pokroić drobno, na krótkie kawałki",
     toastFingers: "lekko opiec i pokroić w paski",
-    dipped: "obtoczyć w jajku i dobrze usmażyć",
+    dipped: "namoczyć w jajku i dobrze usmażyć z obu stron",
     cookedThrough: "dobrze ugotować lub upiec w potrawie",
     takenOut: "gotować w potrawie i wyjąć",
     warmStrips: "miękkie, w małych paskach",

@@ -258,7 +258,7 @@ const BOOK: Phrasebook<PolishNouns> = {
   toss: (fats) =>
     `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
   dip: ({ genitive, them, soaked }, ageGroup) =>
-    `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i mocz w jajku, ${soaked}.`,
+    `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i namocz ${them} w jajku, ${soaked}.`,
   toast: ({ accusative, them }, ageGroup) =>
     `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania, cieniutko posmarowane.`,
   ready: ({ accusative, them }, ageGroup) =>

@@ -72,46 +72,41 @@ export type DishFormId = (typeof DISH_FORM_IDS)[number];
 export const PLACES = ["pot", "braise", "steamer", "pan", "smallPot", "simmer", "boil", "swell", "oven"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Dishes with a last touch of their own, done when everything in them is soft. */
-export const TOUCHED_FORM_IDS = [
-  "lentilSoup",
-  "noodleSoup",
-  "fishSoup",
-  "creamSoup",
-  "beanSoup",
-  "dal",
-  "ragout",
-  "pastaPot",
-  "grainPot",
-  "beanPot",
-  "creamStew",
-  "compote",
-  "sweetGrain",
-  "steamedPlate",
-  "steamedFish",
-  "steamedFruit",
-  "stirFry",
-  "panNoodles",
-  "friedRice",
-  "hash",
-  "panMince",
-  "potatoMash",
-  "beanMash",
-  "savouryPorridge",
-  "spread",
-  "porridge",
-  "fruitMash",
-  "smoothieBowl",
-  "fingerPlate",
-  "fruitFingers",
-  "toastFingers",
-  "trayBake",
-  "fishParcel",
-  "gratin",
-  "pastaBake",
-  "bakedFruit",
+/** Dishes without a last touch of their own: they are done when everything in them is soft, or when they are baked. */
+const UNTOUCHED_FORM_IDS = [
+  "soup",
+  "congee",
+  "fruitSoup",
+  "stew",
+  "steamedPatties",
+  "eggCustard",
+  "steamedCakes",
+  "scramble",
+  "fruitPan",
+  "puree",
+  "patties",
+  "meatFingers",
+  "vegFritters",
+  "polentaFingers",
+  "omelette",
+  "eggyBread",
+  "pancakes",
+  "porridgeFingers",
+  "frittata",
+  "bakedPatties",
+  "muffins",
+  "bakedOats",
 ] as const satisfies readonly DishFormId[];
-export type TouchedFormId = (typeof TOUCHED_FORM_IDS)[number];
+export type TouchedFormId = Exclude<DishFormId, (typeof UNTOUCHED_FORM_IDS)[number]>;
+
+const UNTOUCHED: ReadonlySet<string> = new Set(UNTOUCHED_FORM_IDS);
+
+/** Whether a dish has a last touch, done when everything in it is soft. */
+export function isTouched(form: DishFormId): form is TouchedFormId {
+  return !UNTOUCHED.has(form);
+}
+
+export const TOUCHED_FORM_IDS: readonly TouchedFormId[] = DISH_FORM_IDS.filter(isTouched);
 
 export type Texture = "smooth" | "thick" | "lumpy";
 
@@ -146,12 +141,6 @@ export interface DishForm {
   readonly dips?: boolean;
   /** Kinds that spoil it. */
   readonly refuses?: readonly FoodKind[];
-}
-
-const TOUCHED: ReadonlySet<string> = new Set(TOUCHED_FORM_IDS);
-
-export function isTouched(form: DishFormId): form is TouchedFormId {
-  return TOUCHED.has(form);
 }
 
 const KNOWN: ReadonlySet<string> = new Set(DISH_FORM_IDS);

@@ -16,6 +16,7 @@ const TEASPOONS_IN_A_TABLESPOON = 3;
 const LEAST_PART = 0.2;
 /** Nobody cuts a quarter off a grape. */
 const SMALL_PIECE_GRAMS = 25;
+const LEAST_PART_OF_SMALL = 0.5;
 
 function quarters(value: number, grams: number): number {
   if (grams < SMALL_PIECE_GRAMS) return Math.max(1, Math.round(value));
@@ -49,7 +50,8 @@ export function householdMeasure({
   const slice = SLICE_GRAMS[foodId];
   if (slice !== undefined) return { value: halves(amount.value / slice), unit: "slice" };
   const piece = PIECE_GRAMS[foodId];
-  if (piece !== undefined && amount.value >= piece * LEAST_PART)
+  const least = piece !== undefined && piece < SMALL_PIECE_GRAMS ? LEAST_PART_OF_SMALL : LEAST_PART;
+  if (piece !== undefined && amount.value >= piece * least)
     return { value: quarters(amount.value / piece, piece), unit: "piece" };
   const kind = kindOf(foodId);
   const spoon = TABLESPOON_GRAMS[kind];
