@@ -164,6 +164,13 @@ describe("a title", () => {
     );
   });
 
+  it("names rice porridge as a porridge once", () => {
+    const plan = planRecipe(
+      briefOf({ foods: ["rice_porridge", "carrot"], cookingMethod: "pureed", mealType: "breakfast" }),
+    );
+    expect(renderRecipe({ ...plan, form: "savouryPorridge" }, "en").title).toBe("Savoury carrot and rice porridge");
+  });
+
   it("differs between the dishes of one pantry, in every language", () => {
     for (const foods of HOUSE_PANTRIES) {
       for (const language of LANGUAGES) {

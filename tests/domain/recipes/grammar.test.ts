@@ -83,6 +83,9 @@ describe("the number of a food", () => {
     expect(say("en", pit("mango"))).toBe("Take the stone out of the mango.");
     expect(say("en", pit("plum"))).toBe("Take the stones out of the plums.");
     expect(say("en", pit("plum"), ONE)).toBe("Take the stone out of the plum.");
+    expect(say("pl", pit("mango"))).toBe("Usuń pestkę z mango.");
+    expect(say("pl", pit("plum"))).toBe("Usuń pestki ze śliwek.");
+    expect(say("pl", pit("plum"), ONE)).toBe("Usuń pestkę ze śliwki.");
   });
 
   it("never speaks of several eggs in a dish of one, in any language that has a plural", () => {
@@ -162,6 +165,15 @@ describe("the verb of a preparation", () => {
       expect(prepared("de", foodId, ["removeBones"]), foodId).toContain(isFish ? "Gräten" : "Knochen");
       expect(prepared("pl", foodId, ["removeBones"]), foodId).toContain(isFish ? "ości" : "kości");
     }
+  });
+
+  it("says in one German breath what meat is freed of", () => {
+    expect(prepared("de", "chicken", ["removeSkin", "removeBones", "trim"])).toBe(
+      "Hähnchenfleisch von der Haut, allen Knochen, Fett und Sehnen befreien.",
+    );
+    expect(prepared("de", "pumpkin", ["wash", "peel", "deseed"])).toBe(
+      "Kürbis waschen, schälen und von allen Kernen befreien.",
+    );
   });
 
   it("takes prawns out of their carapace and eggs out of their shell", () => {

@@ -183,6 +183,13 @@ describe("what is not heated", () => {
     expect(porridge.find((step) => step.kind === "add" && step.what === "milk")).toMatchObject({ target: "mixture" });
   });
 
+  it("is warmed at last beside what was cooked, and only where there is some", () => {
+    const touched = (foods: readonly FoodId[]) =>
+      stepsOf(briefOf({ foods, cookingMethod: "baked", mealType: "lunch" })).some(({ kind }) => kind === "touch");
+    expect(touched(["apple", "pear"])).toBe(false);
+    expect(touched(["apple", "mango"])).toBe(true);
+  });
+
   it("is cooked along, or grated in raw: ginger", () => {
     const withGinger = (foods: readonly FoodId[], parts: Partial<RecipeBrief> = {}) =>
       stepsOf(briefOf({ ...parts, foods: [...foods, "ginger"] })).filter((step) => named(step).includes("ginger"));

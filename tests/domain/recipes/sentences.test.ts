@@ -74,6 +74,6 @@ describe("every form that a sentence asks for", () => {
     const polish = RECIPE_LANGUAGES.pl;
     const say = (foodId: "plum" | "mango") =>
       polish.say({ kind: "prepare", foods: [foodId], before: ["pit"], cut: "none", cooked: true });
-    expect([say("plum"), say("mango")]).toEqual(["Usuń pestki ze śliwek.", "Usuń pestki z mango."]);
+    expect([say("plum"), say("mango")]).toEqual(["Usuń pestki ze śliwek.", "Usuń pestkę z mango."]);
   });
 });

@@ -120,7 +120,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Take it off the heat and leave it to swell under a cloth for 5 minutes.",
   steamedPlate: "Lay everything on a plate, each food by itself.",
   steamedFish: "Spoon a little of the steaming water over it.",
-  steamedFruit: "Warm what is raw in the steam for 3 minutes and spoon what has run out over it.",
+  steamedFruit: "Warm what has not been steamed yet for 3 minutes in the steam and spoon what has run out over it.",
   stirFry: "Add a spoonful of water if anything sticks.",
   panNoodles: "Add a spoonful of their cooking water and turn everything until it is coated.",
   friedRice: "Loosen it with a spoonful of water, so that it holds together on a spoon.",

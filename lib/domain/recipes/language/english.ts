@@ -20,7 +20,8 @@ function title(form: DishFormId, foods: readonly FoodId[]): string {
   const text = named
     .replace("{+}", joined(foods.map(titleName), "and"))
     .replace("{}", joined(foods.map(titleWord), "and"));
-  return capitalised(text);
+  // Rice porridge makes a rice porridge, and no "rice porridge porridge".
+  return capitalised(text.replace(/\b(\w{3,}) \1\b/iu, "$1"));
 }
 
 /** Never the food's own word again: what the line says after it belongs to one food, named once. */

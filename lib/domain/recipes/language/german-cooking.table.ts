@@ -142,7 +142,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
   steamedPlate: "Alles auf einen Teller legen, jedes für sich.",
   steamedFish: "Etwas Dämpfwasser darüber löffeln, damit alles saftig bleibt.",
-  steamedFruit: "Rohes 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
+  steamedFruit: "Was noch nicht gedämpft ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
   stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
   panNoodles: "Einen Löffel Kochwasser dazugeben und alles wenden, bis es überzogen ist.",
   friedRice: "Mit einem Löffel Wasser lockern, damit es auf dem Löffel zusammenhält.",

@@ -91,14 +91,27 @@ function verb(preparation: Preparation, foods: readonly FoodId[]): string {
   return BEFORE[preparation];
 }
 
+const FREED = /^von (.+) befreien$/;
+
+/** What a food is freed of is said in one breath: "von der Haut, allen Knochen, Fett und Sehnen befreien". */
+function verbsOf(before: readonly Preparation[], foods: readonly FoodId[]): readonly string[] {
+  const verbs = before.map((preparation) => verb(preparation, foods));
+  const freedOf = verbs.flatMap((each) => FREED.exec(each)?.[1]?.split(" und ") ?? []);
+  const first = verbs.findIndex((each) => FREED.test(each));
+  return verbs.flatMap((each, index) => {
+    if (!FREED.test(each)) return [each];
+    return index === first ? [`von ${joined(freedOf, "und")} befreien`] : [];
+  });
+}
+
 function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
-  const verbs = before.map((preparation) => verb(preparation, [foodId]));
+  const verbs = verbsOf(before, [foodId]);
   return `${capitalised(joined([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
 }
 
 function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
-  const verbs = before.map((preparation) => verb(preparation, foods));
+  const verbs = verbsOf(before, foods);
   const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
   return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
 }

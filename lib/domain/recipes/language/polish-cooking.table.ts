@@ -127,7 +127,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Zdejmij z ognia i odstaw pod ściereczką na 5 minut, żeby napęczniało.",
   steamedPlate: "Ułóż wszystko na talerzu, każde osobno.",
   steamedFish: "Polej łyżką wody spod pary, żeby nic nie wyschło.",
-  steamedFruit: "To, co surowe, podgrzewaj w parze przez 3 minuty i polej tym, co wypłynęło.",
+  steamedFruit: "To, czego jeszcze nie było w koszyku, podgrzewaj w parze przez 3 minuty i polej tym, co wypłynęło.",
   stirFry: "Dodaj łyżkę wody, jeśli coś przywiera.",
   panNoodles: "Dodaj łyżkę wody z gotowania i mieszaj, aż wszystko się nią pokryje.",
   friedRice: "Rozluźnij łyżką wody, żeby trzymało się na łyżce.",

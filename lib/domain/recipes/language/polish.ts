@@ -83,8 +83,12 @@ function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [wit
   return BEFORE[preparation];
 }
 
-function withFood(template: string, { accusative, genitive }: PolishNouns): string {
-  return template.replace("{acc}", accusative).replace("{zgen}", withPreposition(genitive));
+/** One mango has one stone. */
+function withFood(template: string, { accusative, genitive, withThem }: PolishNouns): string {
+  const one = withThem !== "nimi" && template === BEFORE.pit[0];
+  return (one ? template.replace("pestki", "pestkę") : template)
+    .replace("{acc}", accusative)
+    .replace("{zgen}", withPreposition(genitive));
 }
 
 function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {

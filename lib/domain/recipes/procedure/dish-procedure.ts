@@ -125,7 +125,10 @@ function thickening(work: Work): readonly Step[] {
 }
 
 /** The last touch of the dish, where it has one. */
-function touching({ id }: Work): readonly Step[] {
+function touching(work: Work): readonly Step[] {
+  const { id } = work;
+  // What is raw is warmed on the tray at last: nothing where all was baked.
+  if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
 }
 

@@ -263,7 +263,7 @@ export const ENGLISH: readonly string[] = [
   "Take it off the heat and leave it to swell under a cloth for 5 minutes.",
   "Lay everything on a plate, each food by itself.",
   "Spoon a little of the steaming water over it.",
-  "Warm what is raw in the steam for 3 minutes and spoon what has run out over it.",
+  "Warm what has not been steamed yet for 3 minutes in the steam and spoon what has run out over it.",
   "Add a spoonful of water if anything sticks.",
   "Add a spoonful of their cooking water and turn everything until it is coated.",
   "Loosen it with a spoonful of water, so that it holds together on a spoon.",
