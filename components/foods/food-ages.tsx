@@ -1,13 +1,10 @@
 import { useTranslations } from "next-intl";
+import { CutPictures } from "@/components/home/cut-pictures";
 import { preparationPictures } from "@/components/home/preparation-pictures";
-import { CutPicture } from "@/components/illustrations/cuts";
-import { SquishTest } from "@/components/illustrations/hands";
 import { Chip } from "@/components/ui/chip";
 import type { Language } from "@/lib/domain/shared/language";
 import type { FoodAtAge, FoodPage } from "@/lib/features/ingredients/loaders";
 import { bandList } from "./band-list";
-
-const PICTURE = "h-auto w-32 rounded-md bg-card p-2";
 
 function AgeCard({
   age,
@@ -24,7 +21,6 @@ function AgeCard({
   const hasAllergen = food.allergens.length > 0;
   const verdict = !isServed ? "blocked" : age.verdict === "ok" && hasAllergen ? "caution" : age.verdict;
   const word = check(verdict === "caution" && hasAllergen ? "containsAllergen" : verdict);
-  const { cut, squish } = preparationPictures(age, age.ageGroup, locale);
   return (
     <li className="grid content-start gap-3 rounded-card border border-hairline bg-card p-4 shadow-soft">
       <h3 className="text-lg">{bandList(age.bands, t, locale)}</h3>
@@ -32,11 +28,12 @@ function AgeCard({
         <Chip verdict={verdict}>{word}</Chip>
       </p>
       <p>{age.preparation ?? t("notServed")}</p>
-      {isServed && (cut !== undefined || squish) ? (
-        <div className="flex w-fit max-w-full gap-3 self-end rounded-md bg-carrot-soft p-3">
-          {cut === undefined ? null : <CutPicture cut={cut} className={PICTURE} />}
-          {squish ? <SquishTest className={PICTURE} /> : null}
-        </div>
+      {isServed ? (
+        <CutPictures
+          pictures={preparationPictures(age, age.ageGroup, locale)}
+          className="flex w-fit max-w-full gap-3 self-end rounded-md bg-carrot-soft p-3"
+          pictureClass="h-auto w-32 rounded-md bg-card p-2"
+        />
       ) : null}
     </li>
   );

@@ -1,19 +1,9 @@
 import { useTranslations } from "next-intl";
+import { FINDING_VERDICTS, FindingSign } from "@/components/recipes/finding-sign";
 import { FoldedSources } from "@/components/recipes/sources";
-import { chipVariants, VerdictIcon, type ChipVerdict } from "@/components/ui/chip";
-import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/domain/shared/language";
 import type { FoodPage } from "@/lib/features/ingredients/loaders";
-import type { FindingOutput } from "@/lib/features/ingredients/schema";
 import { bandList } from "./band-list";
-
-const VERDICTS: Readonly<Record<FindingOutput["severity"], ChipVerdict>> = {
-  forbid: "blocked",
-  transform: "change",
-  limit: "caution",
-  allergy: "caution",
-  unknown: "unknown",
-};
 
 /** What the rules say of the food, at which ages, and who says so. */
 export function FoodFindings({
@@ -36,11 +26,7 @@ export function FoodFindings({
         <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card px-4 shadow-soft">
           {findings.map(({ finding: { ruleId, severity, title, message, sources }, bands }) => (
             <li key={ruleId} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-4">
-              <span
-                className={cn(chipVariants({ verdict: VERDICTS[severity] }), "size-10 min-h-0! justify-center p-0!")}
-              >
-                <VerdictIcon verdict={VERDICTS[severity]} />
-              </span>
+              <FindingSign verdict={FINDING_VERDICTS[severity]} />
               <div className="grid min-w-0 gap-1">
                 <h3 className="font-bold">{title}</h3>
                 <p>{message}</p>

@@ -1,19 +1,21 @@
 import { toast } from "@/components/shell/toast-store";
-import { YOUNGEST_MONTHS } from "@/lib/domain/food/age";
+import { YOUNGEST_MONTHS, type AgeGroup } from "@/lib/domain/food/age";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
-import type { MakerTexts } from "./maker-texts";
 
 const STORAGE_KEY = "age_of_baby";
 
 /**
  * Chooses the age of the baby that recipes are made for, and says so. Once for each baby and each age it grows into: what
- * a parent chooses after that stands. A baby that is too young for recipes chooses nothing.
+ * a parent chooses after that stands. A baby that is too young for recipes chooses nothing. `said` holds `{age}`.
  */
-export async function chooseBabyAge({ ages, ageFromProfile }: Pick<MakerTexts, "ages" | "ageFromProfile">) {
+export async function chooseBabyAge(
+  said: string,
+  ages: readonly { readonly value: AgeGroup; readonly label: string }[],
+) {
   const babies = await callApi<readonly BabyOutput[]>(memberEndpoints.babies);
   const baby = babies.find(({ current }) => current);
   if (baby === undefined || baby.months < YOUNGEST_MONTHS) return;
@@ -30,5 +32,5 @@ export async function chooseBabyAge({ ages, ageFromProfile }: Pick<MakerTexts, "
   if (chosen === ageGroup) return;
   changeKitchen({ ageGroup });
   const age = ages.find(({ value }) => value === ageGroup)?.label ?? "";
-  toast({ title: fill(ageFromProfile, { age }) });
+  toast({ title: fill(said, { age }) });
 }

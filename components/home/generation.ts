@@ -62,29 +62,30 @@ async function suggest(recipeId: string, order: Order, { texts, errorText, signa
   }
 }
 
-/**
- * Makes a recipe and looks for suggestions for it. Never throws: what goes wrong is said on the screen. Answers whether
- * `key` is used up; where it is not, the same order is to be sent with it again.
- */
-export async function makeRecipe(order: Order, key: string, screen: GenerationScreen): Promise<boolean> {
+/** The order whose answer may have been lost: sent again, it goes out with the same key. */
+let attempt: { readonly order: string; readonly key: string } | undefined;
+
+/** Makes a recipe and looks for suggestions for it. Never throws: what goes wrong is said on the screen. */
+export async function makeRecipe(order: Order, screen: GenerationScreen): Promise<void> {
+  const asked = JSON.stringify(order);
+  if (attempt?.order !== asked) attempt = { order: asked, key: newAttemptKey() };
   try {
     const recipe = await callWithProgress<RecipeOutput>(endpoints.generateRecipe, {
       method: "POST",
       body: order,
-      idempotencyKey: key,
+      idempotencyKey: attempt.key,
       result: "recipe",
       onProgress: screen.show,
       signal: screen.signal,
     });
+    attempt = undefined;
     addFreshRecipe(recipe, order);
     screen.celebrate(recipe.id);
     const { notice } = recipe;
     toast({ title: screen.texts.generated, ...(notice === undefined ? {} : { description: notice }) });
     await suggest(recipe.id, order, screen);
-    return true;
   } catch (failure) {
-    if (screen.signal.aborted) return true;
-    explain(failure, order, screen);
-    return !mayHaveHappened(failure);
+    if (screen.signal.aborted || !mayHaveHappened(failure)) attempt = undefined;
+    if (!screen.signal.aborted) explain(failure, order, screen);
   }
 }

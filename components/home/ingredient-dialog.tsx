@@ -1,6 +1,4 @@
-import { CutPicture } from "@/components/illustrations/cuts";
 import { FoodPicture } from "@/components/illustrations/foods";
-import { SquishTest } from "@/components/illustrations/hands";
 import { Sources } from "@/components/recipes/sources";
 import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,6 +7,7 @@ import { isFoodId } from "@/lib/domain/food/food-ids";
 import type { Language } from "@/lib/domain/shared/language";
 import { fill } from "@/lib/i18n/client-text";
 import { chipVerdict } from "./chip-verdict";
+import { CutPictures } from "./cut-pictures";
 import type { CheckedIngredient } from "./ingredient-checks";
 import type { CheckTexts } from "./maker-texts";
 import { preparationPictures } from "./preparation-pictures";
@@ -23,8 +22,6 @@ export interface IngredientDialogProps {
   readonly onClose: () => void;
 }
 
-const PREPARATION_PICTURE = "h-auto w-full rounded-md bg-card p-2";
-
 function Details({
   ingredient,
   ageGroup,
@@ -35,7 +32,6 @@ function Details({
   const { verdict, word } = chipVerdict(ingredient, texts);
   const { findings, allergens, preparation, input, name } = ingredient;
   const food = ingredient.foodIds.find(isFoodId);
-  const { cut, squish } = preparationPictures(ingredient, ageGroup, language);
   const sources = findings.flatMap((finding) => finding.sources);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -66,12 +62,11 @@ function Details({
         <section className="grid gap-1 rounded-card bg-carrot-soft p-4">
           <h3 className="font-bold text-carrot">{texts.preparation}</h3>
           <p>{preparation}</p>
-          {cut !== undefined || squish ? (
-            <div className="mt-2 grid max-w-80 grid-cols-2 gap-3">
-              {cut === undefined ? null : <CutPicture cut={cut} className={PREPARATION_PICTURE} />}
-              {squish ? <SquishTest className={PREPARATION_PICTURE} /> : null}
-            </div>
-          ) : null}
+          <CutPictures
+            pictures={preparationPictures(ingredient, ageGroup, language)}
+            className="mt-2 grid max-w-80 grid-cols-2 gap-3"
+            pictureClass="h-auto w-full rounded-md bg-card p-2"
+          />
         </section>
       ) : null}
       {allergens.length > 0 ? (

@@ -110,7 +110,6 @@ export async function makerTexts(locale: Language) {
   return {
     ...(await choiceTexts(locale)),
     add: t("add"),
-    ageFromProfile: t("ageFromProfile", { age: "{age}" }),
     ageLegend: t("ageLegend"),
     ageUnset: t("ageUnset"),
     choose: t("choose"),

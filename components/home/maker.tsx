@@ -15,7 +15,6 @@ import { changeKitchen, currentKitchen } from "./kitchen-store";
 import type { CelebrationTexts, CheckTexts, MakerTexts } from "./maker-texts";
 import { orderOf } from "./order";
 import { PhotoPicker } from "./photo-picker";
-import { useBabyAge } from "./use-baby-age";
 import { useGeneration } from "./use-generation";
 import { useKitchen } from "./use-kitchen";
 import { useLoaded } from "./use-loaded";
@@ -51,7 +50,6 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
     if (celebrated !== undefined) needCelebration();
   }, [celebrated, needCelebration]);
   useEffect(() => cooksIdeas(generate));
-  useBabyAge(texts);
 
   function noticeTyping() {
     setTyping(field.current !== null && field.current.value.trim() !== "");

@@ -6,7 +6,7 @@ import { toast } from "@/components/shell/toast-store";
 import { ApiFailure } from "@/lib/http/api-client";
 import type { ProgressEvent } from "@/lib/http/event-call";
 import type { MakerTexts } from "./maker-texts";
-import { newAttemptKey, type Order } from "./order";
+import type { Order } from "./order";
 
 /** Why there is no recipe, for the place beside what it is about. */
 export type Refusal =
@@ -25,7 +25,6 @@ export type Refusal =
  */
 export function useGeneration(texts: MakerTexts) {
   const errorText = useErrorText();
-  const attempt = useRef<{ readonly order: string; readonly key: string }>(undefined);
   const [phase, setPhase] = useState<"idle" | "generating" | "suggesting">("idle");
   const [progress, setProgress] = useState<ProgressEvent>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -47,20 +46,16 @@ export function useGeneration(texts: MakerTexts) {
     setProgress(undefined);
     leaving.current = new AbortController();
     const { signal } = leaving.current;
-    const asked = JSON.stringify(order);
-    if (attempt.current?.order !== asked) attempt.current = { order: asked, key: newAttemptKey() };
-    const { key } = attempt.current;
     const work = await import("./generation").catch(() => undefined);
     if (work === undefined) {
       const description = errorText(new ApiFailure(0, "offline", ""));
       toast({ title: texts.failed, description, variant: "destructive" });
     } else {
       const celebrate = (recipeId: string) => {
-        attempt.current = undefined;
         setCelebrated(recipeId);
         setPhase("suggesting");
       };
-      const isUsed = await work.makeRecipe(order, key, {
+      await work.makeRecipe(order, {
         texts,
         errorText,
         refuse: setRefusal,
@@ -68,7 +63,6 @@ export function useGeneration(texts: MakerTexts) {
         show: setProgress,
         signal,
       });
-      if (isUsed) attempt.current = undefined;
     }
     setPhase("idle");
     return true;

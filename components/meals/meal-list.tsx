@@ -1,13 +1,9 @@
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
-import { ErrorPot } from "@/components/illustrations/error-pot";
-import { OfflineBowl } from "@/components/illustrations/offline-bowl";
-import { useErrorText } from "@/components/shell/shell-text";
-import { Button } from "@/components/ui/button";
+import { FailedList } from "@/components/shell/failed-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/domain/shared/language";
 import type { MealOutput } from "@/lib/features/meals/schema";
-import { ApiFailure } from "@/lib/http/api-client";
 import { MealCard } from "./meal-card";
 import type { MealTexts } from "./meal-texts";
 
@@ -23,25 +19,8 @@ export interface MealListProps {
 
 /** What was suggested, the newest first; or why there is nothing. */
 export function MealList({ meals, failure, retrying, texts, language, onRetry }: MealListProps) {
-  const errorText = useErrorText();
   if (meals === undefined && failure !== null) {
-    const offline = failure instanceof ApiFailure && failure.code === "offline";
-    return (
-      <div role="alert">
-        <EmptyState
-          as="h3"
-          picture={offline ? <OfflineBowl /> : <ErrorPot />}
-          title={offline ? texts.offlineTitle : texts.failedTitle}
-          action={
-            <Button variant="secondary" busy={retrying} onClick={onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {errorText(failure)}
-        </EmptyState>
-      </div>
-    );
+    return <FailedList failure={failure} retrying={retrying} texts={texts} onRetry={onRetry} />;
   }
   if (meals === undefined) {
     return (

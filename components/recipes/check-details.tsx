@@ -1,19 +1,10 @@
 import type { ReactNode } from "react";
-import { chipVariants, VerdictIcon, type ChipVerdict } from "@/components/ui/chip";
-import { cn } from "@/components/ui/cn";
-import type { FindingOutput } from "@/lib/features/ingredients/schema";
+import type { ChipVerdict } from "@/components/ui/chip";
 import type { CardRecipe } from "./card-recipe";
+import { FINDING_VERDICTS, FindingSign } from "./finding-sign";
 import { joinedFindings } from "./joined-findings";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import { FoldedSources } from "./sources";
-
-const VERDICTS: Record<FindingOutput["severity"], ChipVerdict> = {
-  forbid: "blocked",
-  transform: "change",
-  limit: "caution",
-  allergy: "caution",
-  unknown: "unknown",
-};
 
 /** One thing that was found or left out: its sign, its name, and under both what to know. */
 function Entry({
@@ -30,9 +21,7 @@ function Entry({
 }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-4">
-      <span className={cn(chipVariants({ verdict }), "size-10 min-h-0! justify-center p-0!")}>
-        <VerdictIcon verdict={verdict} />
-      </span>
+      <FindingSign verdict={verdict} />
       <p className="leading-(--leading-title) font-bold">
         {title}
         {of === "" ? null : <span className="block text-sm font-normal text-muted">{of}</span>}
@@ -73,7 +62,12 @@ export function CheckDetails({
       {findings.length > 0 ? (
         <Entries title={texts.found}>
           {joinedFindings(findings).map(({ ruleId, severity, title, inputs, message, sources }) => (
-            <Entry key={`${ruleId} ${message}`} verdict={VERDICTS[severity]} title={title} of={inputs.join(", ")}>
+            <Entry
+              key={`${ruleId} ${message}`}
+              verdict={FINDING_VERDICTS[severity]}
+              title={title}
+              of={inputs.join(", ")}
+            >
               <p>{message}</p>
               <FoldedSources title={texts.sources} sources={sources} />
             </Entry>

@@ -1,10 +1,6 @@
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
-import { ErrorPot } from "@/components/illustrations/error-pot";
-import { OfflineBowl } from "@/components/illustrations/offline-bowl";
-import { useErrorText } from "@/components/shell/shell-text";
-import { Button } from "@/components/ui/button";
+import { FailedList } from "@/components/shell/failed-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ApiFailure } from "@/lib/http/api-client";
 import type { RecipeListTexts } from "./recipe-list-texts";
 
 export interface RecipeListStateProps {
@@ -17,7 +13,6 @@ export interface RecipeListStateProps {
 
 /** No recipes: because there are none yet, or because they could not be fetched. */
 export function RecipeListState({ failure, retrying, texts, onRetry }: RecipeListStateProps) {
-  const errorText = useErrorText();
   if (failure === null) {
     return (
       <EmptyState as="h3" picture={<EmptyPlate />} title={texts.emptyTitle}>
@@ -25,21 +20,5 @@ export function RecipeListState({ failure, retrying, texts, onRetry }: RecipeLis
       </EmptyState>
     );
   }
-  const offline = failure instanceof ApiFailure && failure.code === "offline";
-  return (
-    <div role="alert">
-      <EmptyState
-        as="h3"
-        picture={offline ? <OfflineBowl /> : <ErrorPot />}
-        title={offline ? texts.offlineTitle : texts.failedTitle}
-        action={
-          <Button variant="secondary" busy={retrying} onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errorText(failure)}
-      </EmptyState>
-    </div>
-  );
+  return <FailedList failure={failure} retrying={retrying} texts={texts} onRetry={onRetry} />;
 }

@@ -7,8 +7,12 @@ export type RecipeListTexts = Awaited<ReturnType<typeof recipeListTexts>>;
 
 /** The words of the list of recipes and of the cards in it. */
 export async function recipeListTexts(locale: Language) {
-  const t = await getTranslations({ locale, namespace: "Home" });
+  const [t, maker] = await Promise.all([
+    getTranslations({ locale, namespace: "Home" }),
+    getTranslations({ locale, namespace: "Maker" }),
+  ]);
   return {
+    ageFromProfile: maker("ageFromProfile", { age: "{age}" }),
     card: await recipeCardTexts(locale),
     clear: {
       body: t("clearBody"),

@@ -57,6 +57,14 @@ function List({ language, texts }: RecipeListProps) {
     if (needsState) needState();
   }, [needsState, needState]);
   useWish(isParent, language);
+  useEffect(() => {
+    if (!isParent) return;
+    import("@/components/home/baby-age").then(
+      ({ chooseBabyAge }) => chooseBabyAge(texts.ageFromProfile, texts.card.ages),
+      // The parent chooses it.
+      () => undefined,
+    );
+  }, [isParent, texts]);
 
   return (
     <div className="grid gap-6">

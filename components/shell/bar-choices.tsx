@@ -1,29 +1,23 @@
 "use client";
 
 import { useEffect, useRef, type ChangeEvent, type ReactNode } from "react";
-import { isLanguage } from "@/lib/domain/shared/language";
-import type { ChangePreferencesInput } from "@/lib/features/accounts/schema";
 import { rememberLanguage } from "./remember-language";
 import { currentTheme, setTheme } from "./theme";
 import { currentUser } from "./user-store";
 
 /** A signed-in parent's other devices learn of it; where that fails it holds for this one. */
-async function tellProfile(change: ChangePreferencesInput): Promise<void> {
-  if (currentUser())
-    await import("./keep-preference").then(({ keepPreference }) => keepPreference(change)).catch(() => undefined);
+function tellProfile(name: string, value: string): Promise<void> | false {
+  return (
+    Boolean(currentUser()) &&
+    import("./keep-preference").then((keep) => keep.keepPreference(name, value)).catch(() => undefined)
+  );
 }
 
 /** Remembers the language and shows the same address in it. */
 async function chooseLanguage(language: string): Promise<void> {
-  if (!isLanguage(language)) return;
   rememberLanguage(language);
-  await tellProfile({ language });
+  await tellProfile("language", language);
   window.location.reload();
-}
-
-function chooseTheme(value: string): void {
-  setTheme(value);
-  void tellProfile({ theme: currentTheme() });
 }
 
 /** Acts on what is chosen in the bar's selects (`language`, `theme`), which the server rendered. */
@@ -38,7 +32,10 @@ export function BarChoices({ className, children }: { readonly className: string
   function choose({ target }: ChangeEvent<HTMLDivElement>) {
     if (!(target instanceof HTMLSelectElement)) return;
     if (target.name === "language") void chooseLanguage(target.value);
-    if (target.name === "theme") chooseTheme(target.value);
+    if (target.name === "theme") {
+      setTheme(target.value);
+      void tellProfile(target.name, target.value);
+    }
   }
 
   return (
