@@ -101,7 +101,11 @@ export class Parent {
   async choosesAge(age: AgeGroup): Promise<void> {
     const label = this.texts.Maker.age[age].label;
     await this.page.getByRole("radio", { name: new RegExp(escaped(label)) }).check({ force: true });
-    await this.page.getByText(this.texts.Maker.age[age].guideline).waitFor();
+    await this.seesAge(age);
+  }
+
+  async seesAge(age: AgeGroup): Promise<void> {
+    await this.page.getByText(this.texts.Maker.age[age].guideline).waitFor({ timeout: 15_000 });
   }
 
   async chooses(meal: MealType, method: CookingMethod): Promise<void> {

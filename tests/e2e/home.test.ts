@@ -1,0 +1,331 @@
+import { describe, expect, inject, it } from "vitest";
+import { messagesFor } from "../../lib/i18n/messages";
+import { browserForThisFile } from "./browser";
+import { Parent } from "./parent";
+
+const origin = inject("origin");
+browserForThisFile();
+
+const soon = { timeout: 15_000 };
+
+describe("the age of the baby in the profile", () => {
+  it.each(["en", "my"] as const)("is chosen on the home page, and said, in %s", async (language) => {
+    const parent = await Parent.isAtHome(origin, { language });
+    const { Maker } = parent.texts;
+    await parent.hasBaby(10, "Mia");
+    await parent.opens("/");
+    await parent.seesToast(parent.text(Maker.ageFromProfile, { age: Maker.age["9-12"].label }));
+    await parent.screen.page.getByText(Maker.age["9-12"].guideline).waitFor();
+    await parent.leaves();
+  });
+
+  it("gives way to what the parent chooses, until the baby or its age is another", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const { Maker } = parent.texts;
+    await parent.hasBaby(10);
+    await parent.opens("/");
+    await parent.seesAge("9-12");
+    await parent.choosesAge("12-24");
+    await parent.opens("/");
+    await parent.seesAge("12-24");
+    // The younger of two is the one that recipes are made for.
+    await parent.hasBaby(7);
+    await parent.opens("/");
+    await parent.seesAge("6-9");
+    await parent.seesToast(parent.text(Maker.ageFromProfile, { age: Maker.age["6-9"].label }));
+    await parent.leaves();
+  });
+
+  it("is not chosen for a baby who is too young for recipes, nor for a visitor", async () => {
+    const parent = await Parent.isAtHome(origin);
+    await parent.hasBaby(4);
+    const asked = parent.screen.page.waitForResponse("**/api/babies");
+    await parent.opens("/");
+    await asked;
+    await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
+    await parent.logsOut();
+    await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
+    await parent.leaves();
+  });
+});
+
+describe("a parent's second device", () => {
+  it("has their language and theme from the sign-in on", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/profile");
+    const { Profile } = parent.texts;
+    const { page } = parent.screen;
+    await page.locator("#preference-theme").selectOption("dark");
+    await parent.seesToast(Profile.saved);
+    await page.locator("#preference-language").selectOption("pl");
+    await page.getByRole("heading", { level: 1, name: messagesFor("pl").Profile.title }).waitFor(soon);
+    const other = await parent.takesAnotherDevice(origin, { language: "de" });
+    await other.signsIn();
+    const html = other.screen.page.locator("html[lang=pl]");
+    await html.waitFor(soon);
+    await expect.poll(() => html.getAttribute("data-theme"), soon).toBe("dark");
+    await other.screen.page.getByRole("link", { name: new RegExp(parent.name) }).waitFor(soon);
+    await other.leaves();
+    await parent.leaves();
+  });
+
+  it("learns of what is chosen in the bar too", async () => {
+    const parent = await Parent.isAtHome(origin, { width: 1280 });
+    const { page } = parent.screen;
+    const { Shell } = parent.texts;
+    await page.getByRole("link", { name: new RegExp(parent.name) }).waitFor();
+    const told = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await page.getByRole("combobox", { name: Shell.theme }).selectOption("light");
+    expect((await told).status()).toBe(200);
+    await page.getByRole("combobox", { name: Shell.language }).selectOption("my");
+    await page.locator("html[lang=my]").waitFor(soon);
+    const profile = await parent.sends("GET", "/api/profile");
+    expect(profile).toMatchObject({ preferences: { theme: "light", language: "my" } });
+    await parent.leaves();
+  });
+
+  it("keeps its own language and theme where the parent never chose any", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const other = await parent.takesAnotherDevice(origin, { language: "de", width: 1280 });
+    await other.screen.page.getByRole("combobox", { name: other.texts.Shell.theme }).selectOption("dark");
+    await other.signsIn();
+    await other.screen.page.getByRole("link", { name: new RegExp(parent.name) }).waitFor(soon);
+    const html = other.screen.page.locator("html");
+    expect(await html.getAttribute("lang")).toBe("de");
+    expect(await html.getAttribute("data-theme")).toBe("dark");
+    await other.leaves();
+    await parent.leaves();
+  });
+
+  it("takes what a child did there as a visitor along, without a visit to the games", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const other = await parent.takesAnotherDevice(origin);
+    const { page } = other.screen;
+    await other.opens("/learning");
+    await page.locator("[data-slot=friend-card]").click();
+    await page.getByRole("button", { name: other.texts.LearningFriends.next }).and(page.locator(":enabled")).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("learning_progress")), soon).toContain("carrot");
+    await other.opens("/sign-in");
+    await other.signsIn();
+    await page.waitForURL(`${origin}/`);
+    const { activities } = (await parent.sends("GET", "/api/learning/progress")) as {
+      activities: { activity: string; items: string[] }[];
+    };
+    expect(activities.find(({ activity }) => activity === "foodFriends")?.items).toEqual(["carrot"]);
+    await other.leaves();
+    await parent.leaves();
+  });
+
+  it("signs in all the same when none of this can be fetched", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const other = await parent.takesAnotherDevice(origin);
+    await other.screen.page.route("**/api/profile", (route) => route.abort());
+    await other.signsIn();
+    await other.screen.page.getByRole("link", { name: new RegExp(parent.name) }).waitFor(soon);
+    await other.screen.page.waitForURL(`${origin}/`);
+    await other.leaves();
+    await parent.leaves();
+  });
+});
+
+describe("toasts", () => {
+  it("are one at a time, reached by F8, closed by Escape, and said politely", async () => {
+    const parent = await Parent.arrives(origin);
+    const { Maker, Toast } = parent.texts;
+    const { page } = parent.screen;
+    const toasts = page.locator("[data-slot=toaster] li");
+    await parent.tapsGenerate();
+    await parent.seesToast(Maker.missingTitle);
+    await parent.choosesAge("9-12");
+    await parent.chooses("lunch", "stew");
+    await parent.tapsGenerate();
+    await parent.seesToast(Maker.noIngredientsTitle);
+    expect(await toasts.count()).toBe(1);
+    expect(await toasts.innerText()).not.toContain(Maker.missingTitle);
+    await page.keyboard.press("F8");
+    const region = page.getByRole("region", { name: parent.text(Toast.region, { hotkey: "F8" }) });
+    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => toasts.count(), soon).toBe(0);
+    await parent.leaves();
+  });
+
+  it("go with a swipe to the right of more than 50 px, and stay for less", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    const shown = page.locator("[data-slot=toaster] li");
+    const swipe = async (pixels: number) => {
+      const box = await shown.boundingBox();
+      if (!box) throw new Error("no toast");
+      await page.mouse.move(box.x + 20, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20 + pixels, box.y + box.height / 2, { steps: 6 });
+      await page.mouse.up();
+    };
+    await parent.tapsGenerate();
+    await parent.seesToast(parent.texts.Maker.missingTitle);
+    await swipe(40);
+    expect(await shown.count()).toBe(1);
+    await swipe(90);
+    await expect.poll(() => shown.count(), soon).toBe(0);
+    await parent.leaves();
+  });
+
+  it("leave by themselves after five seconds", async () => {
+    const parent = await Parent.arrives(origin);
+    const shown = parent.screen.page.locator("[data-slot=toaster] li");
+    await parent.tapsGenerate();
+    await shown.waitFor();
+    const start = Date.now();
+    // The pointer rests elsewhere: over a toast it waits.
+    await parent.screen.page.mouse.move(5, 700);
+    await expect.poll(() => shown.count(), { timeout: 12_000 }).toBe(0);
+    expect(Date.now() - start).toBeGreaterThan(4_000);
+    await parent.leaves();
+  });
+});
+
+describe("a parent with a keyboard only", () => {
+  it("cooks: age by arrows, ingredients by Enter, meal and method by letters, and lands on the recipe", async () => {
+    const parent = await Parent.isAtHome(origin, { width: 1280 });
+    const { Maker, Celebration } = parent.texts;
+    const { page } = parent.screen;
+    const press = (key: string) => page.keyboard.press(key);
+    const focused = () =>
+      page.evaluate(() => (document.activeElement === document.body ? "" : (document.activeElement?.outerHTML ?? "")));
+    const tabTo = async (what: string) => {
+      for (let step = 0; step < 40; step += 1) {
+        if ((await focused()).includes(what)) return;
+        await press("Tab");
+      }
+      throw new Error(`Tab never reached ${what}`);
+    };
+    await press("Tab");
+    expect(await focused()).toContain('href="#');
+    await tabTo('name="ageGroup"');
+    await press("Space");
+    await press("ArrowRight");
+    await page.getByText(Maker.age["9-12"].guideline).waitFor();
+    await tabTo(`placeholder="${Maker.placeholder}"`);
+    for (const food of ["carrot", "chicken"]) {
+      await page.keyboard.type(food);
+      await press("Enter");
+    }
+    await parent.seesChip("chicken", "change");
+    await tabTo('id="meal-type"');
+    await page.keyboard.type(Maker.meals.lunch.slice(0, 3));
+    await tabTo('id="cooking-method"');
+    await page.keyboard.type(Maker.methods.soup.slice(0, 3));
+    for (let step = 0; step < 3 && !(await page.getByText(Maker.generating).isVisible()); step += 1) {
+      await press("Tab");
+      if (await page.evaluate((label) => document.activeElement?.textContent.includes(label), Maker.generate)) {
+        await press("Enter");
+        break;
+      }
+    }
+    const celebration = page.getByRole("dialog").filter({ hasText: Celebration.title });
+    await celebration.waitFor({ timeout: 30_000 });
+    expect(await celebration.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await press("Escape");
+    await celebration.waitFor({ state: "hidden" });
+    const title = await parent.recipes().first().getByRole("heading").first().innerText();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toBe(title);
+    await parent.leaves();
+  });
+
+  it("opens what a chip has to say, and comes back to it", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    await parent.choosesAge("6-9");
+    await parent.types("honey");
+    const chip = await parent.seesChip("honey", "blocked");
+    const opener = chip.getByRole("button").first();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog").filter({ hasText: "honey" });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await parent.leaves();
+  });
+});
+
+describe("a slow or lost connection on the home page", () => {
+  it("says so after four seconds without recipes, and shows them when they come", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    let letThrough = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/recipes?*", async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByText(parent.texts.Home.slow).waitFor(soon);
+    letThrough();
+    await parent.recipes().nth(9).waitFor(soon);
+    await parent.leaves();
+  });
+
+  it("offers to try again when the recipes do not load, and when there is no connection", async () => {
+    const parent = await Parent.arrives(origin);
+    const { Home } = parent.texts;
+    const { page } = parent.screen;
+    for (const [act, title] of [
+      ["abort", Home.offlineTitle],
+      ["fail", Home.failedTitle],
+    ] as const) {
+      await page.route("**/api/recipes?*", (route) =>
+        act === "abort" ? route.abort() : route.fulfill({ status: 500, body: "oven on fire" }),
+      );
+      await page.goto("/");
+      const alert = page.getByRole("alert").filter({ hasText: title });
+      await alert.waitFor(soon);
+      await page.unroute("**/api/recipes?*");
+      await parent.taps(alert, Home.retry);
+      await parent.recipes().nth(9).waitFor(soon);
+      await alert.waitFor({ state: "hidden" });
+    }
+    await parent.leaves();
+  });
+
+  it("keeps every ingredient, says which could not be checked, and checks them when it is back", async () => {
+    const parent = await Parent.arrives(origin);
+    const { Check } = parent.texts;
+    const { page } = parent.screen;
+    await parent.choosesAge("6-9");
+    await page.context().setOffline(true);
+    await parent.types("carrot", "honey");
+    await page.getByText(Check.offlineBody).waitFor(soon);
+    await expect.poll(() => page.getByRole("listitem").filter({ hasText: Check.failed }).count(), soon).toBe(2);
+    await page.context().setOffline(false);
+    await parent.seesChip("honey", "blocked");
+    await parent.seesChip("carrot", "change");
+    await parent.leaves();
+  });
+
+  it("asks again with the same key when the answer was lost: the recipe is made once", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const { Maker, Celebration } = parent.texts;
+    const { page } = parent.screen;
+    await parent.choosesAge("9-12");
+    await parent.types("carrot", "potato");
+    await parent.chooses("lunch", "soup");
+    // The server hears the order and cooks; its answer never arrives.
+    await page.route("**/api/recipes/generate", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await parent.tapsGenerate();
+    await parent.seesToast(Maker.failed);
+    await page.unroute("**/api/recipes/generate");
+    await parent.tapsGenerate();
+    await page.getByRole("dialog").filter({ hasText: Celebration.title }).waitFor({ timeout: 30_000 });
+    const list = (await parent.sends("GET", "/api/recipes?language=en")) as { isMine: boolean }[];
+    expect(list.filter(({ isMine }) => isMine)).toHaveLength(1);
+    await parent.leaves();
+  });
+});
