@@ -82,13 +82,11 @@ function leading(word: string, lookup: PartLookup): CompoundSplit | undefined {
 
 /** The longest known part at the end: it says what the thing is, whatever comes before. */
 function closing(word: string, lookup: PartLookup): CompoundSplit | undefined {
-  for (let start = 3; start <= word.length - 4; start += 1) {
+  for (let start = 3; start <= word.length - 5; start += 1) {
     const piece = word.slice(start);
     const kind = lookup.kindOf(piece);
     if (kind === undefined || !lookup.standsWithUnknown(piece)) continue;
-    const before = word.slice(0, start);
-    const listed = COMPOUND_MODIFIERS.has(before) || COMPOUND_MODIFIERS.has(before.replace(/(?:en|[sne])$/, ""));
-    if (!listed && (piece.length < 5 || !/[aeiouy]/.test(before))) continue;
+    if (!/[aeiouy]/.test(word.slice(0, start))) continue;
     return kind === "surface" ? { parts: [{ start, end: word.length }], absent: false, whole: false } : NOTHING;
   }
   return undefined;
