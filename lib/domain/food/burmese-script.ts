@@ -74,6 +74,11 @@ function writeCluster(kinzi: string, base: string, marks: readonly string[]): st
   return kinzi + base + sorted.filter((mark, index) => mark !== sorted[index - 1]).join("");
 }
 
+/** Letters carry signs, and so do the zero and the seven that are typed for the letters wa and ra. */
+function canCarry(code: number): boolean {
+  return (code >= 0x1000 && code <= 0x102a) || code === 0x103f || code === 0x1040 || code === 0x1047 || code >= 0x104c;
+}
+
 /** Signs in one order after each letter, doubled signs once, signs without a letter dropped. */
 function orderMarks(text: string): string {
   let ordered = "";
@@ -88,7 +93,7 @@ function orderMarks(text: string): string {
     const code = text.charCodeAt(index);
     if (!isMark(code)) {
       flush();
-      if ((code >= 0x1000 && code <= 0x102a) || code === 0x103f || code >= 0x104c) base = text.charAt(index);
+      if (canCarry(code)) base = text.charAt(index);
       else ordered += text.charAt(index);
       continue;
     }
