@@ -1,7 +1,7 @@
 // npm run mutate: makes small mistakes in the food and safety domain, one at a time, and counts how many the tests notice.
 //   node scripts/mutate.mjs [--sample=150] [--seed=1] [--whole] [--tables=0.33] [--only=part/of/a/path] [--seconds=120] [--slow]
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { domainTests, filesBelow, ROOT, runTests } from "./domain-tests.mjs";
 import { mutated, mutationsOf } from "./mutations.mjs";
@@ -10,6 +10,12 @@ const WORKERS = 2;
 const LATE = "it never ends";
 /** With --slow also by the long searches: a survivor takes minutes then. */
 const TESTS = domainTests({ quick: !process.argv.includes("--slow") });
+/** The tests that are named after a source are asked first: they need hardly a module, and notice most. */
+function testsFor(path) {
+  const name = `/${basename(path).replace(/(?:\.table)?\.ts$/, ".test.ts")}`;
+  return TESTS.toSorted((one, other) => Number(other.endsWith(name)) - Number(one.endsWith(name)));
+}
+
 /** Words that a parent reads, and names of foods in their thousands: asked by tests of their own. */
 const NOT_RULES = /\/(messages|names)\/|benefits\.table|sources\.table/;
 
@@ -108,7 +114,7 @@ else {
   const skip = new Set(workerData.failing);
   parentPort.on("message", async (mutation) => {
     const words = mutated(readFileSync(join(ROOT, mutation.path), "utf8"), mutation);
-    const noticed = await runTests(TESTS, {
+    const noticed = await runTests(testsFor(mutation.path), {
       skip,
       rewrite: (path) => (path === mutation.path ? words : undefined),
     });
