@@ -8,6 +8,7 @@ import { PrintIcon } from "@/components/ui/action-icons";
 import type { CookingOutput, RecipeOutput, StepOutput } from "@/lib/features/recipes/schema";
 import { countText, fill, fillPlural } from "@/lib/i18n/client-text";
 import { Allergens } from "./allergens";
+import { CookButton } from "./cook-button";
 import type { RecipePageTexts } from "./recipe-page-texts";
 
 function labelOf<T extends string>(options: readonly { value: T; label: string }[], value: T | undefined): string[] {
@@ -26,7 +27,7 @@ export interface RecipeHeadProps {
 }
 
 /** What a recipe is, at a glance, and what to do with it first. */
-export function RecipeHead({ recipe, allergens, minutes, locale, texts, plate, extras }: RecipeHeadProps) {
+export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, plate, extras }: RecipeHeadProps) {
   const { card } = texts;
   const facts = [
     ...labelOf(card.ages, recipe.ageGroup),
@@ -38,7 +39,7 @@ export function RecipeHead({ recipe, allergens, minutes, locale, texts, plate, e
       : []),
   ];
   return (
-    <header className="grid gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6">
+    <header className="grid gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 print:grid-cols-1!">
       <RecipePicture
         recipe={recipe}
         texts={card}
@@ -66,7 +67,8 @@ export function RecipeHead({ recipe, allergens, minutes, locale, texts, plate, e
           </p>
         ) : null}
         <Allergens names={allergens} texts={texts} />
-        <div data-print="hide" className="flex min-h-11 flex-wrap gap-2">
+        <div data-print="hide" className="flex min-h-11 flex-wrap items-center gap-2">
+          {steps.length > 0 ? <CookButton recipe={recipe} steps={steps} locale={locale} texts={texts} /> : null}
           <Button variant="secondary" onClick={() => window.print()}>
             <PrintIcon />
             {texts.print}

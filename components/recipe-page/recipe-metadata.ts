@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/shared/language";
 import { PRODUCT_NAME } from "@/lib/domain/shared/product";
 import type { RecipePage } from "@/lib/features/recipes/loaders";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 /** As the open graph writes languages. */
 const OPEN_GRAPH_LOCALES = { en: "en_GB", my: "my_MM", de: "de_DE", "de-AT": "de_AT", pl: "pl_PL" } as const;
@@ -23,7 +23,7 @@ export async function recipeAbout({ recipe }: RecipePage, locale: Language, orig
   const meal = recipe.mealType && maker(`meals.${recipe.mealType}`);
   return {
     url: `${origin}/recipes/${recipe.id}`,
-    image: `${origin}${endpoints.recipe(recipe.id)}/picture`,
+    image: `${origin}${memberEndpoints.recipePicture(recipe.id)}`,
     description: t("description", { age, ingredients: recipe.ingredients.join(", ") }),
     age,
     method,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { fillPlural } from "@/lib/i18n/client-text";
-import { stepsOf, type CardRecipe } from "./card-recipe";
+import { isOnScreenOnly, stepsOf, type CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import { RecipeCheck } from "./recipe-check";
 import type { CardExtras } from "./load-extras";
@@ -105,7 +105,13 @@ export function RecipeCard({
         <header className="grid content-start gap-3 p-4 pb-0 @xl:p-0">
           {note}
           <Heading id={titleId} tabIndex={-1} lang={language} className="text-xl font-extrabold outline-none">
-            {recipe.title}
+            {isOnScreenOnly(recipe.id) ? (
+              recipe.title
+            ) : (
+              <a href={`/recipes/${recipe.id}`} className="inline-flex min-h-11 items-center hover:underline">
+                {recipe.title}
+              </a>
+            )}
           </Heading>
           <ul className="flex flex-wrap items-center gap-2">
             <li>

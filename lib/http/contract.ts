@@ -55,6 +55,8 @@ export interface Contract<
   readonly events?: EventContract;
   /** Sign-in calls answer `{ ok, message }` beside the error, as specified. */
   readonly answersOk?: boolean;
+  /** The answer is a file of this type, its bytes as they are, and no JSON. */
+  readonly file?: "image/png";
   /** `undefined` for a call without an answer body (204). */
   readonly output?: Output;
   /** The content type of an answer that is text as it stands, and not JSON. */

@@ -4,6 +4,8 @@ export const memberEndpoints = {
   recipesWithFood: (id: string) => `/api/foods/${encodeURIComponent(id)}/recipes`,
   searchRecipes: "/api/recipes/search",
   cooking: (id: string) => `/api/recipes/${encodeURIComponent(id)}/cooking`,
+  importRecipe: "/api/recipes/import",
+  recipePicture: (id: string) => `/api/recipes/${encodeURIComponent(id)}/picture`,
   babies: "/api/babies",
   baby: (id: string) => `/api/babies/${encodeURIComponent(id)}`,
   bookmarks: "/api/bookmarks",

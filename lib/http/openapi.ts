@@ -18,8 +18,9 @@ function json(schema: z.ZodType): { content: { "application/json": { schema: z.Z
 }
 
 /** JSON, and as events for those who ask for them. */
-function answered(output: z.ZodType, { events, text }: Contract) {
+function answered(output: z.ZodType, { events, text, file }: Contract) {
   if (text !== undefined) return { content: { "text/plain": { schema: output } } };
+  if (file !== undefined) return { content: { [file]: { schema: { type: "string", format: "binary" } as const } } };
   const { content } = json(output);
   return { content: { ...content, ...(events ? { "text/event-stream": { schema: z.string() } } : {}) } };
 }

@@ -202,6 +202,10 @@ async function answer(
     return new Response(outcome.body, { status: outcome.status, headers: answerHeaders });
   }
   if (outcome.body === undefined) return new Response(null, { status: outcome.status, headers: answerHeaders });
+  if (definition.file !== undefined && outcome.body instanceof Uint8Array) {
+    answerHeaders.set("Content-Type", definition.file);
+    return new Response(new Uint8Array(outcome.body), { status: outcome.status, headers: answerHeaders });
+  }
   return Response.json(outcome.body, { status: outcome.status, headers: answerHeaders });
 }
 

@@ -120,6 +120,28 @@ describe("the page of a parent's own recipe", () => {
   });
 });
 
+describe("the picture of a recipe", () => {
+  it("is drawn for everybody of a shared recipe, kept for an hour, and no program or page", async () => {
+    const path = `/api${await starter()}/picture`;
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 675]);
+  });
+
+  it("of a private recipe is its parent's alone, and nobody keeps it", async () => {
+    const { parent, path } = await cooked();
+    const own = await parent.get(`/api${path}/picture`);
+    expect([own.status, own.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect((await new Caller(origin).get(`/api${path}/picture`)).status).toBe(404);
+    expect((await new Caller(origin).get("/api/recipes/x/picture")).body).toMatchObject({ code: "not_found" });
+  });
+});
+
 describe("what is no recipe's address", () => {
   it.each(["/recipes/x", "/recipes/aaaaaaaaaaaaaaaaaaaaaaaa", "/recipes/<script>", "/recipes/%27OR%201=1", "/recipes"])(
     "%s is a page that was not found",

@@ -66,6 +66,16 @@ describe("the weight of a first visit", () => {
     },
   );
 
+  it("of a recipe's page keeps it too", async () => {
+    const answer = await fetch(`${origin}/api/recipes?limit=1`);
+    const [recipe] = (await answer.json()) as readonly { readonly id: string }[];
+    const { firstLoad, untilIdle, html } = await weigh(`/recipes/${recipe?.id ?? ""}`);
+    expect(firstLoad / KILOBYTE, "kB of JavaScript on first load, compressed").toBeGreaterThan(100);
+    expect(firstLoad / KILOBYTE, "kB of JavaScript on first load, compressed").toBeLessThanOrEqual(150);
+    expect(untilIdle / KILOBYTE, "kB of JavaScript until the network is quiet").toBeLessThanOrEqual(170);
+    expect(html / KILOBYTE, "kB of HTML, compressed").toBeLessThanOrEqual(20);
+  });
+
   it("has neither schemas nor the lexicon in it", async () => {
     const { sources } = await weigh("/");
     const all = sources.join("\n");

@@ -14,7 +14,12 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function UserPage(props: LocaleParams) {
   const locale = await pageLocale(props);
-  const [t, family, texts] = await Promise.all([getTranslations("User"), getTranslations("Family"), userTexts(locale)]);
+  const [t, family, imported, texts] = await Promise.all([
+    getTranslations("User"),
+    getTranslations("Family"),
+    getTranslations("RecipeImport"),
+    userTexts(locale),
+  ]);
   return (
     <PageFrame>
       <div className="mx-auto grid max-w-4xl gap-6">
@@ -27,6 +32,7 @@ export default async function UserPage(props: LocaleParams) {
               { href: "/allergies", label: t("allergies") },
               { href: "/tried", label: t("triedFoods") },
               { href: "/reactions", label: family("reactions") },
+              { href: "/recipes/import", label: imported("title") },
             ]}
           />
         </UserView>

@@ -6,8 +6,11 @@ import {
   foodParams,
   foundRecipesOutput,
   generateInput,
+  importInput,
+  importOutput,
   inLanguageQuery,
   listQuery,
+  pictureOutput,
   recipeListOutput,
   recipeOutput,
   recipeParams,
@@ -19,6 +22,12 @@ import { contract, READ_LIMIT, WRITE_LIMIT } from "@/lib/http/contract";
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * 60;
+
+/** A saved web page with a recipe in it. */
+const FAMILY_BODY_BYTES = 1024 * 1024;
+
+/** Drawing one takes a twentieth of a second; a list of them is drawn once and kept. */
+const PICTURE_LIMIT = { name: "picture", points: 60, seconds: MINUTE_SECONDS, whenUnknown: "closed" } as const;
 
 /** Thirty entries of ten thousand characters are answered one by one, so the body may be that large. */
 const INGREDIENTS_BODY_BYTES = 512 * 1024;
@@ -94,6 +103,29 @@ export const readRecipe = contract({
   params: recipeParams,
   query: listQuery.pick({ language: true }),
   output: recipeOutput,
+});
+
+export const importRecipe = contract({
+  method: "POST",
+  path: "/api/recipes/import",
+  summary:
+    "Read a family's recipe (text, schema.org JSON, a saved page): what to change for the baby, where to take its portion",
+  access: "public",
+  limit: { name: "import", points: 30, seconds: MINUTE_SECONDS, whenUnknown: "closed" },
+  body: importInput,
+  bodyBytes: FAMILY_BODY_BYTES,
+  output: importOutput,
+});
+
+export const recipePicture = contract({
+  method: "GET",
+  path: "/api/recipes/{id}/picture",
+  summary: "The foods of a recipe on a plate, drawn: 1200 by 675, without a word in it",
+  access: "public",
+  limit: PICTURE_LIMIT,
+  params: recipeParams,
+  file: "image/png",
+  output: pictureOutput,
 });
 
 export const cookAlong = contract({

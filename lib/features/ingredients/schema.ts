@@ -47,24 +47,21 @@ export type FindingOutput = z.infer<typeof findingOutput>;
 
 export const allergenOutput = z.object({ id: z.enum(ALLERGEN_IDS), name: z.string() });
 
-export const checkOutput = z.object({
-  results: z
-    .array(
-      z.object({
-        input: z.string(),
-        foodIds: z.array(z.string()).max(60),
-        name: z.string(),
-        verdict: z.enum(["ok", "change", "caution", "blocked", "unknown"]),
-        findings: z.array(findingOutput).max(120),
-        allergens: z.array(allergenOutput).max(14),
-        /** How to prepare and cut it at this age; absent for what is left out. */
-        preparation: z.string().optional(),
-        /** The shape of that preparation; absent for what is left out. */
-        cut: z.enum(CUTS).optional(),
-      }),
-    )
-    .max(MAX_INGREDIENTS),
+/** What the check says of one ingredient. */
+export const checkedIngredientOutput = z.object({
+  input: z.string(),
+  foodIds: z.array(z.string()).max(60),
+  name: z.string(),
+  verdict: z.enum(["ok", "change", "caution", "blocked", "unknown"]),
+  findings: z.array(findingOutput).max(120),
+  allergens: z.array(allergenOutput).max(14),
+  /** How to prepare and cut it at this age; absent for what is left out. */
+  preparation: z.string().optional(),
+  /** The shape of that preparation; absent for what is left out. */
+  cut: z.enum(CUTS).optional(),
 });
+
+export const checkOutput = z.object({ results: z.array(checkedIngredientOutput).max(MAX_INGREDIENTS) });
 export type CheckOutput = z.infer<typeof checkOutput>;
 
 /** Base64 of at most 5 MB; what is longer is refused by its own name, not as a field that is too long. */

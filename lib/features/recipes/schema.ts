@@ -8,7 +8,12 @@ import { MOST_SERVINGS } from "@/lib/domain/recipes/scale-plan";
 import { cursorInput } from "@/lib/domain/shared/cursor";
 import { LANGUAGES } from "@/lib/domain/shared/language";
 import { safeText } from "@/lib/domain/shared/safe-text";
-import { findingOutput, ingredientList, languageInput } from "@/lib/features/ingredients/schema";
+import {
+  checkedIngredientOutput,
+  findingOutput,
+  ingredientList,
+  languageInput,
+} from "@/lib/features/ingredients/schema";
 
 /** One page of the list; the specification shows ten of them. */
 export const MAX_LIST = 100;
@@ -30,6 +35,38 @@ export type GenerateInput = z.infer<typeof generateInput>;
 /** Opaque and made by the server. */
 export const recipeId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export const recipeParams = z.object({ id: recipeId });
+
+/** A family's recipe with what a web page around it may take. */
+export const MAX_FAMILY_TEXT = 200_000;
+
+export const importInput = z.object({
+  text: z.string().min(1, "required").max(MAX_FAMILY_TEXT, "tooLong"),
+  ageGroup: z.enum(AGE_GROUPS).optional(),
+  language: languageInput,
+});
+export type ImportInput = z.infer<typeof importInput>;
+
+export const importOutput = z.object({
+  title: z.string(),
+  ingredients: z
+    .array(
+      checkedIngredientOutput.extend({
+        /** It must not get into the baby's portion. */
+        isHeldBack: z.boolean(),
+        /** A step names it. Said of what is held back. */
+        isPlaced: z.boolean(),
+      }),
+    )
+    .max(60),
+  /** `isAfter`: only once the baby's portion is out. */
+  steps: z.array(z.object({ text: z.string(), isAfter: z.boolean() })).max(100),
+  portion: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("end") }),
+    z.object({ kind: z.literal("apart") }),
+    z.object({ kind: z.literal("before"), step: z.number().int() }),
+  ]),
+});
+export type ImportOutput = z.infer<typeof importOutput>;
 
 /** What happens to an order, and how far that is in per cent. Only some of it happens where no model is set up. */
 export const STAGES = { checking: 5, writing: 20, reading: 55, again: 60, composing: 85, storing: 95 } as const;
@@ -121,6 +158,9 @@ export const suggestionOutput = z.object({
 export type SuggestionOutput = z.infer<typeof suggestionOutput>;
 
 export const suggestionListOutput = z.array(suggestionOutput).max(MAX_SUGGESTIONS);
+
+/** The bytes of a picture. */
+export const pictureOutput = z.instanceof(Uint8Array);
 
 export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),

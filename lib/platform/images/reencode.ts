@@ -1,7 +1,7 @@
 import "server-only";
-import sharp from "sharp";
 import { AppError } from "@/lib/domain/shared/app-error";
 import { photoHeader, type PhotoHeader } from "./photo-header";
+import { decoder, inTurn } from "./sharp-turn";
 
 /** 5 MB, as specified. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
@@ -13,43 +13,12 @@ const MOST_MEMORY = 80 * 1024 * 1024;
 /** What a vision model looks at anyway. */
 const SIDE = 1568;
 const QUALITY = 82;
-const MOST_WAITING = 4;
 const DECODE_SECONDS = 4;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
-let prepared = false;
-
-/** Only the two formats, one picture at a time, nothing kept: a decoder is the part of us that strangers' bytes reach. */
-function decoder(): typeof sharp {
-  if (!prepared) {
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    prepared = true;
-  }
-  return sharp;
-}
 
 function withinLimits({ width, height, whole, pixelBytes }: PhotoHeader): boolean {
   if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE) return false;
   return width * height <= MOST_PIXELS && (!whole || width * height * pixelBytes <= MOST_MEMORY);
-}
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-/** One after the other; when too many wait already, none more. */
-async function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new AppError("overloaded");
-  waiting += 1;
-  const turn = last.then(act);
-  last = turn.catch(() => undefined);
-  try {
-    return await turn;
-  } finally {
-    waiting -= 1;
-  }
 }
 
 /**

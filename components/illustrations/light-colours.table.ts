@@ -1,0 +1,20 @@
+/** The colours of a drawing in the light theme, for where no style sheet is: those of `app/globals.css` (a test compares). */
+export const LIGHT_COLOURS: Readonly<Record<string, string>> = {
+  "--color-amber-soft": "#fff0c9",
+  "--color-aubergine-soft": "#f1e6fa",
+  "--color-beet-soft": "#fce4ee",
+  "--color-blueberry-soft": "#e6eafb",
+  "--color-carrot-soft": "#ffe9da",
+  "--color-pea-soft": "#e7f3dc",
+  "--art-amber": "#ffd271",
+  "--art-aubergine": "#b58ad9",
+  "--art-beet": "#ec7aa6",
+  "--art-blueberry": "#8fa2ee",
+  "--art-carrot": "#ff9a5c",
+  "--art-carrot-shade": "#ec7a35",
+  "--art-cream": "#fff3e2",
+  "--art-cream-shade": "#f3dfc6",
+  "--art-line": "#4b382d",
+  "--art-pea": "#a9d27f",
+  "--art-skin": "#f6cfae",
+};
