@@ -11,11 +11,9 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** A whole number in the digits of the language, the same in browsers that come without Burmese. */
+/** A whole number in the digits of the language; browsers that come without Burmese know its digits all the same. */
 export function countText(count: number, locale: string): string {
-  const isBurmese = locale === "my";
-  const text = new Intl.NumberFormat(isBurmese ? "en" : locale).format(count);
-  return isBurmese ? text.replace(/\d/g, (digit) => String.fromCodePoint(0x1040 + Number(digit))) : text;
+  return new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale).format(count);
 }
 
 /** The form for a count, with `{count}` written in the digits of the language. */

@@ -25,7 +25,9 @@ describe("POST /api/recipes/import", () => {
     const parent = await newParent(origin);
     const [first, second] = [await ask(parent, { text: SOUP }), await ask(parent, { text: SOUP })];
     expect(second.body).toEqual(first.body);
-    expect((await parent.get("/api/user/export")).text).not.toContain("Boil the carrots and the potato");
+    const kept = await parent.get(memberEndpoints.exportAccount);
+    expect(kept.status).toBe(200);
+    expect(kept.text).not.toContain("Boil the carrots and the potato");
   });
 
   it("takes the family's allergies into account", async () => {
