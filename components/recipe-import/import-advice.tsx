@@ -16,7 +16,9 @@ export interface ImportAdviceProps {
 function Portion({ advice: { ingredients, portion }, texts, locale }: ImportAdviceProps) {
   const lost = ingredients.filter(({ isHeldBack, isPlaced }) => isHeldBack && !isPlaced).map(({ input }) => input);
   const where =
-    portion.kind === "before" ? fill(texts.before, { step: countText(portion.step + 1, locale) }) : texts[portion.kind];
+    portion.kind === "before"
+      ? fill(texts.before, { step: countText((portion.step ?? 0) + 1, locale) })
+      : texts[portion.kind];
   return (
     <Notice variant={portion.kind === "end" ? "info" : "caution"} title={texts.portion}>
       <p>{where}</p>
@@ -59,7 +61,7 @@ function Ingredient({
 /** What to change in a family's recipe, ingredient by ingredient, and the steps with the place of the baby's portion. */
 export function ImportAdvice({ advice, texts, locale }: ImportAdviceProps) {
   const { title, ingredients, steps, portion } = advice;
-  const out = portion.kind === "before" ? portion.step : -1;
+  const out = portion.step ?? -1;
   return (
     <article className="grid gap-6">
       {title === "" ? null : <h2 className="text-2xl">{title}</h2>}

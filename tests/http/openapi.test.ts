@@ -165,8 +165,9 @@ describe.each(allContracts.map((call) => [`${call.method} ${call.path}`, call] a
     expect(answer?.content === undefined).toBe(call.output === undefined);
     // The description of the API describes itself as an object and leaves the rest to OpenAPI.
     const open = call.path === "/api/openapi.json" ? ["answer.*"] : [];
-    const type = call.text === undefined ? JSON_TYPE : "text/plain";
+    const type = call.file ?? (call.text === undefined ? JSON_TYPE : "text/plain");
     if (answer?.content) expect(holes(answer.content[type]?.schema ?? {}, "answer")).toEqual(open);
+    if (call.file !== undefined) expect(answer?.content?.[type]?.schema).toMatchObject({ format: "binary" });
     const shape = failure?.content?.[JSON_TYPE]?.schema ?? {};
     expect(holes(shape, "failure")).toEqual([]);
     expect(shape).toMatchObject({

@@ -60,11 +60,8 @@ export const importOutput = z.object({
     .max(60),
   /** `isAfter`: only once the baby's portion is out. */
   steps: z.array(z.object({ text: z.string(), isAfter: z.boolean() })).max(100),
-  portion: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("end") }),
-    z.object({ kind: z.literal("apart") }),
-    z.object({ kind: z.literal("before"), step: z.number().int() }),
-  ]),
+  /** `before` this step, the first being 0; `apart` from the start; at the `end`. */
+  portion: z.object({ kind: z.enum(["end", "apart", "before"]), step: z.number().int().optional() }),
 });
 export type ImportOutput = z.infer<typeof importOutput>;
 
