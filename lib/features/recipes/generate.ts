@@ -2,6 +2,7 @@ import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
 import { profileOf } from "@/lib/features/family/profile-of";
+import { countUnknown } from "@/lib/features/ingredients/count-unknown";
 import { stillWanted, UNWATCHED, type Waiting } from "./ask-model";
 import { briefFor } from "./brief-for";
 import { allFindings, checkedRecipeFields, foodIdsOf } from "./checked-recipe";
@@ -28,7 +29,7 @@ export async function generateRecipe(
   const findings = allFindings(pantry, checked);
   stillWanted(writing);
   writing.tell("storing");
-  const { id, createdAt } = await insertRecipe({
+  const stored = insertRecipe({
     owner: userId,
     brief,
     foodIds: foodIdsOf(checked, brief),
@@ -40,6 +41,7 @@ export async function generateRecipe(
     verdict: checked.assessment.verdict,
     rulesLookedAt: checked.assessment.rulesLookedAt,
   });
+  const [{ id, createdAt }] = await Promise.all([stored, countUnknown(excluded, language)]);
   return {
     id,
     ...checkedRecipeFields(checked, brief, findings, excluded, language),

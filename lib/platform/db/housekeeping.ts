@@ -6,6 +6,8 @@ const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 /** Thirteen months: a year can be compared with the one before. */
 const ANALYTICS_KEPT = 396 * DAY;
+/** More than anybody will read; what was typed once and never again makes room first. */
+const UNKNOWN_WORDS_KEPT = 5_000;
 
 /** Deletes what is past its time. Harmless at any moment, from any number of instances. */
 export async function sweep(now: number = Date.now()): Promise<void> {
@@ -16,6 +18,9 @@ export async function sweep(now: number = Date.now()): Promise<void> {
   await client.rateLimit.deleteMany({ where: { fullAtMs: { lt: now - HOUR } } });
   await client.loginDelay.deleteMany({ where: { blockedUntil: { lt: new Date(now - DAY) } } });
   await client.analyticsEvent.deleteMany({ where: { occurredAt: { lt: new Date(now - ANALYTICS_KEPT) } } });
+  await client.$executeRaw`
+    DELETE FROM unknown_words WHERE (word, language) IN
+      (SELECT word, language FROM unknown_words ORDER BY count DESC, word OFFSET ${UNKNOWN_WORDS_KEPT})`;
 }
 
 /** Sweeps every hour. The timer keeps no process alive. */

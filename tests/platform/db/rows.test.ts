@@ -137,7 +137,16 @@ describe("the database", () => {
         { id: newId(), userId: parent.id, token: "live", expiresAt: new Date(now + day) },
       ],
     });
+    await database().unknownWord.createMany({
+      data: Array.from({ length: 5_002 }, (_, index) => ({
+        word: `word${index}`,
+        language: "en",
+        count: index === 3 || index === 5_001 ? 1 : 2,
+      })),
+    });
     await sweep(now);
+    const rare = await database().unknownWord.count({ where: { count: 1 } });
+    expect([await database().unknownWord.count(), rare]).toEqual([5_000, 0]);
     expect(await database().idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: "new" }]);
     expect(await database().session.findMany({ select: { token: true } })).toEqual([{ token: "live" }]);
   });
