@@ -24,7 +24,9 @@ export function searchTerms(query: string, language: Language): readonly SearchT
   if (words.length === 0) return [];
   const text = words.join(" ");
   const read = recognise(text, language);
-  if (read.kind === "food" && read.foods.length > 1) {
+  if (read.kind === "food") {
+    const [only, ...others] = read.foods;
+    if (only !== undefined && others.length === 0) return [{ foods: [only], text: text.toLowerCase() }];
     return read.foods.slice(0, MOST_TERMS).map((food) => ({ foods: [food] }));
   }
   const whole = termOf(text, language);

@@ -84,6 +84,7 @@ describe("a search for recipes", () => {
     expect(hits).toContain(both);
     expect(hits).not.toContain(one);
     expect(searchTerms("sweet potato", "en")).toEqual([{ foods: ["sweet_potato"], text: "sweet potato" }]);
+    expect(searchTerms("Chicken", "en"), "an egg is no chicken").toEqual([{ foods: ["chicken"], text: "chicken" }]);
   });
 
   it("finds nothing for nothing, and takes signs for letters", async () => {
