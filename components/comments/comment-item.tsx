@@ -3,7 +3,7 @@ import { pluralForms, type LaterTexts } from "@/lib/i18n/later-texts";
 import type { SignedInUser } from "@/components/shell/user-store";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { StarIcon } from "@/components/ui/action-icons";
+import { StarIcon } from "@/components/ui/play-icons";
 import { PotIcon } from "@/components/ui/icons";
 import type { CommentOutput } from "@/lib/features/comments/schema";
 import { fill, fillPlural } from "@/lib/i18n/client-text";

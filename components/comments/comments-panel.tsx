@@ -4,7 +4,7 @@ import { useErrorText } from "@/components/shell/shell-text";
 import { useUser } from "@/components/shell/use-user";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { StarIcon } from "@/components/ui/action-icons";
+import { StarIcon } from "@/components/ui/play-icons";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { CommentOutput } from "@/lib/features/comments/schema";

@@ -1,4 +1,4 @@
-import { StarIcon } from "@/components/ui/action-icons";
+import { StarIcon } from "@/components/ui/play-icons";
 import { cn } from "@/components/ui/cn";
 import { fillPlural } from "@/lib/i18n/client-text";
 import { pluralForms, type LaterTexts } from "@/lib/i18n/later-texts";

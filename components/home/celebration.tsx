@@ -2,7 +2,7 @@ import { BibBaby } from "@/components/illustrations/bib-baby";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
-import { StarIcon } from "@/components/ui/action-icons";
+import { StarIcon } from "@/components/ui/play-icons";
 import type { CelebrationTexts } from "./maker-texts";
 
 /** Where the stars stand around the baby, and when each appears; all of it is over within a second. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { SoundIcon, SoundOffIcon } from "@/components/ui/action-icons";
+import { SoundIcon, SoundOffIcon } from "@/components/ui/play-icons";
 import { isSoundOn, setSound, subscribeToSound } from "./sound-store";
 
 function always(): boolean {

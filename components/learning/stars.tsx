@@ -1,4 +1,4 @@
-import { StarIcon } from "@/components/ui/action-icons";
+import { StarIcon } from "@/components/ui/play-icons";
 import { cn } from "@/components/ui/cn";
 import { fill } from "@/lib/i18n/client-text";
 
