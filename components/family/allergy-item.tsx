@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/badge";
-import { BinIcon } from "@/components/ui/action-icons";
+import { BinIcon } from "@/components/ui/play-icons";
 import { QuestionIcon } from "@/components/ui/icons";
 import type { AllergyOutput } from "@/lib/features/family/schema";
 import { fill } from "@/lib/i18n/client-text";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { BinIcon } from "@/components/ui/action-icons";
+import { BinIcon } from "@/components/ui/play-icons";
 import { YOUNGEST_MONTHS } from "@/lib/domain/food/age";
 import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { BinIcon } from "@/components/ui/action-icons";
+import { BinIcon } from "@/components/ui/play-icons";
 import type { Language } from "@/lib/domain/shared/language";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { ReactionOutput } from "@/lib/features/family/schema";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { StoryScene } from "@/components/illustrations/story-scenes";
 import { Button } from "@/components/ui/button";
-import { BinIcon } from "@/components/ui/action-icons";
+import { BinIcon } from "@/components/ui/play-icons";
 import type { StoryPlan } from "@/lib/domain/learning/story-plan";
 import type { StoryWords } from "@/lib/domain/learning/write-story";
 import type { Language } from "@/lib/domain/shared/language";

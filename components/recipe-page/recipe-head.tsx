@@ -4,7 +4,7 @@ import { RecipePicture } from "@/components/recipes/recipe-picture";
 import { VerificationBadge } from "@/components/recipes/verification-badge";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { PrintIcon } from "@/components/ui/action-icons";
+import { PrintIcon } from "@/components/ui/play-icons";
 import type { CookingOutput, RecipeOutput, StepOutput } from "@/lib/features/recipes/schema";
 import { countText, fill, fillPlural } from "@/lib/i18n/client-text";
 import { Allergens } from "./allergens";

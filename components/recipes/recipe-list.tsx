@@ -3,7 +3,7 @@ import { useAfter } from "@/components/home/use-after";
 import { useLoaded } from "@/components/home/use-loaded";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Button } from "@/components/ui/button";
-import { BinIcon } from "@/components/ui/action-icons";
+import { BinIcon } from "@/components/ui/play-icons";
 import type { Language } from "@/lib/domain/shared/language";
 import { extrasLoader } from "./load-extras";
 import { RecipeCard } from "./recipe-card";

@@ -20,29 +20,11 @@ export function EyeCrossedIcon(props: IconProps) {
   );
 }
 
-/** Delete. */
-export function BinIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />
-    </Icon>
-  );
-}
-
 /** Checked. */
 export function ShieldIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 3 4.5 5.5V11c0 4.7 3 8.2 7.5 10 4.5-1.8 7.5-5.3 7.5-10V5.5zM8.5 12l2.5 2.5 4.5-5" />
-    </Icon>
-  );
-}
-
-/** Print. */
-export function PrintIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
     </Icon>
   );
 }

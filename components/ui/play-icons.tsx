@@ -1,4 +1,4 @@
-// Icons of the games, and the stars that are given elsewhere, too.
+// Icons of the games, some of which are seen elsewhere, too.
 import { Icon, type IconProps } from "./icon";
 
 /** Star. */
@@ -24,6 +24,24 @@ export function SoundOffIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 9.5v5h3.5L12.5 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+/** Delete. */
+export function BinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />
+    </Icon>
+  );
+}
+
+/** Print. */
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 9V3.5h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
     </Icon>
   );
 }
