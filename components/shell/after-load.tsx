@@ -2,25 +2,32 @@
 
 import { useEffect, useState, type ComponentType } from "react";
 
-/** The first look and the first tap come before anything else is fetched. */
-const MOMENT_MILLISECONDS = 700;
+/** By then the network is quiet: the first look comes before anything else is fetched. */
+const QUIET_MILLISECONDS = 2_000;
 const AGAIN_MILLISECONDS = 10_000;
+/** Whoever does something may need it: a tap may lead to a toast, a key opens the search. */
+const DEEDS = ["pointerdown", "keydown"] as const;
 
-/** The place of what is fetched a moment after the page works: toasts, the search, what is said without a network. */
+/** The place of what is fetched once the page is quiet or used: toasts, the search, what is said without a network. */
 export function AfterLoad() {
   const [Rest, setRest] = useState<ComponentType>();
   useEffect(() => {
     let timer = 0;
-    const load = (milliseconds: number) => {
-      timer = window.setTimeout(() => {
-        import("./shell-rest").then(
-          ({ ShellRest }) => setRest(() => ShellRest),
-          () => load(AGAIN_MILLISECONDS),
-        );
-      }, milliseconds);
+    const load = () => {
+      clearTimeout(timer);
+      import("./shell-rest").then(
+        ({ ShellRest }) => setRest(() => ShellRest),
+        () => {
+          timer = window.setTimeout(load, AGAIN_MILLISECONDS);
+        },
+      );
     };
-    load(MOMENT_MILLISECONDS);
-    return () => clearTimeout(timer);
+    timer = window.setTimeout(load, QUIET_MILLISECONDS);
+    for (const deed of DEEDS) window.addEventListener(deed, load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const deed of DEEDS) window.removeEventListener(deed, load);
+    };
   }, []);
   return Rest ? <Rest /> : null;
 }
