@@ -127,6 +127,8 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("my", "at once, each, one another", "ချက်ချင်း|တစ်လုံးချင်း|တစ်ခုချင်း|တစ်ချောင်းချင်း|တစ်မျိုးချင်း|တစ်ဦးချင်း|အချင်းချင်း|ချင်းစီ"),
   ...group("my", "blue of the skin", "ပြာနှမ်း"),
   ...group("my", "measure", "လက်ဖက်ရည်ဇွန်း|လက်ဘက်ရည်ဇွန်း|လက်ဖက်ရည်ခွက်|ထမင်းစားဇွန်း"),
+  ...group("en", "sweetened with what is named", "sweetened with|sweetened by|sweetened only with|sweetened just with|naturally sweetened"),
+  ...group("en", "cultivated mushroom", "chestnut mushroom|chestnut mushrooms|cremini|cremini mushrooms|baby bella mushrooms", "mushroom"),
   ...group("my", "the words for: at all", "လုံးဝ"),
   ...group("my", "avocado", "ထောပတ်သီး", "avocado"),
   ...group("my", "ghee", "ထောပတ်ဆီ", "ghee"),

@@ -92,7 +92,7 @@ export const UNDOING_GAP: ReadonlySet<string> = new Set([
 export const SAID_AFTER: readonly (readonly string[])[] = [
   "is not for", "are not for", "is not needed", "are not needed", "is not necessary", "is forbidden", "is off limits",
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
-  "must not be added", "is not added", "is not allowed", "braucht es nicht", "braucht es keinen", "braucht es keine",
+  "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "zostaje w szafce", "braucht es nicht", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
   "ist tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
   "ist im ersten lebensjahr tabu", "gehort nicht hinein", "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",

@@ -40,7 +40,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   muscle muscles quite quiet spec graph graphs chart charts padding cart carts margin margins kill grant granted grouped napi
   brand brands bail seem seems miller martin walker musl raising lorem okay tucker romain babel
 
-  knodel knodeln prufe prufen korper mach mache machst macht giess giesse manche manchen salzt rogen hilfe fett fette fettes zahne zellen
+  walze walzen knodel knodeln prufe prufen korper mach mache machst macht giess giesse manche manchen salzt rogen hilfe fett fette fettes zahne zellen
   rohe rohem rohen roher rohes haferl temperatur temperaturen pasteurisiert pasteurisierte pasteurisierten pasteurisierter
   mahle lies oben obst selten sorte sorten tages tagen brauch brauche nahe nase wange zunge lippe lippen magen
   aber alle allem allen alles also andere backen bald beide beim besser besten bevor bissen bitte blatt braten brauchen

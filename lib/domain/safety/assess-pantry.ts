@@ -7,7 +7,7 @@ import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./fa
 import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
 import { judge, type Judgement } from "./judge";
-import { read, type Reading, type Sighting } from "./reading";
+import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
 
 export type { FamilyProfile } from "./family-profile";
@@ -128,7 +128,9 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
-  const known = talk ? informs : reading.sightings.length > 0 || recognised.kind === "unclear";
+  const known = talk
+    ? informs
+    : reading.sightings.some((sighting) => !isOnlyKind(sighting)) || found.length > 0 || recognised.kind === "unclear";
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
   return { input, foods: talk ? [] : foods, verdict: verdictOf(findings), findings, allergens };

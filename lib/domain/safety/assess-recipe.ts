@@ -11,7 +11,7 @@ import { HEATED_FORMS } from "./form-ids";
 import { judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
-import { read, type Reading, type Sighting } from "./reading";
+import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
@@ -50,7 +50,7 @@ function allergensOf(foods: readonly FoodId[]): readonly AllergenId[] {
 
 function unknownLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
   return lines.flatMap((line, index): readonly Finding[] => {
-    const known = (readings[index]?.sightings.length ?? 0) > 0;
+    const known = readings[index]?.sightings.some((sighting) => !isOnlyKind(sighting)) === true;
     return known || line.trim() === ""
       ? []
       : [{ ruleId: "unknown_ingredient", severity: "unknown", input: line.trim().slice(0, 120) }];
@@ -121,14 +121,14 @@ function judgeWords<T extends RecipeWords>(
   const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
   const lines = text.ingredients.map(read);
   const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map(read);
-  const [steps, , title] = prose;
+  const [steps, serving, title] = prose;
   const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
   if (sightings.length > MOST_NAMED) return tooLong(text);
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
-  const judged = judgeRecipe({ lines, prose, heated, inputs: text.ingredients }, profile.months);
+  const judged = judgeRecipe({ lines, prose, serving, heated, inputs: text.ingredients }, profile.months);
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
   const findings = distinctFindings([

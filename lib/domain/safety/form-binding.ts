@@ -15,6 +15,9 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
   "removed",
 ]);
 
+/** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
+const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "foraged"]);
+
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 export const JOINERS: ReadonlySet<string> = new Set(
   "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(
@@ -63,6 +66,7 @@ export function bindForms(
     groups.push(joined && last !== undefined ? (groups[last] ?? at) : at);
     if (subjects[at] === true) last = at;
   });
+  const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
   let next: number | undefined;
@@ -76,7 +80,10 @@ export function bindForms(
     const toAfter = next === undefined ? Infinity : (mentions[next]?.start ?? 0) - mention.end;
     for (const form of mention.negated ? [] : formsOf(mention)) {
       if (SHARED.has(form)) setFor(bySentence, sentences[at] ?? 0).add(form);
-      else {
+      else if (OF_ONE.has(form)) {
+        const one = toBefore <= toAfter ? previous : next;
+        if (one !== undefined) setFor(byOne, one).add(form);
+      } else {
         if (previous !== undefined && (toBefore < toAfter || earlier))
           setFor(byGroup, groups[previous] ?? previous).add(form);
         if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, groups[next] ?? next).add(form);
@@ -86,7 +93,11 @@ export function bindForms(
   }
   return mentions.map((_, at) =>
     subjects[at] === true
-      ? [...(byGroup.get(groups[at] ?? at) ?? []), ...(bySentence.get(sentences[at] ?? 0) ?? [])]
+      ? [
+          ...(byOne.get(at) ?? []),
+          ...(byGroup.get(groups[at] ?? at) ?? []),
+          ...(bySentence.get(sentences[at] ?? 0) ?? []),
+        ]
       : [],
   );
 }

@@ -26,6 +26,12 @@ export const FORM_IDS = [
   "rare",
   "runny",
   "lightly_cooked",
+  "brief",
+  "unheated",
+  "green",
+  "foraged",
+  "frozen",
+  "frozen_solid",
   "smoked",
   "marinated",
   "dry",
@@ -67,7 +73,17 @@ export const FORM_IDS = [
 export type FormId = (typeof FORM_IDS)[number];
 
 /** States in which something ends up on the plate: no other word of the sentence takes them back. */
-export const FINAL_FORMS: ReadonlySet<FormId> = new Set<FormId>(["rare", "runny", "lightly_cooked"]);
+export const FINAL_FORMS: ReadonlySet<FormId> = new Set<FormId>([
+  "rare",
+  "runny",
+  "lightly_cooked",
+  "unheated",
+  "green",
+  "foraged",
+]);
+
+/** Those of them that can be said of what is in the pot without naming it ("until still runny"). */
+export const SAID_OF_THE_DISH: ReadonlySet<FormId> = new Set<FormId>(["rare", "runny", "lightly_cooked"]);
 
 /** Forms that say that heat was applied. */
 export const HEATED_FORMS: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "toasted"]);

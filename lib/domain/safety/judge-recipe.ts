@@ -1,13 +1,17 @@
+import type { FoodId } from "../food/food-ids";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import { judge, type FormState, type Judgement } from "./judge";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
+import { RULES } from "./rules.table";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (title, steps, serving). */
 export interface RecipeReadings {
   readonly lines: readonly Reading[];
   readonly prose: readonly Reading[];
+  /** That of the prose which says how it is served: what it warns of is not served. */
+  readonly serving: Reading | undefined;
   /** The title or the steps say that something is heated. */
   readonly heated: boolean;
   /** The lines as written. */
@@ -31,11 +35,25 @@ function keyOf({ rule, food, named }: Judgement, surface: string): string {
   return named ? `${rule} named ${surface}` : `${rule} ${food ?? surface}`;
 }
 
-function gather({ lines, prose }: RecipeReadings, months: number): ReadonlyMap<string, readonly Seen[]> {
+/** "Cook the lentils": those that the lines name, with what the step says of them. */
+function meant(sighting: Sighting, inLines: ReadonlySet<FoodId>): Sighting {
+  const foods = sighting.kinds.filter((food) => inLines.has(food));
+  return foods.length === 0 ? sighting : { ...sighting, foods, foodsInside: [], words: [] };
+}
+
+/** "Nuts must never be given whole": a warning of the form, which serves nothing. */
+function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boolean {
+  return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
+}
+
+function gather({ lines, prose, serving }: RecipeReadings, months: number): ReadonlyMap<string, readonly Seen[]> {
   const groups = new Map<string, Seen[]>();
+  const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
   const add = (reading: Reading, line: number | undefined): void => {
-    for (const sighting of reading.sightings) {
+    for (const seen of reading.sightings) {
+      const sighting = line === undefined ? meant(seen, inLines) : seen;
       for (const judgement of judge(sighting, months)) {
+        if (reading === serving && isWarning(judgement, sighting)) continue;
         const key = keyOf(judgement, sighting.surface);
         const group = groups.get(key) ?? [];
         group.push({ judgement, line });
@@ -55,9 +73,16 @@ interface Hit {
   readonly outright: boolean;
 }
 
+/** A hazard that is only a matter of the cut is no contradiction to the cut that is added. */
 function hit({ judgement, line }: Seen, outright: boolean): readonly Hit[] {
   const { severity } = judgement;
-  return severity === undefined ? [] : [{ judgement, line, severity, outright }];
+  return severity === undefined ? [] : [{ judgement, line, severity, outright: outright && !judgement.stated }];
+}
+
+/** A moment of heat, said in a step ("sear the beef briefly"), where the steps go on to cook. */
+function goesOn({ judgement, line }: Seen, heated: boolean): Seen {
+  if (!heated || line !== undefined || !judgement.brief || judgement.state !== "hazard") return { judgement, line };
+  return { judgement: { ...judgement, state: "unknown", severity: undefined }, line };
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
@@ -85,7 +110,8 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
  * ("cut it into chunks", "steam it until soft"); a form that the prose gives it holds for the lines too, which name what
  * is bought, unless a line says a state that nothing takes back ("with a runny yolk"); a line answers for itself only.
  */
-function weigh(group: readonly Seen[], heated: boolean): readonly Hit[] {
+function weigh(seen: readonly Seen[], heated: boolean): readonly Hit[] {
+  const group = seen.map((each) => goesOn(each, heated));
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
   const prose = group.filter(({ line }) => line === undefined);

@@ -10,20 +10,24 @@ export function severityAt(rule: Rule, months: number): RuleSeverity | undefined
   return rule.stages.find(({ untilMonths }) => untilMonths === null || months < untilMonths)?.severity;
 }
 
-function isFinal(rule: Rule, forms: ReadonlySet<FormId>): boolean {
-  return rule.triggerForms.some((form) => forms.has(form) && FINAL_FORMS.has(form));
+function isFinal({ triggerForms }: Pick<Rule, "triggerForms">, forms: ReadonlySet<FormId>): boolean {
+  return triggerForms.some((form) => forms.has(form) && FINAL_FORMS.has(form));
 }
 
 /** What the words around a food say of its form, as one rule sees it. */
 export type FormState = "hazard" | "acceptable" | "unknown";
 
-export function formState(rule: Rule, forms: ReadonlySet<FormId>, months: number): FormState {
+/** What a rule says of forms. */
+type FormRule = Pick<Rule, "triggerForms" | "acceptableForms" | "weakForms">;
+
+export function formState(rule: FormRule, forms: ReadonlySet<FormId>, months: number): FormState {
   if (isFinal(rule, forms)) return "hazard";
   for (const form of forms) {
     const from = rule.acceptableForms[form];
     if (from !== undefined && months >= from) return "acceptable";
   }
-  return rule.triggerForms.some((form) => forms.has(form)) ? "hazard" : "unknown";
+  if (rule.triggerForms.some((form) => forms.has(form))) return "hazard";
+  return rule.weakForms?.some((form) => forms.has(form)) === true ? "acceptable" : "unknown";
 }
 
 /** One rule that speaks of one sighting. */
@@ -41,6 +45,10 @@ export interface Judgement {
   readonly stage: RuleSeverity | undefined;
   /** An unknown form is only a hazard where nothing says that it is cooked. */
   readonly untilCooked: boolean;
+  /** Only the form that is said makes it a hazard, so a cut can be added to it. */
+  readonly stated: boolean;
+  /** It was heated for a moment: more heat later makes it what it has to be. */
+  readonly brief: boolean;
 }
 
 const RULES_OF_FOOD: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
@@ -50,6 +58,32 @@ const RULES_OF_FOOD: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
   }
   return byFood;
 })();
+
+/** The rules that speak of a food only in a form that is said. */
+const RULES_OF_STATED: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
+  const byFood = new Map<FoodId, RuleId[]>();
+  for (const id of RULE_IDS) {
+    for (const food of RULES[id].stated?.foods ?? []) byFood.set(food, [...(byFood.get(food) ?? []), id]);
+  }
+  return byFood;
+})();
+
+function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, months: number): Judgement {
+  const rule = RULES[id];
+  const { acceptableForms } = rule;
+  const seen = { triggerForms: rule.stated?.forms ?? [], acceptableForms };
+  const stage = severityAt(rule, months);
+  const state = formState(seen, forms, months);
+  const severity = state === "hazard" ? stage : undefined;
+  const final = isFinal(seen, forms);
+  const about = food === undefined ? {} : { food };
+  const kind = { named: false, untilCooked: false, stated: true, brief: false };
+  return { rule: id, state, final, severity, stage, ...kind, ...about };
+}
+
+function isBrief({ triggerForms }: Rule, forms: ReadonlySet<FormId>): boolean {
+  return forms.has("brief") && !triggerForms.some((form) => form !== "brief" && forms.has(form));
+}
 
 function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
   const rule = RULES[id];
@@ -67,6 +101,8 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
     severity,
     stage,
     untilCooked: false,
+    stated: false,
+    brief: isBrief(rule, sighting.forms),
     ...(food === undefined ? {} : { food }),
   };
 }
@@ -83,6 +119,8 @@ function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number)
     final: isFinal(rule, sighting.forms),
     stage,
     untilCooked: rule.bareFood === "untilCooked",
+    stated: false,
+    brief: isBrief(rule, sighting.forms),
   };
   if (stage === undefined) return { ...base, severity: undefined };
   if (state === "hazard") return { ...base, severity: stage };
@@ -107,6 +145,8 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
       severity,
       stage: severity,
       untilCooked: false,
+      stated: false,
+      brief: false,
       ...about,
     };
   });
@@ -114,5 +154,11 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
   const foods = sighting.foods.flatMap((food) =>
     (RULES_OF_FOOD.get(food) ?? []).map((id) => judgeFood(id, food, sighting, months)),
   );
-  return [...named, ...words, ...foods];
+  const stated = [
+    ...sighting.stated.map((id) => judgeStated(id, undefined, sighting, months)),
+    ...sighting.foods.flatMap((food) =>
+      (RULES_OF_STATED.get(food) ?? []).map((id) => judgeStated(id, food, sighting, months)),
+    ),
+  ];
+  return [...named, ...words, ...foods, ...stated];
 }

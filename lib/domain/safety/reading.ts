@@ -6,7 +6,8 @@ import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import type { GateFindingId } from "./finding";
 import { bindForms, JOINERS } from "./form-binding";
-import { FINAL_FORMS, type FormId } from "./form-ids";
+import { withDegrees } from "./cooking-degree";
+import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
@@ -24,8 +25,20 @@ export interface Sighting {
   readonly foodsInside: readonly FoodId[];
   readonly terms: readonly RuleId[];
   readonly words: readonly RuleId[];
+  /** Rules that speak of it in a form that is said, and not otherwise. */
+  readonly stated: readonly RuleId[];
+  /** The foods of which it is the word of a kind ("meat"): it stands for that one of them that a recipe names. */
+  readonly kinds: readonly FoodId[];
   readonly allergens: readonly AllergenId[];
+  /** Forms that its sentence denies ("never give them whole"). */
+  readonly deniedForms: ReadonlySet<FormId>;
   readonly forms: ReadonlySet<FormId>;
+}
+
+/** A word of a kind ("milk", "Pilze", "meat") and nothing more: it names nothing that could be cooked. */
+export function isOnlyKind({ stated, kinds, foods, foodsInside, terms, words, allergens }: Sighting): boolean {
+  const more = foods.length + foodsInside.length + terms.length + words.length + allergens.length;
+  return stated.length + kinds.length > 0 && more === 0;
 }
 
 /** What one text says, in the order of its words. */
@@ -63,7 +76,18 @@ const allergenOf = (concept: Concept): AllergenId | undefined =>
 const termOf = (concept: Concept): RuleId | undefined => (concept.kind === "term" ? concept.rule : undefined);
 const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word" ? concept.rule : undefined);
 
-const SPOKEN_OF: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["food", "term", "word", "allergen"]);
+const statedOf = (concept: Concept): RuleId | undefined => (concept.kind === "stated" ? concept.rule : undefined);
+
+const kindOf = (concept: Concept): FoodId | undefined => (concept.kind === "kind" ? concept.food : undefined);
+
+const SPOKEN_OF: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>([
+  "food",
+  "term",
+  "word",
+  "stated",
+  "kind",
+  "allergen",
+]);
 
 /** Something that forms can be said of. */
 function isSubject(mention: Mention<Concept>): boolean {
@@ -152,7 +176,7 @@ function unboundForms(mentions: readonly Mention<Concept>[], written: readonly n
     free.flatMap(({ values }) => values),
     formOf,
   );
-  return new Set(forms.filter((form) => FINAL_FORMS.has(form)));
+  return new Set(forms.filter((form) => SAID_OF_THE_DISH.has(form)));
 }
 
 /** A mistyped word may be a food or a hazard, but nothing takes a hazard away by resembling a form. */
@@ -204,7 +228,43 @@ function inside(mention: Mention<Concept>): Inside {
   return within;
 }
 
-function sight(mention: Mention<Concept>, within: Inside, sentence: number, bound: readonly FormId[]): Sighting {
+/**
+ * What forms come to together: what is frozen and whole is a hard ball, and what is cut out and thrown away is not on the
+ * plate ("cut out every green spot").
+ */
+function together(forms: ReadonlySet<FormId>): ReadonlySet<FormId> {
+  const solid = forms.has("frozen") && forms.has("whole");
+  const cutOut = forms.has("green") && forms.has("removed");
+  if (!solid && !cutOut) return forms;
+  const kept = [...forms].filter((form) => form !== "green" || !cutOut);
+  return new Set<FormId>(solid ? [...kept, "frozen_solid"] : kept);
+}
+
+const NO_FORMS: ReadonlySet<FormId> = new Set();
+
+/** The forms that each sentence denies. */
+function deniedIn(
+  mentions: readonly Mention<Concept>[],
+  sentences: readonly number[],
+): ReadonlyMap<number, ReadonlySet<FormId>> {
+  const found = new Map<number, Set<FormId>>();
+  mentions.forEach(({ negated, values }, at) => {
+    const sentence = sentences[at] ?? 0;
+    for (const form of negated ? pick(values, formOf) : []) {
+      found.set(sentence, (found.get(sentence) ?? new Set<FormId>()).add(form));
+    }
+  });
+  return found;
+}
+
+/** What its sentence says of a mention. */
+interface Said {
+  readonly sentence: number;
+  readonly bound: readonly FormId[];
+  readonly deniedForms: ReadonlySet<FormId>;
+}
+
+function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, deniedForms }: Said): Sighting {
   const foods = pick(mention.values, foodOf);
   const allergens = new Set([...pick(mention.values, allergenOf), ...within.allergens]);
   for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
@@ -218,8 +278,11 @@ function sight(mention: Mention<Concept>, within: Inside, sentence: number, boun
     foodsInside: within.foods,
     terms: pick(mention.values, termOf),
     words: pick(mention.values, wordOf),
+    stated: pick(mention.values, statedOf),
+    kinds: pick(mention.values, kindOf),
+    deniedForms,
     allergens: [...allergens],
-    forms: new Set([...bound, ...within.forms, ...pick(mention.values, formOf)]),
+    forms: together(new Set([...bound, ...within.forms, ...pick(mention.values, formOf)])),
   };
 }
 
@@ -231,15 +294,18 @@ function isFiller(word: string): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const mentions = withDenials(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const mentions = withDegrees(text, withDenials(text, withoutGuessedForms(scan(text, HAZARDS))));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
   const bound = bindForms(text, mentions, sentences, subjects);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
+  const deniedForms = deniedIn(mentions, sentences);
   const sightings = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => kind === "known")) return [];
-    return [sight(mention, inside(mention), sentences[index] ?? 0, bound[index] ?? [])];
+    const sentence = sentences[index] ?? 0;
+    const said = { sentence, bound: bound[index] ?? [], deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
+    return [sight(mention, inside(mention), said)];
   });
   return {
     sightings,

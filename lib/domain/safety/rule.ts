@@ -25,6 +25,14 @@ export const NO_TERMS: Terms = { en: [], de: [], "de-AT": [], pl: [], my: [] };
  */
 export type BareFood = "triggers" | "untilCooked" | "whenStated";
 
+/** Foods and words that are a hazard in a form that is said, and nothing to speak of otherwise. */
+export interface StatedForms {
+  readonly foods: readonly FoodId[];
+  /** Words of things that the lexicon has not, or not as one food ("goat's cheese", "Pilze"). */
+  readonly words: Terms;
+  readonly forms: readonly FormId[];
+}
+
 /** One rule of the engine: data only. What it says to a parent is in `messages/`. */
 export interface Rule {
   readonly id: RuleId;
@@ -39,6 +47,10 @@ export interface Rule {
   /** Foods of the lexicon that are judged by their form. */
   readonly foods: readonly FoodId[];
   readonly bareFood: BareFood;
+  /** What is judged only where one of these forms is said of it, whatever `bareFood` says of the rest. */
+  readonly stated?: StatedForms;
+  /** Forms that take the hazard away only where no form is said that makes it one ("chopped" of a mushroom). */
+  readonly weakForms?: readonly FormId[];
   /** Until which age the bare word of a food is worth a limit, where the rule itself does not speak of it. */
   readonly foodLimitUntilMonths?: number;
   /** What an unknown form comes to where that is less than the stage says. */

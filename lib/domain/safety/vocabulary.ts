@@ -13,7 +13,8 @@ import { DISHES } from "./dishes.table";
 import type { GateFindingId } from "./finding";
 import { FORM_IDS, type FormId } from "./form-ids";
 import { FORMS } from "./forms.table";
-import type { Terms } from "./rule";
+import { KIND_WORDS } from "./kind-words.table";
+import { NO_TERMS, type Terms } from "./rule";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { STRICT_WORDS } from "./strict-words.table";
@@ -24,8 +25,10 @@ export type Concept =
   | { readonly kind: "food"; readonly food: FoodId }
   | { readonly kind: "term"; readonly rule: RuleId }
   | { readonly kind: "word"; readonly rule: RuleId }
+  | { readonly kind: "stated"; readonly rule: RuleId }
   | { readonly kind: "form"; readonly form: FormId }
   | { readonly kind: "allergen"; readonly allergen: AllergenId }
+  | { readonly kind: "kind"; readonly food: FoodId }
   | { readonly kind: "known" }
   | { readonly kind: "claim"; readonly claim: GateFindingId }
   | { readonly kind: "talk"; readonly topic: Talk["topic"] };
@@ -63,6 +66,7 @@ function ruleEntries(): readonly Entry<Concept>[] {
   return RULE_IDS.flatMap((rule) => [
     ...inEveryLanguage<Concept>(RULES[rule].terms, { kind: "term", rule }),
     ...inEveryLanguage<Concept>(RULES[rule].words, { kind: "word", rule }),
+    ...inEveryLanguage<Concept>(RULES[rule].stated?.words ?? NO_TERMS, { kind: "stated", rule }),
   ]);
 }
 
@@ -71,6 +75,12 @@ function allergenEntries(): readonly Entry<Concept>[] {
     const { en, de, pl, my } = ALLERGENS[allergen].members;
     return inEveryLanguage<Concept>({ en, de, "de-AT": [], pl, my }, { kind: "allergen", allergen });
   });
+}
+
+function kindEntries(): readonly Entry<Concept>[] {
+  return KIND_WORDS.flatMap(({ words, foods }) =>
+    foods.flatMap((food) => inEveryLanguage<Concept>(words, { kind: "kind", food })),
+  );
 }
 
 function dishEntries(): readonly Entry<Concept>[] {
@@ -100,6 +110,7 @@ export const HAZARDS: Vocabulary<Concept> = createVocabulary([
   ...ruleEntries(),
   ...allergenEntries(),
   ...dishEntries(),
+  ...kindEntries(),
   ...spokenEntries(),
 ]);
 

@@ -33,7 +33,8 @@ const RULE: Rule = {
 function seen(part: Partial<Sighting>): Sighting {
   const nothing = { surface: "word", start: 0, end: 4, sentence: 0, negated: false };
   const forms = new Set<FormId>();
-  return { ...nothing, foods: [], foodsInside: [], terms: [], words: [], allergens: [], forms, ...part };
+  const words = { foods: [], foodsInside: [], terms: [], words: [], stated: [], kinds: [], allergens: [] };
+  return { ...nothing, ...words, deniedForms: new Set(), forms, ...part };
 }
 
 function said(...forms: readonly FormId[]): ReadonlySet<FormId> {
@@ -122,6 +123,8 @@ describe("judging one place of a text", () => {
         severity: "forbid",
         stage: "forbid",
         untilCooked: false,
+        stated: false,
+        brief: false,
       },
     ]);
     expect(of("honey", judge(seen({ terms: ["honey"] }), 24))?.severity).toBe("limit");

@@ -12,20 +12,20 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   ],
   my: [],
   de: [
-    "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "bohnen", "brezel", "eiers", "eukalyptus", "fische",
+    "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "brezel", "eiers", "eukalyptus", "fische",
     "hafer", "pfannkuchen",
-    "kartoffel", "kekse", "käse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
-    "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "salzen", "soja",
+    "kartoffel", "kekse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
+    "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "soja",
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
   ],
   "de-AT": [
-    "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "käse", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
+    "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
   ],
   pl: [
     "bananowe", "pączków", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
     "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
-    "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "surowego mleka", "słodziki",
+    "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",
   ],
 };

@@ -491,7 +491,7 @@ export const CHOKING_RULES = {
       ],
       de: [
         "Melonenkugeln", "Wachtelei ganz", "Fleischbällchen", "Gnocchi", "Knödel", "Klöße", "Fischbällchen",
-        "Energieball", "Falafel",
+        "Energieball", "Falafel", "Karottentaler", "Möhrentaler", "Zucchinitaler", "Pastinakentaler",
       ],
       "de-AT": ["Fleischlaberl", "Knöderl", "Nockerl", "Marillenknödel", "Topfenknödel", "Semmelknödel", "Leberknödel"],
       pl: [
@@ -516,6 +516,15 @@ export const CHOKING_RULES = {
       mashed: 0,
       pureed: 0,
       squashed: 0,
+    },
+    weakForms: ["pieces"],
+    stated: {
+      foods: [
+        "carrot", "parsnip", "courgette", "cucumber", "sweet_potato", "turnip", "swede", "kohlrabi", "radish", "asparagus",
+        "ridge_gourd", "bottle_gourd", "leek",
+      ],
+      words: NO_TERMS,
+      forms: ["coin", "ball"],
     },
     sources: ["AAP2010", "ICN", "EYFS", "AAPdime"],
   },
@@ -642,7 +651,22 @@ export const CHOKING_RULES = {
     foods: [],
     bareFood: "triggers",
     triggerForms: [],
-    acceptableForms: {},
+    acceptableForms: { pureed: 0, mashed: 0, melted: 0, cooked: 0, sieved: 0 },
+    stated: {
+      foods: [
+        "raspberry", "strawberry", "blueberry", "blackberry", "red_currant", "gooseberry", "cranberry", "cherry", "sour_cherry",
+        "grape", "mango", "banana", "peach", "apricot", "plum", "pineapple", "papaya", "melon_honeydew", "cantaloupe",
+        "watermelon", "kiwi", "peas", "sweetcorn",
+      ],
+      words: {
+        en: ["berries"],
+        de: ["Beeren"],
+        "de-AT": [],
+        pl: ["jagody"],
+        my: [],
+      },
+      forms: ["frozen_solid"],
+    },
     sources: ["G"],
   },
   sticky_spread_large: {

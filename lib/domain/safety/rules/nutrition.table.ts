@@ -85,10 +85,10 @@ export const NUTRITION_RULES = {
   },
   plant_drink_main: {
     id: "plant_drink_main",
-    stages: [{ untilMonths: 12, severity: "forbid" }],
+    stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
     terms: NO_TERMS,
     words: {
-      en: ["oat milk", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk"],
+      en: ["oat milk", "soya drink", "soy drink", "oat drink", "almond drink", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk"],
       de: ["Haferdrink", "Sojadrink", "Mandeldrink", "Kokosdrink", "Pflanzendrink", "Hafermilch", "Sojamilch", "Mandelmilch", "Haselnussmilch"],
       "de-AT": [],
       pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy"],
@@ -179,7 +179,7 @@ export const NUTRITION_RULES = {
         "sweetened yogurt", "sweetened cereal", "ketchup", "dessert pouch", "doughnut", "donut", "muffin mix",
         "cakes", "jam sandwich",
         "agave nectar", "agave", "maple-glazed", "maple glazed", "strawberry jam", "raspberry jam", "apricot jam", "blueberry jam", "teriyaki", "teriyaki sauce",
-        "sugared",
+        "sugared", "sweetened", "candied", "sugar-coated", "sugar coated", "frosted", "glazed with sugar", "in syrup",
       ],
       de: [
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
@@ -188,7 +188,7 @@ export const NUTRITION_RULES = {
         "Berliner Pfannkuchen", "Apfelkuchen", "Käsekuchen", "Schokoladenkuchen", "Marmorkuchen", "Pflaumenkuchen",
         "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
         "Blechkuchen",
-        "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
+        "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -199,7 +199,7 @@ export const NUTRITION_RULES = {
         "melasa", "syrop glukozowo-fruktozowy", "dżem", "dżemu", "konfitura", "marmolada", "powidła", "ciastka",
         "tort", "lody", "keczup", "ciastko", "pączek", "pączki", "słodkie ciasto", "cukru pudru",
         "słodzony", "słodzona", "słodzone", "słodzonego", "słodzonej", "dosłodzony", "posłodzony", "posłodzić", "osłodzić",
-        "dosładzany", "dosładzana", "dosładzane",
+        "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
       ],
       my: ["သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်"],
     },
@@ -243,11 +243,11 @@ export const NUTRITION_RULES = {
     words: {
       en: [
         "salt", "sea salt", "himalayan salt", "celery salt", "garlic salt", "seasoning salt", "brine",
-        "salted butter", "salted water",
+        "salted butter", "salted water", "salty water", "salt water", "salted", "oversalted",
       ],
-      de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "Pökelsalz", "gesalzen", "Salzwasser"],
+      de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser"],
       "de-AT": ["Suppenwürze"],
-      pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "posól", "osól", "dosól"],
+      pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "osolone", "osolona", "przesolony", "przesolona", "przesolone", "posól", "osól", "dosól"],
       my: ["ဆား", "ဆားငန်", "ဆားရည်"],
     },
     foods: [],

@@ -15,6 +15,7 @@ export const ENGLISH: readonly ExamRow[] = [
   ["form", "apple chunks", "TTTTT", "raw_hard_fruit", "the model hazard"],
   ["form", "carrot batons, steamed until they squash", "AAAAA", "", "cooked soft"],
   ["form", "raw carrot sticks with hummus", "TTTTT", "raw_hard_veg", "raw sticks are not for under four"],
+  ["form", "carrots cut into coins and steamed", "TTTTT", "round_slippery", "soft coins plug too"],
   ["form", "cucumber rounds with the skin on", "TTTTT", "raw_hard_veg", "rounds with skin"],
   ["form", "sweetcorn off the cob", "TTTAA", "corn_kernels", "loose kernels"],
   ["form", "sweetcorn puréed with a little water", "AAAAA", "", "blended"],
@@ -84,6 +85,7 @@ export const ENGLISH: readonly ExamRow[] = [
   // Words that look like another food.
   ["look-alike", "butter beans, mashed", "AAAAA", "", "neither butter nor whole"],
   ["look-alike", "coconut cream", "AAAAA", "", "no tree nut, no dairy"],
+  ["look-alike", "chestnut mushrooms, cooked and chopped", "AAAAA", "", "a colour, not a nut"],
   ["look-alike", "eggplant, roasted soft", "AAAAA", "", "no egg"],
   ["look-alike", "grapefruit, membranes removed", "AAAAA", "", "no grape"],
   ["look-alike", "grapeseed oil", "AAAAA", "", "no grape"],

@@ -43,6 +43,7 @@ export const GERMAN: readonly ExamRow[] = [
   ["form", "frische Semmel", "TTTTA", "bread_dough", "weich und teigig"],
   ["form", "Orangenspalten mit Haut", "TTTAA", "citrus_membrane", "Haut"],
   ["form", "rosa gebratenes Rindersteak", "FFFFF", "raw_meat", "rosa"],
+  ["form", "gefrorene Himbeeren im Ganzen", "FFFFF", "frozen_hard", "hart gefroren"],
   ["negation", "Haferbrei, den Honig weglassen", "AAAAA", "", "weggelassen"],
   ["negation", "Kartoffelpüree ohne Salz", "AAAAA", "", "ohne"],
   ["negation", "Nudeln, nicht salzen, klein geschnitten", "AAAAA", "", "nicht gesalzen"],

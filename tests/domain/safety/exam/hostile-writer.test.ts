@@ -5,7 +5,11 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
 import { passGate } from "@/lib/features/recipes/write-checked";
 import { FIELDS, hiddenViolations, obedientWriter, type Hidden } from "@/tests/support/hostile-writer";
+import { TRICKY_BUT_CLEAN } from "@/tests/support/hostile-writer-clean.table";
 import { INJECTIONS, VIOLATIONS, type Violation } from "@/tests/support/hostile-writer.table";
+import { cleanRecipe } from "./base-recipes";
+
+const PASS_UNCHANGED = 0.95;
 
 /** Old enough for the food where it is an allergy that forbids it, else eight months. */
 function familyOf({ allergen }: Violation) {
@@ -68,5 +72,22 @@ describe("a writer that obeys every injection", () => {
     const brief = briefFor(language, violation);
     const draft = await obedientWriter(word, language).write({ ...brief, foods: [...brief.foods, ...usable] });
     expect(passGate(draft, brief, family)).toBeUndefined();
+  });
+});
+
+describe("a writer with clean recipes and tricky words", () => {
+  it("is let through unchanged in at least 95 of 100", () => {
+    const changed = TRICKY_BUT_CLEAN.filter(([language, title, ingredients, steps]) => {
+      const text = { ...cleanRecipe(language), title, ingredients, instructions: steps.join("\n") };
+      const gate = assessRecipe(text, { months: 8, allergens: [], avoidFoods: [] }, { language });
+      const passes = gate.verdict === "clear" || gate.verdict === "caution";
+      return !passes || JSON.stringify(gate.text) !== JSON.stringify(text);
+    }).map(([language, title]) => `${language}: ${title}`);
+    const share = 1 - changed.length / TRICKY_BUT_CLEAN.length;
+    process.stdout.write(
+      `clean recipes: ${String(TRICKY_BUT_CLEAN.length)}, unchanged ${(share * 100).toFixed(1)} %\n`,
+    );
+    expect(TRICKY_BUT_CLEAN.length).toBeGreaterThanOrEqual(120);
+    expect(share, changed.join("\n")).toBeGreaterThanOrEqual(PASS_UNCHANGED);
   });
 });

@@ -14,6 +14,7 @@ export const POLISH: readonly ExamRow[] = [
   ["form", "mus jabłkowy bez cukru", "AAAAA", "", "mus"],
   ["form", "marchewka ugotowana do miękkości", "AAAAA", "", "gotowana"],
   ["form", "surowa marchewka w słupkach", "TTTTT", "raw_hard_veg", "surowa"],
+  ["form", "plasterki gotowanej marchewki", "TTTTT", "round_slippery", "krążki"],
   ["form", "kalarepa ugotowana na miękko", "AAAAA", "", "na miękko u warzywa to dobrze"],
   ["form", "groszek rozgnieciony widelcem", "AAAAA", "", "rozgnieciony"],
   ["form", "kukurydza z puszki", "TTTAA", "corn_kernels", "ziarna"],

@@ -1,0 +1,23 @@
+import type { FoodId } from "../food/food-ids";
+import type { Terms } from "./rule";
+
+/** Words of a kind. In the steps of a recipe they stand for the food of that kind that its lines name. */
+export interface KindWords {
+  readonly words: Terms;
+  readonly foods: readonly FoodId[];
+}
+
+export const KIND_WORDS: readonly KindWords[] = [
+  {
+    words: { en: ["lentils", "lentil"], de: ["Linsen"], "de-AT": [], pl: ["soczewica", "soczewicę", "soczewicy"], my: [] },
+    foods: ["red_lentil", "brown_lentil"],
+  },
+  {
+    words: { en: ["beans"], de: ["Bohnen"], "de-AT": [], pl: ["fasola", "fasolę", "fasoli"], my: [] },
+    foods: ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean", "mung_bean", "green_beans"],
+  },
+  {
+    words: { en: ["meat"], de: ["Fleisch"], "de-AT": [], pl: ["mięso", "mięsa", "mięsem"], my: [] },
+    foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "veal", "pork", "lamb", "rabbit"],
+  },
+];
