@@ -11,7 +11,7 @@ export interface RecipeReadings {
   readonly lines: readonly Reading[];
   readonly prose: readonly Reading[];
   /** That of the prose which says how it is served: what it warns of is not served. */
-  readonly serving: Reading | undefined;
+  readonly serving?: Reading | undefined;
   /** The title or the steps say that something is heated. */
   readonly heated: boolean;
   /** The lines as written. */
