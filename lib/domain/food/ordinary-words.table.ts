@@ -69,7 +69,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   dalej deska deseczka dlugo dobra dobre dobrze dodac dodaj dodatek domu dziecko dziecka dzien dzieli duza duze duzy forma
   foremka garnek garnka garsc gdy gesty gesta gladki gladko goraca gorace goracy gotowa gotowac gotowane gotuj gotuje
   gruba grube grubo inne inny jeden jedna jedno jego jest kawa kawalek kawalki kawalkow kazda kazdy kilka kolor kosc kosci
-  kostka kostke kostki kropla kroj kroic kubek lekko lepiej lyzka lyzki lyzeczka lyzke mala malo male maly masa mase
+  kostka kostke kostki kropla kroj kroic kroki krokow krokiem okres okresu kubek lekko lepiej lyzka lyzki lyzeczka lyzke mala malo male maly masa mase
   masy mieszaj mieszac miekka miekki miekkie mieso minuta minut minuty miska miske miseczka moze mozna nadal nalej nauka
   nawet nigdy niski noga noz oraz okolo oddziel odcedz odstaw ostudz owoc owoce palec palce paluszki paski pasta pasty
   patelni patelnia para parze parze piec piecz pieczone piecze pare plaster plastry plaskie pokroj polej polowa polowe

@@ -25,14 +25,14 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
     "bananowe", "pączków", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
     "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
-    "pestek moreli", "pełnotłustym mleku", "plasterek banana", "pszenicę", "surowe ziemniaki", "słodziki",
+    "pestek moreli", "pełnotłustym mleku", "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",
   ],
 };
 
 /** Foods and hazards that the Burmese pages name: single syllables are words there, so that even these are guesses. */
 export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = [
-  "ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ", "က မာ", "ချင်း", "ငါး", "ငှက်ပျော", "ငှက်ပျောသီး", "ဆန်ပြုတ်", "ပန်ကိတ်", "ပန်းဂေါ်ဖီစိမ်း",
+  "ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ", "က မာ", "ချင်း", "ငါး", "ငှက်ပျော", "ငှက်ပျောသီး", "ဆန်ပြုတ်", "ဆား", "ပန်ကိတ်", "ပန်းဂေါ်ဖီစိမ်း",
   "ပန်းသီး", "ပေါင်မုန့်", "ပေါင်မုန့်မှုန့်", "ဘလူးဘယ်ရီ", "မုန်လာဥ", "မှို", "ရေ", "ဟင်းနုနွယ်", "ဟင်းနုနွယ်ရွက်",
   "ကလေးနို့မှုန့်", "စတော်ဘယ်ရီ", "ဆန်", "ဒိန်ခဲ", "ပဲနီလေး", "မိခင်နို့", "မြေပဲ", "ဝက်သား", "အခွံမာသီး",
 ];

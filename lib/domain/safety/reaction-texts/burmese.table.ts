@@ -77,7 +77,7 @@ export const BURMESE_REACTION_TEXTS: ReactionTexts = {
     regions: {
       EU: "ဥရောပ",
       DE: "ဂျာမနီ",
-      AT: "သြစတြီးယား",
+      AT: "ဩစတြီးယား",
       PL: "ပိုလန်",
       MM: "မြန်မာ",
       GB: "ဗြိတိန်",
