@@ -165,13 +165,13 @@ describe("budgets", () => {
     return linesIn(`tests/${folder.replace(/^lib\//, "")}`) / linesIn(folder);
   }
 
-  it("has tests in proportion: at least 0.6 lines of test for a line of product", () => {
+  it("has tests in proportion: at least 0.8 lines of test for a line of product", () => {
     const product = counted.reduce((sum, file) => sum + file.lines, 0);
     const tests = ALL_FILES.filter(({ path }) => path.startsWith("tests/") && !isTable(path)).reduce(
       (sum, file) => sum + file.lines,
       0,
     );
-    expect(tests / product).toBeGreaterThanOrEqual(0.6);
+    expect(tests / product).toBeGreaterThanOrEqual(0.8);
   });
 
   it("has three lines of test for two of the safety engine", () => {

@@ -1340,6 +1340,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "tuna",
     number: "singular",
     synonyms: [
+      "tuna steak", "tuna steaks",
       "tuna fish", "canned tuna", "tinned tuna", "tuna in water", "tuna in spring water", "light tuna",
       "canned light tuna", "skipjack", "skipjack tuna",
     ],

@@ -128,7 +128,7 @@ export const GERMS_RULES = {
       "herring", "tuna", "tilapia", "hilsa", "rohu", "catfish",
     ],
     bareFood: "untilCooked",
-    triggerForms: ["raw", "smoked", "marinated", "lightly_cooked", "brief"],
+    triggerForms: ["raw", "rare", "smoked", "marinated", "lightly_cooked", "brief"],
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0, flaked: 0 },
     sources: ["BfRraw", "NHS24"],
   },
