@@ -186,10 +186,10 @@ describe("a title", () => {
   it("is another one for every dish that the kitchen knows, with foods and without", () => {
     const plan = planRecipe(briefOf({ foods: ["carrot"], ageGroup: "9-12" }));
     for (const language of LANGUAGES) {
-      const { title } = RECIPE_LANGUAGES[language];
-      const plain = DISH_FORM_IDS.map((form) => title({ ...plan, form, items: [] }));
+      const speech = RECIPE_LANGUAGES[language];
+      const plain = DISH_FORM_IDS.map((form) => speech.title({ ...plan, form, items: [] }));
       // Steamed, baked and pan-fried in Burmese is the verb after the food, for fruit and vegetables alike.
-      const named = new Set(DISH_FORM_IDS.map((form) => title({ ...plan, form })));
+      const named = new Set(DISH_FORM_IDS.map((form) => speech.title({ ...plan, form })));
       expect(new Set(plain).size, language).toBe(plain.length);
       expect(named.size, language).toBeGreaterThanOrEqual(DISH_FORM_IDS.length - (language === "my" ? 4 : 0));
     }
