@@ -45,7 +45,6 @@ export const statsQuery = z.object({
   timeframe: z.enum(TIMEFRAMES).default("monthly"),
   language: z.enum(LANGUAGES).optional(),
 });
-export type StatsQuery = z.infer<typeof statsQuery>;
 
 const count = z.number().int().min(0);
 
