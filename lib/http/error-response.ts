@@ -97,7 +97,7 @@ export function errorResponse(error: AppError, requestId: string, options: Error
 /** Headers of every API answer. */
 export function apiHeaders(requestId: string, more?: HeadersInit): Headers {
   const headers = new Headers(more);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  headers.set("Cache-Control", "no-store");
   headers.set("Content-Security-Policy", apiContentSecurityPolicy);
   headers.set("Vary", "Sec-Fetch-Site, Origin, Cookie");
   headers.set("X-Request-Id", requestId);

@@ -204,6 +204,8 @@ async function answer(
   if (outcome.body === undefined) return new Response(null, { status: outcome.status, headers: answerHeaders });
   if (definition.file !== undefined && outcome.body instanceof Uint8Array) {
     answerHeaders.set("Content-Type", definition.file);
+    // A file says itself how long it may be kept; everything else is somebody's own.
+    answerHeaders.set("Cache-Control", headers.get("Cache-Control") ?? "no-store");
     return new Response(new Uint8Array(outcome.body), { status: outcome.status, headers: answerHeaders });
   }
   return Response.json(outcome.body, { status: outcome.status, headers: answerHeaders });

@@ -109,7 +109,7 @@ export function normalise(text: string): string {
   if (PLAIN.test(text)) return tidySpaces(text.toLowerCase());
   let current = normaliseOnce(text);
   // Nothing but capitals was changed: a second step would change nothing.
-  if (current === text || (current === text.toLowerCase() && !OTHER_LETTERS.test(text))) return current;
+  if (current === text || (current === text.toLowerCase() && !OTHER_LETTERS.test(text + current))) return current;
   // One step can uncover work for another (an entity that spells a homoglyph); a few rounds settle everything.
   for (let round = 0; round < 4; round += 1) {
     const next = normaliseOnce(current);

@@ -90,13 +90,21 @@ describe("the number of statements", () => {
 
   it("of cooking is two, whatever the kitchen holds: what the family avoids, the recipe with its words", async () => {
     const parent = await provenUser("cook");
-    for (const ingredients of [["carrot"], [...kitchen.ingredients, "honey", "popcorn", "brick", "peas", "oats"]]) {
+    for (const ingredients of [["carrot"], [...kitchen.ingredients, "honey", "popcorn", "peas", "oats"]]) {
       const statements = await statementsOf(() => generateRecipe(parent, { ...kitchen, ingredients }, "de"));
       expect(statements.map((text) => /(?:FROM|INTO) "?(?:public"?\."?)?(\w+)/.exec(text)?.[1])).toEqual([
         "allergies",
         "recipes",
       ]);
     }
+  });
+
+  it("of cooking is one more where there are words that nobody knows, however many", async () => {
+    const parent = await provenUser("cook");
+    const ingredients = ["carrot", "blorptak", "schnurfel", "brick", "wampf"];
+    const statements = await statementsOf(() => generateRecipe(parent, { ...kitchen, ingredients }, "de"));
+    expect(statements.filter((text) => text.includes("unknown_words"))).toHaveLength(1);
+    expect(statements).toHaveLength(3);
   });
 
   it("of suggestions is one, and writes nothing", async () => {
