@@ -18,7 +18,7 @@ export function TriedAllergens({
 }) {
   const number = new Intl.NumberFormat(locale);
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">{texts.allergensTitle}</h2>
       <p className="max-w-prose text-sm text-muted">{texts.allergensHint}</p>
       <table className="w-full border-collapse rounded-card bg-card text-left shadow-soft">

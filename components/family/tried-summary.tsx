@@ -45,7 +45,7 @@ export function TriedSummary({
   const counts = countsOf(board);
   const [tried, total] = [number.format(board.tried), number.format(board.total)];
   return (
-    <section className="grid items-center gap-6 rounded-card border border-hairline bg-card p-4 shadow-soft sm:grid-cols-2 sm:p-6">
+    <section className="grid grid-cols-1 items-center gap-6 rounded-card border border-hairline bg-card p-4 shadow-soft sm:grid-cols-2 sm:p-6">
       <Sunflower
         tried={counts}
         count={tried}

@@ -35,7 +35,7 @@ export function TriedView({ locale, texts, times, family }: TriedViewProps) {
   );
   const babies = useOwn<readonly BabyOutput[]>(memberEndpoints.babies).data ?? [];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-end gap-4">
         <Button
           onClick={() => {

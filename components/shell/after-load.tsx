@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useState, type ComponentType } from "react";
+import { PlainToast } from "./plain-toast";
 
 /** By then the network is quiet: the first look comes before anything else is fetched. */
 const QUIET_MILLISECONDS = 2_000;
 const AGAIN_MILLISECONDS = 10_000;
 /** Whoever does something may need it: a tap may lead to a toast, a key opens the search. */
-const DEEDS = ["pointerdown", "keydown"] as const;
+const DEEDS = ["pointerdown", "keydown", "focusin"] as const;
 
 /** The place of what is fetched once the page is quiet or used: toasts, the search, what is said without a network. */
 export function AfterLoad() {
@@ -18,6 +19,7 @@ export function AfterLoad() {
       import("./shell-rest").then(
         ({ ShellRest }) => setRest(() => ShellRest),
         () => {
+          setRest(() => PlainToast);
           timer = window.setTimeout(load, AGAIN_MILLISECONDS);
         },
       );

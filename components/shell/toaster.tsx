@@ -1,19 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToast, subscribeToToasts, type ShownToast } from "./toast-store";
-import type { ToastTexts } from "./toast-view";
+import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ComponentType } from "react";
+import { PlainToast } from "./plain-toast";
+import { currentToast, subscribeToToasts } from "./toast-store";
+import type { ToastTexts, ToastView as View } from "./toast-view";
 
-/** For when the first thing to say is that the connection is gone: then the view cannot be fetched either. */
-function PlainToast({ toast }: { readonly toast: ShownToast }) {
-  return (
-    <p role="alert" className="fixed inset-x-4 top-16 z-50 bg-raised p-4">
-      {toast.title} {toast.description}
-    </p>
-  );
-}
-
-const ToastView = lazy(() =>
+const ToastView = lazy<ComponentType<ComponentProps<typeof View>>>(() =>
   import("./toast-view").then(
     (view) => ({ default: view.ToastView }),
     () => ({ default: PlainToast }),
