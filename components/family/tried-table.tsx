@@ -25,16 +25,16 @@ export function TriedTable({
       <table className="w-full text-left">
         <thead>
           <tr className="text-sm text-muted">
-            <th scope="col" className="p-3">
+            <th scope="col" className="p-2 sm:p-3">
               {texts.tried}
             </th>
-            <th scope="col" className="p-3">
+            <th scope="col" className="p-2 sm:p-3">
               {texts.group}
             </th>
-            <th scope="col" className="p-3 text-right">
+            <th scope="col" className="p-2 sm:p-3 text-right">
               {texts.exposures}
             </th>
-            <th scope="col" className="p-3">
+            <th scope="col" className="p-2 sm:p-3">
               {texts.last}
             </th>
           </tr>
@@ -42,12 +42,14 @@ export function TriedTable({
         <tbody>
           {rows.map(({ id, name, title, times, lastAt }) => (
             <tr key={id} className="border-t border-hairline align-top">
-              <th scope="row" className="p-3 wrap-anywhere">
+              <th scope="row" className="p-2 sm:p-3 wrap-anywhere">
                 {name}
               </th>
-              <td className="p-3 text-sm">{title}</td>
-              <td className="p-3 text-right tabular-nums">{number.format(times)}</td>
-              <td className="p-3 text-sm text-muted">{lastAt === null ? texts.never : shownDay(lastAt, locale)}</td>
+              <td className="p-2 sm:p-3 text-sm">{title}</td>
+              <td className="p-2 sm:p-3 text-right tabular-nums">{number.format(times)}</td>
+              <td className="p-2 sm:p-3 text-sm text-muted">
+                {lastAt === null ? texts.never : shownDay(lastAt, locale)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { useSearchOpening } from "@/components/search/use-search-opening";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/domain/shared/language";
 import { shellLaterTexts, type ShellLaterTexts } from "@/lib/i18n/shell-later-texts";
 import { setErrorTexts } from "./error-texts";
+import { PlainToast } from "./plain-toast";
 import { Toaster } from "./toaster";
 
 const loadSearch = () => import("@/components/search/search-dialog");
@@ -47,7 +48,7 @@ export function ShellRest() {
           texts={texts.Search}
         />
       ) : null}
-      {texts ? <Toaster texts={texts.Toast} /> : null}
+      {texts ? <Toaster texts={texts.Toast} /> : <PlainToast />}
     </>
   );
 }
