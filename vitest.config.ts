@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "./tests/support/aliases";
+import { testSeed } from "./tests/support/seed";
 
 // An odd zone and a Polish process language: code that leans on the machine's own fails here instead of in production.
 process.env.TZ = "Asia/Kathmandu";
 process.env.LANG = "pl_PL.UTF-8";
+process.env.TEST_SEED = String(testSeed());
 
 export default defineConfig({
   resolve: { alias },
@@ -12,6 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     include: ["tests/{architecture,domain,features,platform,http,messages}/**/*.test.ts"],
+    setupFiles: ["tests/support/seeded.ts"],
     pool: "forks",
     maxWorkers: 2,
   },

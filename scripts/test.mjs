@@ -41,8 +41,16 @@ async function step(name, act) {
 const check = (name, command, args, env) =>
   step(name, async () => ((await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
-const MAX_FAILURE_LENGTH = 300;
-const firstLine = (message = "") => message.split("\n", 1)[0].slice(0, MAX_FAILURE_LENGTH);
+// Enough for the counterexample of a law: where only the end of the output is kept, this is all that tells of it.
+const MAX_FAILURE_LENGTH = 700;
+const MAX_FAILURE_LINES = 8;
+const gist = (message = "") =>
+  message
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, MAX_FAILURE_LINES)
+    .join(" | ")
+    .slice(0, MAX_FAILURE_LENGTH);
 
 let suites = 0;
 const suite = (name, args, env) =>
@@ -64,8 +72,8 @@ const suite = (name, args, env) =>
     const failures = report.testResults.flatMap(({ name: path, assertionResults, message }) => {
       const failing = assertionResults.filter(({ status }) => status === "failed");
       const at = relative(root, path);
-      if (failing.length === 0) return message ? [`${at}: ${firstLine(message)}`] : [];
-      return failing.map(({ fullName, failureMessages }) => `${at}: ${fullName}: ${firstLine(failureMessages[0])}`);
+      if (failing.length === 0) return message ? [`${at}: ${gist(message)}`] : [];
+      return failing.map(({ fullName, failureMessages }) => `${at}: ${fullName}: ${gist(failureMessages[0])}`);
     });
     return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
   });

@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { alias, root } from "../support/aliases";
+import { testSeed } from "../support/seed";
+
+process.env.TEST_SEED = String(testSeed());
 
 export default defineConfig({
   root,
@@ -9,6 +12,7 @@ export default defineConfig({
     globalSetup: ["tests/api/one-server.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    setupFiles: ["tests/support/seeded.ts"],
     pool: "forks",
     maxWorkers: 2,
   },
