@@ -87,6 +87,11 @@ server.headersTimeout = 10_000;
 server.requestTimeout = 60_000;
 server.keepAliveTimeout = 5_000;
 
+server.once("error", (error) => {
+  const reason = error.code === "EADDRINUSE" ? "is taken by another program; set PORT to a free one" : error.message;
+  process.stderr.write(`Squish cannot listen: port ${port} of ${hostname} ${reason}.\n`);
+  process.exit(1);
+});
 server.listen(port, hostname, () => {
   const shown = hostname === "0.0.0.0" || hostname === "::" ? "localhost" : hostname;
   process.stdout.write(`Squish is ready at http://${shown}:${port}\n`);

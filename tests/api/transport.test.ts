@@ -1,4 +1,6 @@
-import { readdirSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { Caller } from "../support/caller";
@@ -51,6 +53,27 @@ describe("health", () => {
   it("is live and ready", async () => {
     expect(await visitor.get("/api/health/live")).toMatchObject({ status: 200, body: { status: "live" } });
     expect(await visitor.get("/api/health/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
+  });
+});
+
+describe("a port that is taken", () => {
+  it("is named in one sentence, and the second server ends", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "squish-data-"));
+    const { port } = new URL(origin);
+    const env = { ...process.env, NODE_ENV: "production" as const, PORT: port, DATA_DIR: folder, LOG_LEVEL: "error" };
+    const second = spawn(process.execPath, ["scripts/serve.mjs"], {
+      cwd: ROOT,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    second.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise((resolve) => second.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(said).toContain(`port ${port} of 127.0.0.1 is taken by another program; set PORT to a free one`);
+    expect(said).not.toMatch(/EADDRINUSE|\n\s+at /);
+    expect((await visitor.get("/api/health/live")).status).toBe(200);
   });
 });
 
