@@ -16,6 +16,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
+  // The address that `npm run dev` names: without this its page is refused the news of changes and loads itself anew.
+  allowedDevOrigins: ["127.0.0.1"],
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@node-rs/argon2",

@@ -80,7 +80,8 @@ export function startKeeping(): void {
   if (isStarted) return;
   isStarted = true;
   watchNetwork();
-  if (!("serviceWorker" in navigator)) return;
+  // While the product is developed there is no worker, and what one kept would hide every change.
+  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "object" && data !== null && Reflect.get(data, "kind") === "kept") change({ isKept: true });
   });
