@@ -10,8 +10,9 @@ import { ENGLISH_NAMES } from "./names/english.table";
 import { GERMAN_NAMES } from "./names/german.table";
 import { POLISH_NAMES } from "./names/polish.table";
 import { normalise } from "./normalise";
-import { createVocabulary, type Vocabulary, type VocabularyEntry } from "./scan";
+import { createVocabulary, type Vocabulary } from "./scan";
 import { tokenise } from "./tokenise";
+import type { VocabularyEntry } from "./word-index";
 
 /** A food as one language calls it. */
 export interface NamedFood {

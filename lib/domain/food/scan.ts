@@ -1,4 +1,3 @@
-import type { Language } from "../shared/language";
 import type { LookAlike } from "./look-alike";
 import { negations } from "./negation";
 import { addsMarks } from "./diacritics";
@@ -9,22 +8,11 @@ import {
   type Family,
   type Known,
   type Reading,
+  type VocabularyEntry,
   type WordIndex,
   type WordNode,
 } from "./word-index";
 import { digitsAsWord, isMasked, readCompound, readJoined, readSpaced, wordsFor } from "./word-readings";
-
-/** One thing to find in texts: how it is written, and what it stands for. */
-export interface VocabularyEntry<T> {
-  readonly surface: string;
-  readonly value: T;
-  /** True: only the exact words count (diacritics may be missing); no ending, no typo, no part of a compound. */
-  readonly strict?: boolean;
-  /** True: the words say how something is and name nothing ("chopped"): "without" reaches what stands behind them. */
-  readonly attribute?: boolean;
-  /** Whose endings the words take. Without it they may be English or German. */
-  readonly language?: Language;
-}
 
 /** Everything to be found, indexed once. Immutable; make it with `createVocabulary`. */
 export interface Vocabulary<T> {
@@ -166,13 +154,17 @@ class Scanner<T> {
   /**
    * Burmese is written without spaces, so a word can seem to take the beginning of the next one: of `ဆာဒင်း ငါးပိ` the
    * sardine (`ဆာဒင်းငါး`) takes the first syllable of the fish paste. Where a known word begins inside the match and
-   * reaches beyond it, the match ends before that word.
+   * reaches beyond it, the match ends before that word, unless that word takes the beginning of the next but one in
+   * turn (`ငါးခွေးလျှာ ငါးပိ` is a sole and fish paste, though `ခွေးလျှာငါး` is a sole too). So it does before a word that is to
+   * stand apart, where a space stands before it: `ဆန် ပေါက်ပေါက်` may be rice and popcorn, `ဆန်ပေါက်ပေါက်` is puffed rice.
    */
   private withoutNextWord(at: number, match: Match<T> | undefined): Match<T> | undefined {
     if (match === undefined || this.tokens[at]?.burmese !== true) return match;
     for (let from = at + 1; from <= match.last; from += 1) {
       const next = this.longestAt(from);
-      if (next === undefined || next.last <= match.last) continue;
+      if (next === undefined || next.last < match.last) continue;
+      const apart = this.tokens[from]?.gap === "space" && next.known.some((each) => each.apart);
+      if (next.last === match.last ? !apart : (this.longestAt(match.last + 1)?.last ?? 0) > next.last) continue;
       const shorter = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined, from - 1);
       if (shorter !== undefined && shorter.last === from - 1) return shorter;
     }

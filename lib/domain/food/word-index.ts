@@ -6,6 +6,20 @@ import { normalise } from "./normalise";
 import { tokenise } from "./tokenise";
 import { createTypoIndex, type TypoIndex } from "./typos";
 
+/** One thing to find in texts: how it is written, and what it stands for. */
+export interface VocabularyEntry<T> {
+  readonly surface: string;
+  readonly value: T;
+  /** True: only the exact words count (diacritics may be missing); no ending, no typo, no part of a compound. */
+  readonly strict?: boolean;
+  /** True: the words say how something is and name nothing ("chopped"): "without" reaches what stands behind them. */
+  readonly attribute?: boolean;
+  /** True: after a space in Burmese it is a word of its own, also where it could close a longer one. */
+  readonly apart?: boolean;
+  /** Whose endings the words take. Without it they may be English or German. */
+  readonly language?: Language;
+}
+
 /** What the index keeps of one surface; without values it only shields the words inside it. */
 export interface Known<T> {
   readonly raw: string;
@@ -14,6 +28,8 @@ export interface Known<T> {
   readonly language: Language | undefined;
   /** It says how something is and names nothing. */
   readonly attribute: boolean;
+  /** After a space in Burmese it is a word of its own. */
+  readonly apart: boolean;
 }
 
 export interface WordNode<T> {
@@ -65,7 +81,8 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   if (known === undefined) node.known.push(fresh);
   else {
     const values = [...new Set([...known.values, ...fresh.values])];
-    node.known[same] = { ...known, values, attribute: known.attribute && fresh.attribute };
+    const attribute = known.attribute && fresh.attribute;
+    node.known[same] = { ...known, values, attribute, apart: known.apart || fresh.apart };
   }
 }
 
@@ -137,16 +154,13 @@ function dropHiddenShields<T>(node: GrowingNode<T>): void {
   for (const child of node.children.values()) dropHiddenShields(child);
 }
 
-export function buildIndex<T>(
-  entries: readonly { surface: string; value: T; strict?: boolean; language?: Language; attribute?: boolean }[],
-  shields: readonly LookAlike[],
-): WordIndex<T> {
+export function buildIndex<T>(entries: readonly VocabularyEntry<T>[], shields: readonly LookAlike[]): WordIndex<T> {
   const growing = new Growing<T>();
-  for (const { surface, value, strict, language, attribute } of entries) {
-    growing.add({ surface, values: [value], strict: strict === true, language, attribute: attribute === true });
+  for (const { surface, value, strict = false, language, attribute = false, apart = false } of entries) {
+    growing.add({ surface, values: [value], strict, language, attribute, apart });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
-    growing.add({ surface, values: [], strict: false, language, attribute: false });
+    growing.add({ surface, values: [], strict: false, language, attribute: false, apart: false });
   }
   return growing.finish();
 }

@@ -2,7 +2,8 @@ import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { normalise } from "../food/normalise";
-import { createVocabulary, scan, type VocabularyEntry } from "../food/scan";
+import { createVocabulary, scan } from "../food/scan";
+import type { VocabularyEntry } from "../food/word-index";
 import { GROUP_WORDS } from "./group-words.table";
 import { read } from "./reading";
 

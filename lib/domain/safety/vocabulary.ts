@@ -6,7 +6,8 @@ import { SETTLED } from "../food/lexicon-settlements.table";
 import { group, type LookAlike } from "../food/look-alike";
 import { LOOK_ALIKES } from "../food/look-alikes.table";
 import { normalise } from "../food/normalise";
-import { createVocabulary, type Vocabulary, type VocabularyEntry } from "../food/scan";
+import { createVocabulary, type Vocabulary } from "../food/scan";
+import type { VocabularyEntry } from "../food/word-index";
 import { LANGUAGES, type Language } from "../shared/language";
 import { CLAIMS } from "./claims.table";
 import { DISHES } from "./dishes.table";
@@ -64,7 +65,7 @@ const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>
 
 function ruleEntries(): readonly Entry<Concept>[] {
   return RULE_IDS.flatMap((rule) => [
-    ...inEveryLanguage<Concept>(RULES[rule].terms, { kind: "term", rule }),
+    ...inEveryLanguage<Concept>(RULES[rule].terms, { kind: "term", rule }).map((each) => ({ ...each, apart: true })),
     ...inEveryLanguage<Concept>(RULES[rule].words, { kind: "word", rule }),
     ...inEveryLanguage<Concept>(RULES[rule].stated?.words ?? NO_TERMS, { kind: "stated", rule }),
   ]);

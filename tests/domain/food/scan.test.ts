@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalise } from "@/lib/domain/food/normalise";
-import { createVocabulary, scan, type VocabularyEntry } from "@/lib/domain/food/scan";
+import { createVocabulary, scan } from "@/lib/domain/food/scan";
+import type { VocabularyEntry } from "@/lib/domain/food/word-index";
 import { processorMilliseconds } from "@/tests/support/processor-time";
 
 const ENTRIES: readonly VocabularyEntry<string>[] = [
@@ -272,6 +273,35 @@ describe("scan", () => {
       ["nuts", true],
       ["honey", false],
     ]);
+  });
+
+  it("keeps a word apart that only a space parts from what it could close, in Burmese", () => {
+    const entries = [
+      { surface: "ဆန်", value: "rice", language: "my" as const },
+      { surface: "ဆန်ပေါက်ပေါက်", value: "puffed rice", language: "my" as const },
+      { surface: "ပြောင်း", value: "maize", language: "my" as const },
+      { surface: "ပေါက်ပေါက်", value: "popcorn", language: "my" as const, apart: true },
+    ];
+    const values = (text: string) => scan(text, createVocabulary(entries)).flatMap((mention) => mention.values);
+    expect(values("ဆန်ပေါက်ပေါက်")).toEqual(["puffed rice"]);
+    expect(values("ဆန် ပေါက်ပေါက်")).toEqual(["rice", "popcorn"]);
+    expect(values("ဆန်ပေါက် ပေါက်")).toEqual(["puffed rice"]);
+    const joined = createVocabulary(entries.map((each) => ({ ...each, apart: false })));
+    expect(scan("ဆန် ပေါက်ပေါက်", joined).flatMap((mention) => mention.values)).toEqual(["puffed rice"]);
+  });
+
+  it("lets no word take from the one before it what belongs to the one after it, in Burmese", () => {
+    const fish = createVocabulary(
+      ["ငါး", "ငါးခွေးလျှာ", "ခွေးလျှာငါး", "ငါးပိ"].map((surface) => ({
+        surface,
+        value: surface,
+        language: "my" as const,
+      })),
+    );
+    const values = (text: string) => scan(text, fish).flatMap((mention) => mention.values);
+    expect(values("ငါးခွေးလျှာ ငါးပိ")).toEqual(["ငါးခွေးလျှာ", "ငါးပိ"]);
+    expect(values("ခွေးလျှာငါး ငါးပိ")).toEqual(["ခွေးလျှာငါး", "ငါးပိ"]);
+    expect(values("ငါး ခွေးလျှာငါး")).toEqual(["ငါး", "ခွေးလျှာငါး"]);
   });
 
   it("reads marks that nobody types by mistake as another word, and misses those that are left out", () => {

@@ -3,7 +3,8 @@ import type { FoodId } from "@/lib/domain/food/food-ids";
 import { normalise } from "@/lib/domain/food/normalise";
 import { parseQuantity } from "@/lib/domain/food/quantity";
 import { recognise } from "@/lib/domain/food/recognise";
-import { createVocabulary, scan, type VocabularyEntry } from "@/lib/domain/food/scan";
+import { createVocabulary, scan } from "@/lib/domain/food/scan";
+import type { VocabularyEntry } from "@/lib/domain/food/word-index";
 import type { Language } from "@/lib/domain/shared/language";
 
 /** Short words that other words contain: what a rule would look for. */

@@ -38,6 +38,9 @@ describe("what was once let through", () => {
     "jajko na półtwardo",
     "mleko prosto od rolnika",
     "မုန့်ဟင်းခါး",
+    "ဆန် ပေါက်ပေါက်",
+    "ငါးခွေးလျှာ ငါးပိ",
+    "ငါးခွေးလျှာ ငါးမန်း",
   ])("keeps %s out of the kitchen", (input) => {
     expect(assessPantry([input], BABY).results[0]?.verdict).toBe("blocked");
   });
