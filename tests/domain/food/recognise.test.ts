@@ -227,7 +227,7 @@ describe("recognise", () => {
     },
   );
 
-  it("recognises thirty ingredients in two milliseconds and reads a recipe in one", () => {
+  it("takes a few milliseconds of the processor for thirty ingredients, and for a recipe", () => {
     const names = WORDS.filter((_, index) => index % 97 === 0)
       .slice(0, 30)
       .map((word) => `200 g ${word.word}`);
@@ -237,11 +237,7 @@ describe("recognise", () => {
       ),
     );
     const median = (run: () => void): number => {
-      const times = Array.from({ length: 60 }, () => {
-        const started = performance.now();
-        run();
-        return performance.now() - started;
-      }).toSorted((one, other) => one - other);
+      const times = Array.from({ length: 60 }, () => processorMilliseconds(run)).toSorted((one, other) => one - other);
       return times[30] ?? Infinity;
     };
     // The promise is 2 and 1; a shared machine under test gets some air.
