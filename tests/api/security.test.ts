@@ -4,15 +4,12 @@ import { Agent, request, type OutgoingHttpHeaders } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Caller, newParent, uniqueName } from "../support/caller";
+import { LEAK } from "../support/leaks";
 import { startServer, type RunningServer } from "../support/running-server";
 import { ROOT } from "../support/source-files";
 
 const origin = inject("origin");
 const kitchen = { ingredients: ["carrot", "potato"], cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" };
-
-/** What no answer may carry: stacks, paths, SQL, and the names of what the product is made of. */
-const LEAK =
-  /\bat [^\n]+:\d+:\d+|node_modules|\.next|webpack|turbopack|prisma|\bP[12]\d{3}\b|\b(?:SELECT|INSERT|UPDATE|DELETE)\b|postgres|pglite|argon2|\/(?:tmp|home|work|usr|app)\/|\.[jt]sx?\b|TypeError|SyntaxError|RangeError|ZodError|\[object /;
 
 interface Raw {
   readonly status: number;

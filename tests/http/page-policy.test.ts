@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lateFontScript } from "../../components/shell/late-font";
 import { themeScript } from "../../components/shell/theme";
 import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../../lib/http/page-policy";
+import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
+import { ROOT } from "../support/source-files";
+
+const { pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
 
 describe("the policy of a page rendered for one request", () => {
   it.each([
@@ -21,5 +26,66 @@ describe("the policy of a page rendered for one request", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+/** The directives of a policy, each with its sources. */
+function directives(policy: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("every policy of a page, whenever it was rendered", () => {
+  it.each([
+    ["prerendered", pagePolicy(["'sha256-abc='"])],
+    ["made for one request", requestPagePolicy("abc")],
+  ])("forbids what is not named, and no script is let in by where it stands: %s", (_of, policy: string) => {
+    const said = directives(policy);
+    expect(said.get("default-src")).toEqual(["'none'"]);
+    for (const name of ["base-uri", "object-src", "frame-ancestors"]) expect(said.get(name), name).toEqual(["'none'"]);
+    expect(said.get("form-action")).toEqual(["'self'"]);
+    for (const source of said.get("script-src") ?? []) expect(source).toMatch(/^'(self|nonce-abc|sha256-[\w+/]+=*)'$/);
+    for (const source of [...said.values()].flat())
+      expect(source).not.toMatch(/^(\*|https?:|http:\/\/.*|'unsafe-eval')$/);
+  });
+});
+
+describe("the hashes of a prerendered page", () => {
+  it("are of each inline script once, and of nothing that is loaded or empty", () => {
+    const html = `<script>a()</script><script src="/x.js"></script><script></script><script type="module">b()</script>
+      <script>a()</script><script
+      async>c()</script>`;
+    const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    expect(scriptHashes(html)).toEqual(["a()", "b()", "c()"].map(hash));
+  });
+});
+
+describe("what every answer carries", () => {
+  const said = new Map<string, string>(baseHeaders.map(({ key, value }) => [key, value]));
+
+  it("keeps it out of frames and of other sites, and is never guessed to be another kind of file", () => {
+    expect(said.get("X-Frame-Options")).toBe("DENY");
+    expect(said.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(said.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(said.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(directives(apiContentSecurityPolicy).get("frame-ancestors")).toEqual(["'none'"]);
+    expect(directives(apiContentSecurityPolicy).get("default-src")).toEqual(["'none'"]);
+  });
+
+  it("holds browsers to HTTPS for at least a year, with every address below ours", () => {
+    const [, seconds] = /^max-age=(\d+); includeSubDomains; preload$/.exec(
+      said.get("Strict-Transport-Security") ?? "",
+    ) ?? ["", "0"];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  });
+
+  it("tells other sites no more than our address, and lets a page use no device but the camera", () => {
+    expect(said.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    const allowed = (said.get("Permissions-Policy") ?? "").split(", ").filter((each) => !each.endsWith("=()"));
+    expect(allowed).toEqual(["camera=(self)"]);
   });
 });

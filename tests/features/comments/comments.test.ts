@@ -61,6 +61,9 @@ describe("commenting", () => {
     const answer = (await listComments(id, await person(), page)).comments;
     expect(new Set(answer.map(({ userId }) => userId)).size).toBe(1);
     expect(JSON.stringify(answer)).not.toContain(owner.userId);
+    const { displayUsername, email } = await database().user.findUniqueOrThrow({ where: { id: owner.userId } });
+    expect(answer.map(({ username }) => username)).toEqual([displayUsername, displayUsername]);
+    expect(JSON.stringify(answer)).not.toContain(email);
   });
 
   it("is for those who may read the recipe, and lets who commented go on reading it", async () => {

@@ -1,0 +1,88 @@
+// The suites of `npm run prove`, by the numbers of the plan that they keep (docs/proof.md). A suite is tests that
+// `npm test` runs in their short form; `long` are the environment variables that make them long. `on`: what the tests
+// need, `build` a built product, `server` a Postgres server (else embedded Postgres), `browser` Chromium and a build.
+
+export const SUITES = [
+  {
+    id: "S1",
+    about: "every call asked by everybody",
+    on: [],
+    tests: ["tests/http/who-may.test.ts", "tests/http/contracts.test.ts"],
+  },
+  {
+    id: "S2",
+    about: "hostile and random bodies, headers and addresses on every call",
+    on: ["build"],
+    tests: ["tests/http/hostile-calls.test.ts", "tests/http/body.test.ts", "tests/api/security.test.ts"],
+    long: { FUZZ_RUNS: "200" },
+  },
+  {
+    id: "S3",
+    about: "bookmarks, marks, comments and sharing against a model of them",
+    on: ["server"],
+    tests: ["tests/features/community/model.test.ts"],
+    long: { COMMUNITY_ROUNDS: "500" },
+  },
+  {
+    id: "S4",
+    about: "the same thing done by many at once",
+    on: ["server"],
+    tests: [
+      "tests/features/bookmarks/bookmarks.test.ts",
+      "tests/features/recipes/community.test.ts",
+      "tests/features/recipes/clear.test.ts",
+      "tests/features/accounts/accounts.test.ts",
+      "tests/features/family/babies.test.ts",
+      "tests/platform/limits/idempotency.test.ts",
+    ],
+    long: { COMMUNITY_ROUNDS: "300" },
+  },
+  {
+    id: "S5",
+    about: "the server killed while parents write",
+    on: ["build", "server"],
+    tests: ["tests/api/killed.test.ts"],
+    long: { KILLS: "30" },
+  },
+  {
+    id: "S8",
+    about: "every fault of a model's provider",
+    on: [],
+    tests: ["tests/features/recipes/model-faults.test.ts", "tests/platform/ai"],
+  },
+  {
+    id: "S12",
+    about: "the headers of every kind of answer",
+    on: ["build"],
+    tests: ["tests/http/page-policy.test.ts", "tests/api/pages.test.ts", "tests/api/transport.test.ts"],
+  },
+  {
+    id: "S14",
+    about: "a writer that means harm, and words that are instructions",
+    on: [],
+    tests: ["tests/features/recipes/injections.test.ts", "tests/domain/safety/exam/hostile-writer.test.ts"],
+  },
+  {
+    id: "S15",
+    about: "files that come as photos",
+    on: [],
+    tests: ["tests/platform/images"],
+  },
+  {
+    id: "S16",
+    about: "signing in, sessions, guesses and other sites",
+    on: ["build"],
+    tests: [
+      "tests/api/accounts.test.ts",
+      "tests/platform/identity",
+      "tests/platform/limits",
+      "tests/http/route.test.ts",
+    ],
+  },
+  {
+    id: "S17",
+    about: "what is kept, told and erased of a family",
+    on: [],
+    tests: ["tests/features/accounts/profile.test.ts", "tests/platform/log.test.ts", "tests/features/offline"],
+  },
+];
