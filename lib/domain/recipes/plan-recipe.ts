@@ -4,7 +4,7 @@ import { DISH_FORMS } from "./plan/dish-forms.table";
 import { formOf } from "./plan/dish-form";
 import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
 import { shareOut, waterMillilitres } from "./plan/amounts";
-import { baseToAdd, binderToAdd, fatToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
+import { baseToAdd, binderToAdd, fatToAdd, fillerToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
 import { procedureOf } from "./procedure/dish-procedure";
 import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
@@ -45,6 +45,7 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
   };
   if (shape.mix === "dough" || shape.mix === "mass") add(binderToAdd(brief, foods));
   add(baseToAdd(brief, shape, [...foods, ...added], sweet));
+  add(fillerToAdd(brief, shape, present, sweet));
   if (foods.some((foodId) => isKind(foodId, "leaven")) && shape.mix === undefined)
     add(
       binderToAdd(

@@ -69,6 +69,24 @@ describe("a plan", () => {
     );
   });
 
+  it("adds what fills to a food of which a baby may have only a little, and to no snack", () => {
+    const added = (parts: Parameters<typeof briefOf>[0]) =>
+      planRecipe(briefOf(parts)).items.filter((item) => item.added && item.foodId !== "water");
+    const little: Parameters<typeof briefOf>[0] = { foods: ["pancake"], cookingMethod: "stirFried", ageGroup: "9-12" };
+    expect(added({ ...little, mealType: "breakfast" }).map(({ foodId }) => foodId)).toContain("banana");
+    expect(added({ ...little, mealType: "snack" })).toEqual([]);
+    const without = { allergens: [], foods: ["banana", "pear"] as const };
+    expect(added({ ...little, mealType: "breakfast", avoid: without }).map(({ foodId }) => foodId)).toContain("apple");
+    const sticky = added({
+      foods: ["glutinous_rice"],
+      cookingMethod: "fingerFood",
+      mealType: "dinner",
+      ageGroup: "12-24",
+    });
+    expect(sticky.filter(({ role }) => role === "base")).toHaveLength(1);
+    expect(added({ foods: ["pear"], cookingMethod: "stirFried", mealType: "breakfast" })).toEqual([]);
+  });
+
   it("uses every food in a step, and no step uses a food that is not in the list", () => {
     fc.assert(
       fc.property(anyBrief, (brief) => {

@@ -6,6 +6,8 @@ import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages
 import { DISH_FORM_IDS, PLACES, TOUCHED_FORM_IDS } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { ADDITIONS, FINISHES, FOOD_NOTES, RAW_CUTS, type Step } from "../../../lib/domain/recipes/procedure/step";
+import type { FormId } from "../../../lib/domain/safety/form-ids";
+import { read } from "../../../lib/domain/safety/reading";
 import { LANGUAGES, type Language } from "../../../lib/domain/shared/language";
 import { AUSTRIAN } from "./sentences/austrian.table";
 import { BURMESE } from "./sentences/burmese.table";
@@ -21,6 +23,28 @@ const TABLES: Readonly<Record<Language, readonly string[]>> = {
   "de-AT": AUSTRIAN,
   pl: POLISH,
 };
+
+/** What a cook may say of a pot or a pan ("until the pan is dry"), and the gate reads of the grapes or the milk in it. */
+const HAZARD_STATES: readonly FormId[] = [
+  "whole",
+  "halved",
+  "in_shell",
+  "raw",
+  "rare",
+  "runny",
+  "lightly_cooked",
+  "brief",
+  "unheated",
+  "foraged",
+  "frozen",
+  "frozen_solid",
+  "smoked",
+  "marinated",
+  "dry",
+  "drink",
+  "crunchy",
+  "rings",
+];
 
 function found<T extends string>(all: readonly T[], of: (step: Step) => readonly string[]): readonly T[] {
   const said = new Set(STEPS.flatMap(of));
@@ -40,6 +64,18 @@ describe("the sentences of a recipe", () => {
       for (const sentence of said) {
         expect(sentence).toMatch(language === "my" ? /။$/u : /^[\p{Lu}\d].*\.$/u);
         expect(sentence).not.toMatch(/undefined|\{|\}| {2}|\.\.|,,|\(\s/);
+      }
+    },
+  );
+
+  it.each(LANGUAGES)(
+    "say in %s no state that makes a food a hazard, which would be read of the food beside it",
+    (language) => {
+      for (const step of STEPS) {
+        const { text, forms, sightings } = read(RECIPE_LANGUAGES[language].say(step));
+        const ofNames = new Set(sightings.flatMap(({ surface }) => [...read(surface).forms]));
+        const said = HAZARD_STATES.filter((form) => forms.has(form) && !ofNames.has(form));
+        expect(said, text).toEqual([]);
       }
     },
   );

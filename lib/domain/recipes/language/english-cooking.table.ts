@@ -38,7 +38,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   pan: {
     start: ({ the }, liquids) => `Spread ${the} in a wide pan and pour in ${liquids}.`,
     first: (time) => `Soften in the steam under a lid over medium heat for ${time}`,
-    next: (foods, time) => `Add ${foods}, with a splash of water if the pan is dry, and keep the lid on for another ${time}`,
+    next: (foods, time) => `Add ${foods}, with a splash of water if none is left in the pan, and keep the lid on for another ${time}`,
     end: `${SOFT} and the water is almost gone`,
   },
   smallPot: {
@@ -89,7 +89,7 @@ export const MIXING: Readonly<
     pan: (what, watered) =>
       `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a thick, smooth batter and let it rest for 10 minutes.`,
     oven: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 3 to 5 tablespoons of water" : ""} only until nothing is dry, and let the batter swell for 10 minutes.`,
+      `Stir ${what ?? "everything"}${watered ? " with 3 to 5 tablespoons of water" : ""} only until everything is moist, and let the batter swell for 10 minutes.`,
     steamer: (what, watered) =>
       `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
   },
@@ -120,11 +120,11 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Take it off the heat and leave it to swell under a cloth for 5 minutes.",
   steamedPlate: "Lay everything on a plate, each food by itself.",
   steamedFish: "Spoon a little of the steaming water over it.",
-  steamedFruit: "Warm what has not been steamed yet for 3 minutes in the steam and spoon what has run out over it.",
+  steamedFruit: "Warm what is still cold in the steam for 3 minutes and spoon what has run out over it.",
   stirFry: "Add a spoonful of water if anything sticks.",
   panNoodles: "Add a spoonful of their cooking water and turn everything until it is coated.",
   friedRice: "Loosen it with a spoonful of water, so that it holds together on a spoon.",
-  hash: "Press it together lightly with the back of a spoon and turn it once as a whole.",
+  hash: "Press it together lightly with the back of a spoon and turn it over once.",
   panMince: "Add 2 tablespoons of water and turn everything until it is moist and holds together.",
   potatoMash: "Beat it with a fork for 2 minutes, until it is light.",
   beanMash: "Taste a little: if you feel skins, press it through a sieve.",
@@ -133,8 +133,8 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   porridge: "Leave it to swell off the heat for 3 minutes and stir once more.",
   fruitMash: "Let it thicken without a lid for 3 minutes, until it stays on the spoon.",
   smoothieBowl: "Smooth the top and serve it soon.",
-  fingerPlate: "Let the pieces steam dry for 2 minutes, so that nothing slips out of the hand.",
-  fruitFingers: "Pat slippery pieces dry, so that they are easier to hold.",
+  fingerPlate: "Let the pieces steam off for 2 minutes, so that nothing slips out of the hand.",
+  fruitFingers: "Dab slippery pieces with a clean cloth, so that they are easier to hold.",
   toastFingers: "Spread what is soft thinly, right to the edge.",
   trayBake: "Cover the tray with a cloth for 5 minutes; the edges become soft again.",
   fishParcel: "Fold the paper over everything for another 5 minutes in the oven and open the parcel away from your face: the steam is hot.",

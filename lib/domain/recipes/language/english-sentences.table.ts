@@ -403,7 +403,7 @@ export const SENTENCES: Tables = {
     egg: "The egg is cooked when white and yolk are firm right through.",
     meat: "The meat is cooked when no pink is left inside and the juices run clear.",
   },
-  flatbread: ({ the }) => `Mix ${the} with a little water to a thick batter, cook small fritters in a pan over medium heat for 3 minutes on each side, until dry inside, and cut them into strips to serve with the dish.`,
+  flatbread: ({ the }) => `Mix ${the} with a little water to a thick batter, cook small fritters in a pan over medium heat for 3 minutes on each side, until set all the way through, and cut them into strips to serve with the dish.`,
   moisten: ({ the }) => `Warm ${the} and moisten the dish with a spoonful.`,
   squish: "Press some of it between thumb and finger: it must flatten with almost no force.",
   family: {

@@ -117,17 +117,17 @@ function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGr
     case "omelette":
       return `${pan}, pour in the egg, cook with the lid on for 6 minutes, turn and cook for another 3 minutes.`;
     case "pancakes":
-      return `${pan}, drop in small spoonfuls and cook for 3 minutes on each side, until they are dry inside.`;
+      return `${pan}, drop in small spoonfuls and cook for 3 minutes on each side, until they are set all the way through.`;
     case "eggyBread":
       return `${pan} and cook the soaked pieces for 4 minutes on each side.`;
     case "vegFritters":
-      return `${pan}, press spoonfuls of the batter flat and cook for 4 minutes on each side, golden outside and dry inside.`;
+      return `${pan}, press spoonfuls of the batter flat and cook for 4 minutes on each side, until golden outside and set all the way through.`;
     case "meatFingers":
       return `Roll the mass with wet hands into ${ROLLS[ageGroup]}. ${pan} and turn them in it for 10 minutes with the lid on, until cooked through.`;
     case "steamedPatties":
       return `Shape ${SIZES[ageGroup]}. ${mould}, lay them in side by side and steam over boiling water, lid on, for 20 minutes, until cooked through.`;
     case "steamedCakes":
-      return `${mould}, pour the batter in 2 cm high and steam over boiling water, lid on, for 20 minutes, until a wooden stick comes out dry.`;
+      return `${mould}, pour the batter in 2 cm high and steam over boiling water, lid on, for 20 minutes, until a wooden stick comes out clean.`;
     case "patties":
       return `Shape ${SIZES[ageGroup]}. ${pan} and cook them for 5 minutes on each side, lightly golden and cooked through.`;
     case "bakedPatties":
@@ -137,7 +137,7 @@ function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGr
     case "frittata":
       return `${mould}, pour in the egg and bake at 180 °C (fan 160 °C) for 20 minutes, until set right through.`;
     case "muffins":
-      return `${fats === undefined ? "Line a small muffin tin" : `Brush a small muffin tin with ${fats.the}`}, fill it two thirds and bake at 180 °C (fan 160 °C) for 20 minutes, until a wooden stick comes out dry.`;
+      return `${fats === undefined ? "Line a small muffin tin" : `Brush a small muffin tin with ${fats.the}`}, fill it two thirds and bake at 180 °C (fan 160 °C) for 20 minutes, until a wooden stick comes out clean.`;
     default:
       return `${mould}, spread the batter 2 cm high and bake at 180 °C (fan 160 °C) for 25 minutes, until set right through.`;
   }

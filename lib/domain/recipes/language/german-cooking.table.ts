@@ -113,7 +113,7 @@ export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<H
     pan: (what, watered) =>
       `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
     oven: (what, watered) =>
-      `${all(what)} ${watered ? "mit 3 bis 5 EL Wasser " : ""}nur so lange verrühren, bis nichts mehr trocken ist, und den Teig 10 Minuten quellen lassen.`,
+      `${all(what)} ${watered ? "mit 3 bis 5 EL Wasser " : ""}nur so lange verrühren, bis alles feucht ist, und den Teig 10 Minuten quellen lassen.`,
     steamer: (what, watered) =>
       `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
   },
@@ -142,11 +142,11 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
   steamedPlate: "Alles auf einen Teller legen, jedes für sich.",
   steamedFish: "Etwas Dämpfwasser darüber löffeln, damit alles saftig bleibt.",
-  steamedFruit: "Was noch nicht gedämpft ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
+  steamedFruit: "Was noch kalt ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
   stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
   panNoodles: "Einen Löffel Kochwasser dazugeben und alles wenden, bis es überzogen ist.",
   friedRice: "Mit einem Löffel Wasser lockern, damit es auf dem Löffel zusammenhält.",
-  hash: "Mit dem Löffelrücken leicht zusammendrücken und einmal im Ganzen wenden.",
+  hash: "Mit dem Löffelrücken leicht zusammendrücken und einmal wenden.",
   panMince: "2 EL Wasser dazugeben und alles wenden, bis es feucht ist und zusammenhält.",
   potatoMash: "2 Minuten mit der Gabel aufschlagen, bis alles locker ist.",
   beanMash: "Ein wenig kosten: Sind Häute zu spüren, durch ein Sieb streichen.",

@@ -342,7 +342,7 @@ export const SENTENCES: Tables = {
     strip: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Längs der Faser in zarte, zwei Finger breite Streifen schneiden, zum Halten und Lutschen.`,
     crumble: ({ first }) => `${first} mit der Gabel sehr fein zerkrümeln; nichts ist mehr rosa.`,
     flake: ({ first }) => `${first} zerpflücken; durchgegart heißt: bis in die Mitte undurchsichtig. Mit den Fingerspitzen zweimal nach Gräten tasten.`,
-    mince: ({ first }) => `${first}, ganz durchgegart, sehr fein hacken.`,
+    mince: ({ first }) => `${first}, durchgegart, sehr fein hacken.`,
     press: ({ first, isMass }) => `${first} ${isMass ? "Stück für Stück" : "einzeln"} mit der Gabel flach drücken.`,
     mash: ({ first }) => `${first} mit der Gabel fein zerdrücken.`,
     puree: ({ first }) => `${first} glatt pürieren.`,
@@ -353,7 +353,7 @@ export const SENTENCES: Tables = {
     smooth: {
       "6-9": "Alles glatt pürieren, so dick, dass es am Löffel haftet; bei Bedarf mit etwas Kochflüssigkeit verdünnen.",
       "9-12": "Alles mit der Gabel zerdrücken, nicht ganz glatt, aber weich bis zum letzten Bissen.",
-      "12-24": "Etwa die Hälfte zerdrücken; der Rest bleibt weich und klein.",
+      "12-24": "Nur einen Teil zerdrücken; der Rest bleibt weich und klein.",
     },
     thick: {
       "6-9": "Alles sehr fein zerdrücken oder pürieren, mit nur so viel Kochwasser oder warmem Wasser, dass es auf dem Löffel seine Form behält.",
@@ -374,7 +374,7 @@ export const SENTENCES: Tables = {
   add: {
     fat: {
       mixture: ({ first }) => `${first} unterrühren.`,
-      plate: ({ first }) => `${first} dazugeben und alles noch warm vorsichtig darin wenden, damit nichts trocken ist.`,
+      plate: ({ first }) => `${first} dazugeben und alles noch warm vorsichtig darin wenden, damit alles saftig bleibt.`,
     },
     cream: {
       mixture: ({ first }) => `${first} einrühren und alles 2 Minuten erwärmen.`,

@@ -191,7 +191,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
         : `Eine kleine Form mit ${fats.dative} ausstreichen`;
     switch (form) {
       case "scramble":
-        return `${pan}, die Eimasse hineingeben und 5 Minuten rühren, bis alles ganz gestockt ist.`;
+        return `${pan}, die Eimasse hineingeben und 5 Minuten rühren, bis alles fest gestockt ist.`;
       case "omelette":
         return `${pan}, die Eimasse hineingeben, zugedeckt 6 Minuten stocken lassen, wenden und weitere 3 Minuten backen.`;
       case "pancakes":
@@ -199,7 +199,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       case "eggyBread":
         return `${pan} und die getränkten Stücke von jeder Seite 4 Minuten backen.`;
       case "vegFritters":
-        return `${pan}, den Teig löffelweise hineingeben, flach drücken und von jeder Seite 4 Minuten goldgelb und innen trocken backen.`;
+        return `${pan}, den Teig löffelweise hineingeben, flach drücken und von jeder Seite 4 Minuten goldgelb backen, bis auch die Mitte fest ist.`;
       case "meatFingers":
         return `Mit nassen Händen ${ROLLS[ageGroup]}. ${pan} und zugedeckt unter Wenden 10 Minuten ganz durch braten.`;
       case "steamedPatties":

@@ -44,7 +44,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   },
   smallPot: {
     start: ({ put, accusative }, liquids) =>
-      `${capitalised(put)} ${accusative} do małego garnka i wlej ${liquids}; płyn nie musi wszystkiego przykrywać.`,
+      `${capitalised(put)} ${accusative} do małego garnka i wlej ${liquids}; nie wszystko musi być przykryte.`,
     first: (time) => `Przykryj szczelnie i gotuj na najmniejszym ogniu przez ${time}`,
     next: (foods, time) => `Dodaj ${foods} i gotuj pod przykryciem przez kolejne ${time}`,
     end: `${SOFT}. Płyn z gotowania zachowaj`,
@@ -127,11 +127,11 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Zdejmij z ognia i odstaw pod ściereczką na 5 minut, żeby napęczniało.",
   steamedPlate: "Ułóż wszystko na talerzu, każde osobno.",
   steamedFish: "Polej łyżką wody spod pary, żeby nic nie wyschło.",
-  steamedFruit: "To, czego jeszcze nie było w koszyku, podgrzewaj w parze przez 3 minuty i polej tym, co wypłynęło.",
+  steamedFruit: "To, co jeszcze zimne, podgrzewaj w parze przez 3 minuty i polej tym, co wypłynęło.",
   stirFry: "Dodaj łyżkę wody, jeśli coś przywiera.",
   panNoodles: "Dodaj łyżkę wody z gotowania i mieszaj, aż wszystko się nią pokryje.",
   friedRice: "Rozluźnij łyżką wody, żeby trzymało się na łyżce.",
-  hash: "Dociśnij lekko grzbietem łyżki i odwróć raz w całości.",
+  hash: "Dociśnij lekko grzbietem łyżki i raz odwróć.",
   panMince: "Dodaj 2 łyżki wody i mieszaj, aż wszystko będzie wilgotne i zacznie się trzymać razem.",
   potatoMash: "Ubijaj widelcem przez 2 minuty, aż będzie lekkie.",
   beanMash: "Spróbuj odrobiny: jeśli czuć skórki, przetrzyj przez sito.",

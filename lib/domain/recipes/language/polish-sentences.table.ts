@@ -340,7 +340,7 @@ export const SENTENCES: Tables = {
   add: {
     fat: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
-      plate: ({ instrumental }) => `Wymieszaj delikatnie ciepłe kawałki ${ze(instrumental)}, żeby nie były suche.`,
+      plate: ({ instrumental }) => `Wymieszaj delikatnie ciepłe kawałki ${ze(instrumental)}, żeby były wilgotne.`,
     },
     cream: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative} i podgrzewaj przez 2 minuty.`,
@@ -417,7 +417,7 @@ export const SENTENCES: Tables = {
     egg: "Jajko jest gotowe, gdy białko i żółtko są całkowicie ścięte.",
     meat: "Mięso jest gotowe, gdy w środku nie ma nic różowego, a wypływający płyn jest przejrzysty.",
   },
-  flatbread: ({ accusative }) => `Wymieszaj ${accusative} z odrobiną wody na gęste ciasto, smaż małe placuszki na średnim ogniu po 3 minuty z każdej strony, aż będą suche w środku, i pokrój je w paski do podania z daniem.`,
+  flatbread: ({ accusative }) => `Wymieszaj ${accusative} z odrobiną wody na gęste ciasto, smaż małe placuszki na średnim ogniu po 3 minuty z każdej strony, aż zetną się w środku, i pokrój je w paski do podania z daniem.`,
   moisten: ({ accusative }) => `Podgrzej ${accusative} i zwilż danie jedną łyżką.`,
   squish: "Ściśnij odrobinę między kciukiem a palcem wskazującym: powinna dać się spłaszczyć prawie bez nacisku.",
   family: {

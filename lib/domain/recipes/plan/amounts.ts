@@ -107,6 +107,21 @@ interface Sharing {
   readonly beside: ReadonlySet<FoodId>;
 }
 
+/**
+ * Whether these foods come to a meal at all when a baby of the age is given the most of each that it may have. A snack may
+ * be as small as it likes.
+ */
+export function canFill(foods: readonly FoodId[], { ageGroup, mealType, form }: Omit<Sharing, "beside">): boolean {
+  if (mealType === "snack") return true;
+  const portion = portionGrams(ageGroup, mealType);
+  const most = foods.reduce((sum, foodId) => {
+    const fixed = fixedAmount(foodId, ageGroup, portion, form);
+    const amount = fixed ?? { value: mostGrams(foodId, ageGroup), unit: "g" };
+    return sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form);
+  }, 0);
+  return most >= portion * LEAST_SHARE;
+}
+
 const BESIDE_SHARE = 0.5;
 /** Grain is most of a dish that is made of it. */
 const GRAIN_SHARE = 3;

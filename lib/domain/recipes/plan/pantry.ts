@@ -2,6 +2,7 @@ import { FOODS } from "../../food/foods";
 import type { FoodId } from "../../food/food-ids";
 import type { MealType } from "../../food/cooking";
 import type { RecipeBrief } from "../recipe";
+import { canFill } from "./amounts";
 import type { DishForm } from "./dish-form";
 import { hasSubstance, isKind } from "./food-kind";
 
@@ -87,6 +88,19 @@ export function baseToAdd(
   if (brief.mealType === "snack" && !empty) return undefined;
   const bases = BASES[sweet ? "sweet" : form.place === "pan" ? "pan" : form.family === "plate" ? "plate" : "pot"];
   return firstToAdd([bases[brief.mealType === "snack" ? "lunch" : brief.mealType], ...OTHER_BASES], brief, foods);
+}
+
+const FRUIT: readonly FoodId[] = ["banana", "pear", "apple", "mango"];
+
+/** What goes beside a food of which a baby may have only a little: fruit on a plate of fruit, else what fills. */
+export function fillerToAdd(
+  brief: RecipeBrief,
+  form: DishForm,
+  foods: readonly FoodId[],
+  sweet: boolean,
+): FoodId | undefined {
+  if (canFill(foods, { ...brief, form })) return undefined;
+  return firstToAdd([...(sweet && form.family === "plate" ? FRUIT : []), ...OTHER_BASES], brief, foods);
 }
 
 const SEASONINGS: Readonly<Record<"sweet" | "savoury", readonly FoodId[]>> = {

@@ -22,7 +22,9 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   if (foodId === "cranberry" || foodId === "gooseberry")
     return form.texture === "smooth" && ageGroup === "6-9" ? "none" : "mash";
   if (KERNELS.includes(foodId) && form.texture === undefined) return "mash";
-  if (isKind(foodId, "liver", "chestnut")) return form.texture === undefined ? "mash" : "none";
+  // A pot of a bigger baby keeps pieces, and neither may be one.
+  if (isKind(foodId, "liver", "chestnut"))
+    return form.texture !== undefined && form.texture !== "set" && ageGroup === "6-9" ? "none" : "mash";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
     return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";
   if (form.family === "batter") return "mash";
