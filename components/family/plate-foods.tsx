@@ -1,67 +1,24 @@
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Field, fieldControl } from "@/components/ui/field";
 import { CrossIcon, PlusIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
-import { useErrorText } from "@/components/shell/shell-text";
-import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
-import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { fill } from "@/lib/i18n/client-text";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
-import type { Language } from "@/lib/domain/shared/language";
-import type { FoodOption, ReactionDraft } from "./reaction-draft";
-
-interface Checked {
-  readonly results: readonly { readonly foodIds: readonly string[] }[];
-}
+import type { ReactionDraft } from "./reaction-draft";
+import type { usePlate } from "./use-plate";
 
 export interface PlateFoodsProps {
   readonly texts: ReactionTexts;
-  readonly locale: Language;
+  readonly plate: ReturnType<typeof usePlate>;
   readonly foods: ReactionDraft["foods"];
   readonly missing: boolean;
   readonly onChange: (foods: ReactionDraft["foods"]) => void;
 }
 
-/** The foods that a word means, by the server's lexicon, with their names. */
-async function recogniseFoods(word: string, locale: Language): Promise<readonly FoodOption[]> {
-  const { results } = await callApi<Checked>(endpoints.checkIngredients, {
-    method: "POST",
-    body: { ingredients: [word], language: locale },
-  });
-  const ids = results.flatMap(({ foodIds }) => foodIds);
-  if (ids.length === 0) return [];
-  return callApi<FoodOption[]>(`${memberEndpoints.foodNames}?ids=${ids.join(",")}&language=${locale}`);
-}
-
 /** What was eaten: what the recipe holds, to take out of, and a field to add to it. */
-export function PlateFoods({ texts, locale, foods, missing, onChange }: PlateFoodsProps) {
-  const errorText = useErrorText();
-  const [word, setWord] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+export function PlateFoods({ texts, plate, foods, missing, onChange }: PlateFoodsProps) {
+  const { word, type, busy, error, add } = plate;
   const notes = { error: error ?? (missing ? texts.foodMissing : undefined) };
-
-  async function add() {
-    const typed = word.trim();
-    if (typed === "" || busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const found = await recogniseFoods(typed, locale);
-      if (found.length === 0) setError(fill(texts.foodUnknown, { food: typed }));
-      else {
-        const added = found.map((food) => ({ ...food, eaten: true }));
-        onChange([...foods.filter(({ id }) => !added.some((food) => food.id === id)), ...added]);
-        setWord("");
-      }
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-    setBusy(false);
-  }
 
   return (
     <fieldset className="grid gap-2">
@@ -98,7 +55,7 @@ export function PlateFoods({ texts, locale, foods, missing, onChange }: PlateFoo
             maxLength={120}
             autoComplete="off"
             onChange={({ target }) => {
-              setWord(target.value);
+              type(target.value);
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -17,6 +17,7 @@ import { dayOf, type FoodOption } from "./reaction-draft";
 import { SymptomPicker } from "./symptom-picker";
 import { TriageNotice } from "./triage-notice";
 import { useFamilyFacts } from "./use-family-facts";
+import { usePlate } from "./use-plate";
 import type { useReaction } from "./use-reaction";
 
 const LONGEST_NOTE = 1_000;
@@ -30,9 +31,10 @@ export interface ReactionFormProps {
 
 /** The question: how it was liked, what was eaten, what was noticed. An emergency covers it at once. */
 export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormProps) {
-  const { draft, change, save, tried, busy, failure } = reaction;
+  const { draft, change, eat, save, tried, busy, failure } = reaction;
   const { user, isLoading } = useUser();
   const [seen, setSeen] = useState("");
+  const plate = usePlate(texts, locale, eat);
   const offer = useCallback(
     (foods: readonly FoodOption[]) => {
       change({ foods: foods.map((food) => ({ ...food, eaten: true })) });
@@ -54,13 +56,18 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
   const signs = draft.symptoms.toSorted().join();
   const isVisitor = !isLoading && user === undefined;
 
+  /** A food that is still in its field was eaten like the others: a meal kept without it would hide what was noticed. */
+  async function keep() {
+    if (await plate.settle()) await save(locale);
+  }
+
   return (
     <form
       noValidate
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(locale);
+        void keep();
       }}
     >
       {level === "emergency" && seen !== signs ? (
@@ -88,7 +95,7 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
       ) : (
         <PlateFoods
           texts={texts}
-          locale={locale}
+          plate={plate}
           foods={draft.foods}
           missing={tried && !draft.foods.some(({ eaten }) => eaten)}
           onChange={(foods) => {

@@ -116,9 +116,16 @@ export async function insertSnapshot(userId: UserId, snapshotKey: string, recipe
   });
 }
 
-/** Stores the recipes of the starter set that are not there yet. Two servers may do so at once: the key is unique. */
+/**
+ * Stores the recipes of the starter set that are not there yet, the first as the newest: lists show them in this order on
+ * every installation. Two servers may do so at once: the key is unique.
+ */
 export async function insertStarterRecipes(recipes: readonly NewRecipe[]): Promise<void> {
-  const rows = recipes.map((recipe) => ({ recipe, row: recipeRow(recipe) }));
+  const now = Date.now();
+  const rows = recipes.map((recipe, place) => ({
+    recipe,
+    row: { ...recipeRow(recipe), createdAt: new Date(now - place) },
+  }));
   await database().$transaction(async (transaction) => {
     await transaction.recipe.createMany({ data: rows.map(({ row }) => row), skipDuplicates: true });
     const stored = await transaction.recipe.findMany({

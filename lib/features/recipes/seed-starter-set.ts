@@ -1,6 +1,6 @@
 import "server-only";
 import { STARTER_SET, type StarterBrief } from "@/lib/domain/recipes/starter-set.table";
-import { lowestMonths } from "@/lib/domain/food/age";
+import { AGE_GROUPS, lowestMonths } from "@/lib/domain/food/age";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import { AppError } from "@/lib/domain/shared/app-error";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
@@ -47,13 +47,19 @@ function passed(starter: StarterBrief): NewRecipe | undefined {
   }
 }
 
+/** Dealt out by age, so that the few a first visit shows hold something for every baby. */
+function dealtByAge(starters: readonly StarterBrief[]): readonly StarterBrief[] {
+  const hands = AGE_GROUPS.map((age) => starters.filter(({ ageGroup }) => ageGroup === age));
+  return starters.flatMap((_, round) => hands.flatMap((hand) => hand[round] ?? []));
+}
+
 /**
  * Puts the starter set into an empty or older installation: composed and checked like any recipe, in all five
  * languages, once. Seeding twice equals seeding once.
  */
 export async function seedStarterSet(): Promise<void> {
   const stored = await storedStarterKeys();
-  const missing = STARTER_SET.filter(({ key }) => !stored.has(key));
+  const missing = dealtByAge(STARTER_SET).filter(({ key }) => !stored.has(key));
   const recipes: NewRecipe[] = [];
   for (const starter of missing) {
     const recipe = passed(starter);

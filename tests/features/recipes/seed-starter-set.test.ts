@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { STARTER_SET } from "@/lib/domain/recipes/starter-set.table";
 import { LANGUAGES } from "@/lib/domain/shared/language";
 import { listRecipes } from "@/lib/features/recipes/list";
@@ -45,6 +46,15 @@ describe("the starter set", () => {
     await seedStarterSet();
     expect(await stored()).toEqual(once);
   }, 120_000);
+
+  it("is shown in one order on every installation, with something for every age on the first page", async () => {
+    const firstPage = async () => (await listRecipes(undefined, { limit: 10 }, "en")).recipes;
+    const before = await firstPage();
+    expect(new Set(before.map(({ ageGroup }) => ageGroup))).toEqual(new Set(AGE_GROUPS));
+    await database().recipe.deleteMany();
+    await seedStarterSet();
+    expect((await firstPage()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+  });
 
   it("is everybody's and nobody's, with its words in every language", async () => {
     for (const recipe of await stored()) {
