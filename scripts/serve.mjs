@@ -1,8 +1,9 @@
-// The web server: Next's own request handler behind Node's HTTP server. It exists for four things Next leaves open:
-// the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, and a
-// prerendered page is answered from memory.
+// The web server: Next's own request handler behind Node's HTTP server. It exists for five things Next leaves open:
+// the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, a
+// prerendered page is answered from memory, and a refusal reaches a caller who is still sending.
 import { createServer } from "node:http";
 import next from "next";
+import { lingerAfterEarlyAnswer } from "./early-answer.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
@@ -72,6 +73,7 @@ function answer(request, response) {
 
 const server = createServer((request, response) => {
   request.headers["x-client-address"] = callerAddress(request);
+  lingerAfterEarlyAnswer(request);
   if (request.method === "TRACE" || request.method === "TRACK") {
     response.writeHead(405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
     return;
