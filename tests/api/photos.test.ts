@@ -191,13 +191,14 @@ describe("POST /api/recipes/generate with events", () => {
     const response = await asked;
     const reader = response.body?.getReader();
     await reader?.read();
-    await new Promise((done) => setTimeout(done, 400));
+    await expect.poll(() => fake.calls.length, { timeout: 15_000 }).toBe(1);
     left.abort();
     await reader?.closed.catch(() => undefined);
-    await new Promise((done) => setTimeout(done, 2_500));
+    await expect
+      .poll(() => server.output(), { timeout: 15_000 })
+      .toMatch(/"route":"POST \/api\/recipes\/generate","status":499/);
     const own = await parent.get("/api/recipes?limit=1");
     expect(own.body[0]?.source, "no recipe of its own").toBe("embedded");
     expect(fake.calls).toHaveLength(1);
-    expect(server.output()).toMatch(/"route":"POST \/api\/recipes\/generate","status":499/);
   });
 });

@@ -53,8 +53,10 @@ describe("the search", () => {
     const { page } = parent.screen;
     const { Search } = parent.texts;
     const dialog = page.getByRole("dialog");
-    // Before the page is quiet the same link leads to the library: the search itself comes a moment later.
-    await page.waitForTimeout(3_000);
+    // Before the page is quiet the same link leads to the library: the search itself comes a moment later, with its keys.
+    await opensSearch(parent, "Control+k");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: Search.open }).click();
     await dialog.waitFor();
     for (const word of ["ziemniaki", "အာလူး", "potatos", "Kartoffel"]) {
@@ -85,9 +87,10 @@ describe("the search", () => {
     await page.keyboard.press("Escape");
     await parent.logsOut();
     await opensSearch(parent, "Control+k");
+    const answered = page.waitForResponse(/\/api\/recipes\/search\?.*kohlrabi/);
     await dialog.getByRole("combobox").fill("turnip kohlrabi");
+    await answered;
     await dialog.getByRole("status").filter({ hasText: /\S/ }).waitFor();
-    await page.waitForTimeout(1500);
     expect(await mine.count()).toBe(0);
     await parent.leaves();
   });
