@@ -29,7 +29,12 @@ export function scriptHashes(html) {
   return [...hashes];
 }
 
-export function pagePolicy(hashes) {
+/** Whom a page may call beside us: PostHog, where a build has its key. */
+export function connectHosts({ NEXT_PUBLIC_POSTHOG_KEY: key, NEXT_PUBLIC_POSTHOG_HOST: host } = process.env) {
+  return key?.trim() && host?.trim() ? [new URL(host.trim()).origin] : [];
+}
+
+export function pagePolicy(hashes, hosts = connectHosts()) {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -38,7 +43,7 @@ export function pagePolicy(hashes) {
     "style-src-attr 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${IMAGE_HOSTS}`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -79,7 +79,11 @@ function generate() {
 }
 
 /** Texts that a page fetches when they are needed, and does not carry from the start: of a card, and of the shell. */
-const LATER_TEXTS = { later: ["Comments", "RecipeActions"], shell: ["Errors", "Offline", "Search", "Toast"] };
+const LATER_TEXTS = {
+  later: ["Comments", "RecipeActions"],
+  shell: ["Errors", "Offline", "Search", "Toast"],
+  consent: ["Consent"],
+};
 
 /** Writes the later texts of each language apart, so that the browser fetches those of one language and no others. */
 export function writeLaterTexts() {

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { LoadedConsent } from "@/components/consent/load-consent";
 import { useLoaded } from "@/components/home/use-loaded";
 import { ConnectionNotice } from "@/components/offline/connection-notice";
 import { currentConnection, startKeeping, subscribeToConnection } from "@/components/offline/connection-store";
 import { useSearchOpening } from "@/components/search/use-search-opening";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/domain/shared/language";
 import { shellLaterTexts, type ShellLaterTexts } from "@/lib/i18n/shell-later-texts";
+import { POSTHOG_KEY } from "@/lib/platform/public-settings";
 import { setErrorTexts } from "./error-texts";
 import { PlainToast } from "./plain-toast";
 import { Toaster } from "./toaster";
@@ -19,6 +21,7 @@ function pageLanguage(): Language {
 /** What every page has and none needs at once: fetched a moment after the page works. */
 export function ShellRest() {
   const [texts, setTexts] = useState<ShellLaterTexts>();
+  const [consent, setConsent] = useState<LoadedConsent>();
   const [search, needSearch] = useLoaded(loadSearch);
   const [isSearching, setSearching] = useSearchOpening(texts === undefined ? undefined : needSearch);
   const connection = useSyncExternalStore(subscribeToConnection, currentConnection);
@@ -33,6 +36,10 @@ export function ShellRest() {
       // Offline on a first visit: the few failures that the page came with are said, and no notice.
       () => undefined,
     );
+    if (POSTHOG_KEY === "") return;
+    const asking = import("@/components/consent/load-consent").then(({ loadConsent }) => loadConsent());
+    // Where it cannot be fetched nothing is asked, and so nothing is told.
+    asking.then(setConsent, () => undefined);
   }, []);
 
   return (
@@ -48,6 +55,7 @@ export function ShellRest() {
           texts={texts.Search}
         />
       ) : null}
+      {consent ? <consent.Consent texts={consent.texts} /> : null}
       {texts ? <Toaster texts={texts.Toast} /> : <PlainToast />}
     </>
   );

@@ -24,6 +24,8 @@ export async function SiteDocument({ locale, children }: { readonly locale: Lang
           <AfterLoad />
           {children}
           <SiteFooter />
+          {/* Filled only where an operator set a key of PostHog: `components/consent`. */}
+          <div data-slot="consent" className="sticky bottom-0 z-30" />
         </ShellTextProvider>
       </body>
     </html>

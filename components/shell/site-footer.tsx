@@ -29,6 +29,7 @@ export function SiteFooter() {
           </p>
         </section>
       </div>
+      <div data-slot="consent-choice" />
     </footer>
   );
 }

@@ -6,6 +6,9 @@ export interface SignedInUser {
   readonly clerkId: string;
   readonly username: string;
   readonly fullName?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly email?: string;
   readonly role?: string;
 }
 

@@ -6,15 +6,15 @@ export const LATE_FONT_SCRIPT_HASH = "sha256-XLLpv7ogOWQ4P0wy2IRUYkwIY+Itig8eGhx
 
 /**
  * The policy of a page that is rendered for one request: like that of a prerendered page (`scripts/page-policies.mjs`),
- * with a nonce where that has hashes.
+ * with a nonce where that has hashes. `hosts` are the origins that its scripts may call beside ours.
  */
-export function requestPagePolicy(nonce: string): string {
+export function requestPagePolicy(nonce: string, hosts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' '${THEME_SCRIPT_HASH}' '${LATE_FONT_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https://images.unsplash.com https://plus.unsplash.com",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

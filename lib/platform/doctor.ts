@@ -109,7 +109,11 @@ export function diagnose(source: Source): readonly Diagnosis[] {
   );
   found.push(
     can.productAnalytics
-      ? look("off", "PostHog is configured, but this version sends nothing to it.")
+      ? look(
+          "ok",
+          "PostHog hears of visitors who agree, and of nobody else.",
+          "Its key is part of the build: after changing it, build again.",
+        )
       : look("off", "Nothing is sent to PostHog. /analytics has figures of its own."),
   );
   if (settings.RATE_LIMIT_FACTOR !== 1) {

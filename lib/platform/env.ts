@@ -27,6 +27,17 @@ const emails = z
   .refine((list) => list.every((email) => /^[^@]+@[^@]+$/.test(email)));
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 
+/** A public key in PEM, with its line ends as they are or written as \\n, as hosting forms make of them. */
+const publicKey = z
+  .string()
+  .transform((text) => text.replaceAll("\\n", "\n"))
+  .refine((text) => /^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/.test(text));
+
+/** In the clear only to this very machine, which is how it is tried out. */
+const encrypted = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => /^(?:https:|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/.test(`${address}/`));
+
 /** At least 32 characters: the token alone opens the analytics to an admin's session. */
 const ADMIN_TOKEN_LENGTH = 32;
 
@@ -63,8 +74,21 @@ function* contradictions(set: Readonly<Record<string, unknown>>): Generator<read
   if (has("CLERK_SECRET_KEY") && !has("APP_ORIGIN")) {
     yield ["APP_ORIGIN", "must be set for Clerk, to the address under which parents reach the product."];
   }
+  if (has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY") && begins("CLERK_SECRET_KEY", "pk_")) {
+    yield ["CLERK_SECRET_KEY", "holds the publishable key: the secret one begins with sk_."];
+  }
+  // Without it every call would first ask Clerk for its keys, and nobody could sign in while Clerk does not answer.
+  if (has("CLERK_SECRET_KEY") && !has("CLERK_JWT_KEY")) {
+    yield ["CLERK_JWT_KEY", "must be set for Clerk, to its public key in PEM, by which sessions are verified here."];
+  }
+  if (has("CLERK_JWT_KEY") && !has("CLERK_SECRET_KEY")) {
+    yield ["CLERK_JWT_KEY", "needs CLERK_SECRET_KEY beside it: it is Clerk's, and Clerk is not configured."];
+  }
   if (has("CLERK_SECRET_KEY") && has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY")) {
-    yield ["CLERK_SECRET_KEY", "cannot be used yet: this version has no Clerk. Unset both of its keys."];
+    yield [
+      "CLERK_SECRET_KEY",
+      "cannot be used yet: this version has no sign-in forms of Clerk. Unset both of its keys.",
+    ];
   }
   if (has("NEXT_PUBLIC_POSTHOG_KEY") !== has("NEXT_PUBLIC_POSTHOG_HOST")) {
     yield [
@@ -108,6 +132,7 @@ const fields = z.object({
   ADMIN_TOKEN: optional(adminToken),
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
+  CLERK_JWT_KEY: optional(publicKey),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
@@ -121,7 +146,7 @@ const fields = z.object({
   TRUST_PROXY: withDefault(integer(0, 10), 0),
   RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive().max(1_000_000), 1),
   NEXT_PUBLIC_POSTHOG_KEY: optional(z.string()),
-  NEXT_PUBLIC_POSTHOG_HOST: optional(z.url({ protocol: /^https$/ })),
+  NEXT_PUBLIC_POSTHOG_HOST: optional(encrypted),
 });
 
 /** The names of all settings. */

@@ -27,6 +27,12 @@ const VENDORS = [
   /^sharp$/,
 ];
 
+/** A vendor's browser half: the one file of its folder that runs in a browser, behind which its package is named. */
+const BROWSER_HALF = /^lib\/platform\/[a-z]+\/browser(?:\.tsx?)?$/;
+const PUBLIC_SETTINGS = "lib/platform/public-settings";
+/** The settings that the build writes into the pages, and the halves that are left out without them. */
+const MAY_READ_PUBLIC = /^lib\/platform\/(?:public-settings|[a-z]+\/browser)\.tsx?$/;
+
 function broken(files: readonly SourceFile[], rule: (file: SourceFile) => string[]): string[] {
   return files.flatMap((file) => rule(file).map((message) => `${file.path}: ${message}`));
 }
@@ -132,7 +138,9 @@ describe("3. vendors are named only in platform", () => {
       path !== "lib/platform/env.ts" &&
       path !== "next.config.ts" &&
       // Next leaves the edge build's half out only where the condition is written in its own words.
-      /process\.env\b(?!\.NEXT_RUNTIME)/.test(text)
+      (MAY_READ_PUBLIC.test(path)
+        ? /process\.env\b(?!\.NEXT_PUBLIC_)/.test(text)
+        : /process\.env\b(?!\.NEXT_RUNTIME)/.test(text))
         ? ["reads process.env. Add the setting to lib/platform/env.ts, with what happens when it is unset"]
         : [];
     expect(broken(PRODUCT_FILES, rule)).toEqual([]);
@@ -156,6 +164,7 @@ describe("4. nothing imports app", () => {
     const rule = (file: SourceFile): string[] =>
       importsOf(file).flatMap(({ target, typeOnly }) => {
         if (target === undefined || typeOnly) return [];
+        if (target === PUBLIC_SETTINGS || BROWSER_HALF.test(target)) return [];
         if (target.startsWith("lib/platform/"))
           return [`imports "${target}". A component gets data by props or by lib/http/api-client`];
         if (target.startsWith("lib/features/") && !target.endsWith("/schema")) {
@@ -164,6 +173,18 @@ describe("4. nothing imports app", () => {
         return [];
       });
     expect(broken(inRoom("components/"), rule)).toEqual([]);
+  });
+
+  it("keeps a vendor's browser half off the server's: it knows the domain, its package and public settings", () => {
+    const rule = (file: SourceFile): string[] =>
+      importsOf(file).flatMap(({ target, typeOnly }) =>
+        target === undefined || typeOnly || target.startsWith("lib/domain/") || target === PUBLIC_SETTINGS
+          ? []
+          : [`imports "${target}". Pass what it needs in from the component`],
+      );
+    const halves = PRODUCT_FILES.filter(({ path }) => BROWSER_HALF.test(path));
+    expect(halves.length).toBeGreaterThan(0);
+    expect(broken(halves, rule)).toEqual([]);
   });
 });
 

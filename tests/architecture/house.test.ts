@@ -88,7 +88,7 @@ describe("the house", () => {
 
   it("marks every server module", () => {
     const server = /^lib\/(platform\/(?!db\/generated).*|features\/.*)\.ts$/;
-    const isomorphic = /(\/schema|\/policy|\/port)\.ts$|\.table\.ts$/;
+    const isomorphic = /(\/schema|\/policy|\/port|\/browser|\/public-settings)\.ts$|\.table\.ts$/;
     const wrong = PRODUCT_FILES.filter(
       ({ path, text }) => server.test(path) && !isomorphic.test(path) && !/^import "server-only";/m.test(text),
     ).map(({ path }) => path);

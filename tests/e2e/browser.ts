@@ -36,6 +36,8 @@ export interface Device {
   readonly colorScheme?: "light" | "dark";
   /** With the service worker. Without it every request is the page's own, and can be counted and failed by a test. */
   readonly keepsPages?: boolean;
+  /** The one address elsewhere that its pages may ask. */
+  readonly mayAsk?: string;
 }
 
 /** A page on a phone of its own. What the browser complains about, and every request to elsewhere, fails the test. */
@@ -51,7 +53,7 @@ export class Screen {
 
   static async open(
     origin: string,
-    { language = "en", width = 360, colorScheme = "light", keepsPages = false }: Device = {},
+    { language = "en", width = 360, colorScheme = "light", keepsPages = false, mayAsk }: Device = {},
   ): Promise<Screen> {
     if (!browser) throw new Error("call browserForThisFile() at the top of the file");
     const context = await browser.newContext({
@@ -71,7 +73,7 @@ export class Screen {
         screen.complaints.push(message.text());
     });
     page.on("pageerror", (error) => screen.complaints.push(error.message));
-    const isElsewhere = (address: string): boolean => new URL(address).origin !== origin;
+    const isElsewhere = (address: string): boolean => ![origin, mayAsk].includes(new URL(address).origin);
     // A request that a test routes never reaches the worker: with one, calls to elsewhere are seen and not stopped.
     if (keepsPages) {
       context.on("request", (request) => {

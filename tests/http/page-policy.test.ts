@@ -7,7 +7,7 @@ import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../
 import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
 import { ROOT } from "../support/source-files";
 
-const { pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
+const { connectHosts, pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
 
 describe("the policy of a page rendered for one request", () => {
   it.each([
@@ -87,5 +87,29 @@ describe("what every answer carries", () => {
     expect(said.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     const allowed = (said.get("Permissions-Policy") ?? "").split(", ").filter((each) => !each.endsWith("=()"));
     expect(allowed).toEqual(["camera=(self)"]);
+  });
+});
+
+describe("whom a page may call", () => {
+  const settings = { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "https://eu.posthog.example/path" };
+
+  it("is this server alone, unless PostHog has a key and an address", () => {
+    for (const without of [
+      {},
+      { ...settings, NEXT_PUBLIC_POSTHOG_KEY: " " },
+      { ...settings, NEXT_PUBLIC_POSTHOG_HOST: "" },
+    ]) {
+      expect(connectHosts(without)).toEqual([]);
+      expect(pagePolicy([], connectHosts(without))).toContain("connect-src 'self';");
+    }
+    expect(requestPagePolicy("abc")).toContain("connect-src 'self';");
+  });
+
+  it("is PostHog's origin too with them, on pages of both kinds, for calls and for nothing else", () => {
+    const hosts = connectHosts(settings);
+    for (const policy of [pagePolicy([], hosts), requestPagePolicy("abc", hosts)]) {
+      expect(policy).toContain("connect-src 'self' https://eu.posthog.example;");
+      expect(policy.split("posthog")).toHaveLength(2);
+    }
   });
 });

@@ -33,7 +33,7 @@ describe("the doctor", () => {
     [{ RATE_LIMIT_FACTOR: "1000" }, "! RATE_LIMIT_FACTOR changes every rate limit."],
     [
       { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "https://eu.i.posthog.com" },
-      "– PostHog is configured, but this version sends nothing to it.",
+      "✓ PostHog hears of visitors who agree, and of nobody else.",
     ],
   ])("of %j says %s", (source, line) => expect(said(source)).toContain(line));
 

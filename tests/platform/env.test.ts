@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { capabilities, EnvironmentError, isBuilding, readEnv } from "@/lib/platform/env";
 
+const PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0B\n-----END PUBLIC KEY-----";
+
 function problems(source: Record<string, string>): string {
   try {
     readEnv(source);
@@ -81,7 +83,12 @@ describe("the environment", () => {
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_live_x" }, "Clerk has both keys or neither."],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "sk_live_x", CLERK_SECRET_KEY: "pk_live_x" }, "holds a secret key"],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "APP_ORIGIN must be set for Clerk"],
-    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "this version has no Clerk"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "no sign-in forms of Clerk"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "CLERK_JWT_KEY must be set for Clerk"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "pk_x" }, "CLERK_SECRET_KEY holds the publishable"],
+    [{ CLERK_JWT_KEY: PUBLIC_KEY }, "CLERK_JWT_KEY needs CLERK_SECRET_KEY beside it"],
+    [{ CLERK_JWT_KEY: PUBLIC_KEY.replaceAll("PUBLIC", "PRIVATE") }, "CLERK_JWT_KEY must be Clerk's public key in PEM"],
+    [{ CLERK_JWT_KEY: "MIIBIjANBgkqhkiG9w0BAQEF" }, "CLERK_JWT_KEY must be Clerk's public key in PEM"],
     [{ NEXT_PUBLIC_POSTHOG_KEY: "phc_x" }, "PostHog has both settings or neither."],
     [{ NEXT_PUBLIC_POSTHOG_HOST: "https://eu.i.posthog.com" }, "PostHog has both settings or neither."],
     [
@@ -90,6 +97,14 @@ describe("the environment", () => {
     ],
     [
       { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://eu.i.posthog.com" },
+      "NEXT_PUBLIC_POSTHOG_HOST must be an https address",
+    ],
+    [
+      { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://127.0.0.1.example.com" },
+      "NEXT_PUBLIC_POSTHOG_HOST must be an https address",
+    ],
+    [
+      { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "eu.i.posthog.com" },
       "NEXT_PUBLIC_POSTHOG_HOST must be an https address",
     ],
   ])("refuses %j in one sentence that says what it has to be", (source, sentence) => {
@@ -111,6 +126,8 @@ describe("the environment", () => {
       { DATABASE_URL: "postgres://db/squish" },
       { VERCEL: "1", DATABASE_URL: "postgres://db/squish" },
       { OPENAI_API_KEY: "local", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_VISION_MODEL: "v" },
+      { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://127.0.0.1:47119" },
+      { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://localhost" },
     ]) {
       expect(problems(source), JSON.stringify(source)).toBe("");
     }

@@ -73,17 +73,18 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
 
 /**
  * The built product on a free port, with an empty database of its own unless it is given what another one left: nothing
- * in it is replaced for the test.
+ * in it is replaced for the test. `built` is the folder of another build than the one all tests share.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   home?: Home,
+  built = ROOT,
 ): Promise<RunningServer> {
   const port = await freePort();
   const { folder, database } = home ?? (await newHome());
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ["scripts/serve.mjs"], {
-    cwd: ROOT,
+    cwd: built,
     env: {
       PATH,
       HOME,
