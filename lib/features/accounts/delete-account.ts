@@ -19,6 +19,8 @@ export async function deleteAccount(
 ): Promise<Answered<undefined>> {
   const { email, username } = await findAccount(actor);
   if (!(await identity().isPasswordOf(actor.userId, password))) throw new AppError("incorrect_password");
+  // First where it is not ours to repeat: what fails there leaves everything as it was.
+  await identity().forget(actor.userId);
   await eraseAccount(actor.userId);
   await forgetCaller(actor.userId, [email, accountKey(username)]);
   const cookies = await identity().logout(source);

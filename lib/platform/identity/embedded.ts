@@ -76,6 +76,8 @@ export const embeddedIdentity: Identity = {
     return clearedCookies(source);
   },
   ...embeddedSessions,
+  // The account is a row of ours, which goes with all others.
+  forget: () => Promise.resolve(),
   isPasswordOf: async (userId, password) => {
     const credential = await database().credential.findFirst({
       where: { userId, providerId: "credential" },

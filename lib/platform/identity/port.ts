@@ -38,7 +38,7 @@ export interface LivingSession {
 
 /** Who a request comes from, and how one becomes known. The only place where a `UserId` is minted. */
 export interface Identity {
-  readonly name: "embedded";
+  readonly name: "embedded" | "clerk";
   /** The person whose living session the request carries; `undefined` for nobody and for any that is over or forged. */
   actorOf(source: HeaderSource): Promise<Actor | undefined>;
   /** Makes the account and signs in. Throws `user_exists` when the e-mail or the username is taken, by however little. */
@@ -55,4 +55,6 @@ export interface Identity {
   endOtherSessions(userId: UserId, source: HeaderSource): Promise<number>;
   /** Whether this is the parent's password: asked again before an account is deleted. */
   isPasswordOf(userId: UserId, password: string): Promise<boolean>;
+  /** Erases the person where the accounts live; our own rows are not its work. Forgetting twice equals once. */
+  forget(userId: UserId): Promise<void>;
 }

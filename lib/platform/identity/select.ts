@@ -1,11 +1,24 @@
 import "server-only";
-import { capabilities } from "../env";
+import { capabilities, env } from "../env";
+import { clerkIdentity } from "./clerk";
 import { embeddedIdentity } from "./embedded";
 import type { Identity } from "./port";
 
+let atClerk: Identity | undefined;
+
+/** Accounts at Clerk, made when first asked for: who has none does not pay for its library's work. */
+function clerk(): Identity {
+  const {
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey = "",
+    CLERK_SECRET_KEY: secretKey = "",
+    CLERK_JWT_KEY: jwtKey = "",
+    APP_ORIGIN: origin = "",
+  } = env();
+  atClerk ??= clerkIdentity({ publishableKey, secretKey, jwtKey, origin });
+  return atClerk;
+}
+
 /** Where this installation's accounts live. */
 export function identity(): Identity {
-  const { accounts } = capabilities();
-  if (accounts === "embedded") return embeddedIdentity;
-  throw new Error("Accounts at Clerk are configured but not built into this version: unset both of its keys.");
+  return capabilities().accounts === "clerk" ? clerk() : embeddedIdentity;
 }

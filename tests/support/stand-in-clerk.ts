@@ -1,0 +1,125 @@
+import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { createServer } from "node:http";
+
+interface Person {
+  readonly email: string;
+  readonly username: string | null;
+  readonly password: string;
+}
+
+interface Session {
+  readonly userId: string;
+  status: "active" | "revoked";
+  readonly at: number;
+}
+
+export interface StandInClerk {
+  readonly apiUrl: string;
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+  readonly people: Map<string, Person>;
+  readonly sessions: Map<string, Session>;
+  /** Every call, as `GET /v1/users/…`. */
+  readonly asked: string[];
+  /** Answers this status to everything from now on; 0 answers as it should. */
+  failWith(status: number): void;
+  stop(): Promise<void>;
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** A token as Clerk writes its session tokens, whatever is claimed in it. */
+export function sessionToken(key: KeyObject, claims: object, header: object = {}): string {
+  const text = `${part({ alg: "RS256", typ: "JWT", kid: "ins_test", ...header })}.${part(claims)}`;
+  return `${text}.${createSign("RSA-SHA256").update(text).sign(key).toString("base64url")}`;
+}
+
+function userJson(id: string, { email, username }: Person) {
+  const address = { object: "email_address", id: `idn_${id}`, email_address: email, linked_to: [] };
+  return {
+    object: "user",
+    id,
+    username,
+    first_name: "Ada",
+    last_name: null,
+    primary_email_address_id: address.id,
+    email_addresses: [address],
+    phone_numbers: [],
+    web3_wallets: [],
+    external_accounts: [],
+    public_metadata: {},
+  };
+}
+
+function sessionJson(id: string, { userId, status, at }: Session) {
+  return {
+    object: "session",
+    id,
+    user_id: userId,
+    status,
+    created_at: at,
+    updated_at: at,
+    last_active_at: at,
+    expire_at: at,
+  };
+}
+
+/** As much of Clerk's own API on loopback as the product asks of it, and the key that Clerk would sign sessions with. */
+export async function standInClerk(): Promise<StandInClerk> {
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const people = new Map<string, Person>();
+  const sessions = new Map<string, Session>();
+  const asked: string[] = [];
+  let failure = 0;
+
+  function answer(method: string, url: URL, body: string): unknown {
+    const [, , kind, id = "", act] = url.pathname.split("/");
+    const [person, session] = [people.get(id), sessions.get(id)];
+    if (kind === "users" && person) {
+      if (method === "DELETE") return people.delete(id) && { object: "user", id, deleted: true };
+      if (act === "verify_password") return JSON.parse(body).password === person.password ? { verified: true } : 422;
+      return userJson(id, person);
+    }
+    if (kind === "sessions" && id === "") {
+      const own = [...sessions].filter(
+        ([, one]) => one.userId === url.searchParams.get("user_id") && one.status === "active",
+      );
+      return { data: own.map(([name, one]) => sessionJson(name, one)), total_count: own.length };
+    }
+    if (kind !== "sessions" || !session) return 404;
+    if (act === "revoke") session.status = "revoked";
+    return sessionJson(id, session);
+  }
+
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString("utf8")));
+    request.on("end", () => {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      asked.push(`${request.method ?? ""} ${url.pathname}`);
+      const answered = failure === 0 ? answer(request.method ?? "", url, body) : failure;
+      const isFailure = typeof answered === "number";
+      response.writeHead(isFailure ? answered : 200, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(isFailure ? { errors: [{ code: "x", message: "x" }] } : answered));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    apiUrl: `http://127.0.0.1:${address.port}`,
+    publicKey: String(publicKey.export({ type: "spki", format: "pem" })).trim(),
+    privateKey,
+    people,
+    sessions,
+    asked,
+    failWith: (status) => {
+      failure = status;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}
