@@ -132,6 +132,15 @@ export const FRAMES: readonly Frame[] = [
   { open: new Set(["swap", "swapping", "exchange"]), close: new Set(["for"]) },
 ];
 
+/** "Leave the honey in the cupboard", "lass den Honig im Schrank": it stays where it is, and is not cooked. */
+export const LEAVING_VERBS: ReadonlySet<string> = new Set([
+  "leave", "leaving", "leaves", "lass", "lasse", "lasst", "lassen", "zostaw", "zostawiamy", "zostawcie",
+]);
+export const STAYS_IN: readonly (readonly string[])[] = [
+  "in the cupboard", "in the pantry", "in the larder", "on the shelf", "in the shop", "in the store", "im schrank", "im kasten",
+  "im regal", "im vorratsschrank", "im geschaft", "w szafce", "na polce", "w sklepie",
+].map((phrase) => phrase.split(" "));
+
 /** "Honig durch Banane ersetzen", "honey replaced by banana": the first of the two goes. */
 export const EXCHANGED_FOR: ReadonlySet<string> = new Set(["durch", "gegen"]);
 export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "ersetzt", "austauschen", "ausgetauscht", "tauschen", "getauscht"]);

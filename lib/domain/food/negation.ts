@@ -16,6 +16,7 @@ import {
   EXCHANGING_VERBS,
   FRAMES,
   FREE_WORDS,
+  LEAVING_VERBS,
   LEFT_OUT_VERBS,
   NO_CUE_AFTER,
   NOT_WORDS,
@@ -25,6 +26,7 @@ import {
   PASSED_OVER,
   REACH_ENDS,
   SAID_AFTER,
+  STAYS_IN,
   STRONG_CUES,
   UNDOING_GAP,
   WEAK_CUES,
@@ -96,16 +98,26 @@ function turnedRound(tokens: readonly Token[], cue: number): boolean {
   return deniesFrom(tokens, cue, -1) || deniesFrom(tokens, cue, 1);
 }
 
+/** Whether a phrase stands right after a place, in the same part of the sentence. */
+function follows(tokens: readonly Token[], last: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, index) => {
+    const token = tokens[last + 1 + index];
+    return token !== undefined && !isBreak(token) && token.folded === word;
+  });
+}
+
 /** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
 function saidOutright(tokens: readonly Token[], last: number): boolean {
   return SAID_AFTER.some((phrase) => {
-    const said = phrase.every((word, index) => {
-      const token = tokens[last + 1 + index];
-      return token !== undefined && !isBreak(token) && token.folded === word;
-    });
     const next = tokens[last + 1 + phrase.length];
-    return said && (next === undefined || isBreak(next) || AFTER_SAID_AFTER.has(next.folded));
+    const ends = next === undefined || isBreak(next) || AFTER_SAID_AFTER.has(next.folded);
+    return ends && follows(tokens, last, phrase);
   });
+}
+
+/** "Leave the honey in the cupboard", with nothing said after it: until when, it may be eaten then. */
+function staysWhereItIs(tokens: readonly Token[], last: number): boolean {
+  return STAYS_IN.some((place) => isBreak(tokens[last + 1 + place.length]) && follows(tokens, last, place));
 }
 
 /** Whether a word stands before a place in the same part of the sentence. */
@@ -221,6 +233,7 @@ function framed(tokens: readonly Token[], covered: readonly boolean[], { first, 
   const before = nextStranger(tokens, covered, first - 1, -1);
   const opening = tokens[before]?.folded;
   if (opening === undefined || undone(tokens, before)) return false;
+  if (LEAVING_VERBS.has(opening) && staysWhereItIs(tokens, last)) return true;
   const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(tokens[after + 1]?.folded ?? "");
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }

@@ -8,7 +8,7 @@ import { group, type LookAlike } from "./look-alike";
  */
 export const NO_FOODS: readonly LookAlike[] = [
   ...group("en", "fish product", "fish sauce|fish ball|fish balls|fish finger|fish fingers|fish cake|fish cakes|fish stick|fish sticks|fish stock|fish roe|fish paste|smoked fish|raw fish"),
-  ...group("en", "oil that is none of ours", "fish oil|cod liver oil|essential oil|essential oils|palm oil|walnut oil|avocado oil|flaxseed oil|linseed oil|truffle oil|chili oil|chilli oil|tea tree oil|hemp oil|pumpkin seed oil|almond oil"),
+  ...group("en", "oil that is none of ours", "fish oil|cod liver oil|essential oil|essential oils|palm oil|walnut oil|avocado oil|flaxseed oil|linseed oil|truffle oil|chili oil|chilli oil|tea tree oil|hemp oil|pumpkin seed oil|almond oil|hazelnut oil|nut oil|pecan oil|macadamia oil|pistachio oil"),
   ...group("en", "bean product", "baked beans|bean sprout|bean sprouts|bean paste|bean curd|instant noodles|glass noodles|cup noodles|konjac noodles|mace"),
   ...group("en", "coconut product", "coconut oil|coconut flour|coconut sugar|coconut water|coconut butter|coconut yogurt"),
   ...group("en", "sweet pastry", "doughnut|donut|dough nut"),
@@ -81,7 +81,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "Fett", "Bratlfett"),
   ...group("de", "Kraut", "Bärlauch|Schnittsellerie|Meerrettich|Kartoffelrose|Pfefferminztee|Pfefferminzöl"),
   ...group("de", "Kerne", "Apfelkern|Apfelkerne|Kirschkern|Kirschkerne|Aprikosenkern|Aprikosenkerne|Marillenkern|Marillenkerne|Pfirsichkern|Pfirsichkerne|Zwetschkenkern"),
-  ...group("de", "Öl", "Kürbiskernöl|Leinöl|Distelöl|Maiskeimöl|Walnussöl|Nussöl|Sojaöl|Hanföl|Weizenkeimöl|Mandelöl"),
+  ...group("de", "Öl", "Kürbiskernöl|Leinöl|Distelöl|Maiskeimöl|Walnussöl|Haselnussöl|Macadamiaöl|Pistazienöl|Nussöl|Sojaöl|Hanföl|Weizenkeimöl|Mandelöl"),
   ...group("de", "Getränk", "Malzkaffee"),
   ...group("de", "eingelegte Gurke", "Salzgurke|Salzgurken|Essiggurke|Essiggurken|Gewürzgurke|Gewürzgurken|Essiggurkerl|Gurkenkraut"),
   ...group("de", "Marmelade", "Ribiselmarmelade|Marmelade|Marillenmarmelade"),
@@ -98,6 +98,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "inny ser", "ser kozi|sera koziego|ser pleśniowy|sera pleśniowego|ser owczy|ser topiony|sera topionego|ser wędzony"),
   ...group("pl", "masło", "masło migdałowe|masło nerkowcowe"),
   ...group("pl", "grzyby leśne lub suszone", "grzyb leśny|grzyby leśne|grzybów leśnych|grzyby suszone|suszone grzyby|suszonych grzybów|grzyby mun|grzyb mun"),
+  ...group("pl", "olej, którego nie mamy", "olej orzechowy|oleju orzechowego|olej z orzechów włoskich|oleju z orzechów włoskich|olej z orzechów laskowych|oleju z orzechów laskowych|olej migdałowy|oleju migdałowego"),
   ...group("pl", "wyroby rybne", "olej rybny|tran"),
   ...group("pl", "chrzan", "chrzan|chrzanu"),
 

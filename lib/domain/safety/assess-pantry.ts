@@ -127,10 +127,15 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
+  if (!talk && reading.strangers.length > 0) {
+    found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
+  }
   const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
   const known = talk
     ? informs
-    : reading.sightings.some((sighting) => !isOnlyKind(sighting)) || found.length > 0 || recognised.kind === "unclear";
+    : reading.sightings.some((sighting) => !isOnlyKind(sighting)) ||
+      found.some(({ ruleId }) => ruleId !== "allergen_first") ||
+      recognised.kind === "unclear";
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
   return { input, foods: talk ? [] : foods, verdict: verdictOf(findings), findings, allergens };

@@ -50,8 +50,9 @@ function allergensOf(foods: readonly FoodId[]): readonly AllergenId[] {
 
 function unknownLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
   return lines.flatMap((line, index): readonly Finding[] => {
-    const known = readings[index]?.sightings.some((sighting) => !isOnlyKind(sighting)) === true;
-    return known || line.trim() === ""
+    const reading = readings[index];
+    const known = reading?.sightings.some((sighting) => !isOnlyKind(sighting)) === true;
+    return (known && reading.strangers.length === 0) || line.trim() === ""
       ? []
       : [{ ruleId: "unknown_ingredient", severity: "unknown", input: line.trim().slice(0, 120) }];
   });

@@ -10,6 +10,7 @@ import { bindForms, JOINERS } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
+import { strangersIn, type Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 
@@ -31,15 +32,19 @@ export interface Sighting {
   /** The foods of which it is the word of a kind ("meat"): it stands for that one of them that a recipe names. */
   readonly kinds: readonly FoodId[];
   readonly allergens: readonly AllergenId[];
+  /** Those of them that it only says something is made with ("mleczny"). */
+  readonly madeWith: readonly AllergenId[];
   /** Forms that its sentence denies ("never give them whole"). */
   readonly deniedForms: ReadonlySet<FormId>;
   readonly forms: ReadonlySet<FormId>;
 }
 
-/** A word of a kind ("milk", "Pilze", "meat") and nothing more: it names nothing that could be cooked. */
-export function isOnlyKind({ stated, kinds, foods, foodsInside, terms, words, allergens }: Sighting): boolean {
-  const more = foods.length + foodsInside.length + terms.length + words.length + allergens.length;
-  return stated.length + kinds.length > 0 && more === 0;
+/** A word of a kind ("milk", "Pilze", "meat") or of what something is made with ("mleczny"): it names nothing to cook. */
+export function isOnlyKind(sighting: Sighting): boolean {
+  const { stated, kinds, madeWith, foods, foodsInside, terms, words, allergens } = sighting;
+  const named = allergens.filter((allergen) => !madeWith.includes(allergen));
+  const more = foods.length + foodsInside.length + terms.length + words.length + named.length;
+  return stated.length + kinds.length + madeWith.length > 0 && more === 0;
 }
 
 /** What one text says, in the order of its words. */
@@ -50,6 +55,8 @@ export interface Reading {
   /** Forms of something on the plate ("still runny") that their sentence says of no food: they may be said of any. */
   readonly unbound: ReadonlySet<FormId>;
   readonly claims: readonly GateFindingId[];
+  /** Words that it joins to what it names and that nobody knows. */
+  readonly strangers: readonly string[];
   readonly talk: ReadonlySet<Talk["topic"]>;
   readonly wordCount: number;
   /** How many of its words mean anything to the engine. */
@@ -73,7 +80,9 @@ function pick<T>(concepts: readonly Concept[], from: (concept: Concept) => T | u
 const foodOf = (concept: Concept): FoodId | undefined => (concept.kind === "food" ? concept.food : undefined);
 const formOf = (concept: Concept): FormId | undefined => (concept.kind === "form" ? concept.form : undefined);
 const allergenOf = (concept: Concept): AllergenId | undefined =>
-  concept.kind === "allergen" ? concept.allergen : undefined;
+  concept.kind === "allergen" || concept.kind === "made_with" ? concept.allergen : undefined;
+const madeWithOf = (concept: Concept): AllergenId | undefined =>
+  concept.kind === "made_with" ? concept.allergen : undefined;
 const termOf = (concept: Concept): RuleId | undefined => (concept.kind === "term" ? concept.rule : undefined);
 const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word" ? concept.rule : undefined);
 
@@ -221,8 +230,16 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, den
     kinds: pick(mention.values, kindOf),
     deniedForms,
     allergens: [...allergens],
+    madeWith: pick(mention.values, madeWithOf),
     forms: together(new Set([...bound, ...within.forms, ...pick(mention.values, formOf)])),
   };
+}
+
+/** What is seen though no form can be said of it. */
+const SEEN_WITHOUT_FORM: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["known", "made_with"]);
+
+function asPlace({ start, end, negated, values }: Mention<Concept>): Place {
+  return { start, end, names: !negated && values.some(({ kind }) => kind === "food") };
 }
 
 /** Amounts and the words that join things say nothing of what a text is about. */
@@ -241,7 +258,7 @@ export function read(raw: string): Reading {
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
   const sightings = mentions.flatMap((mention, index) => {
-    if (subjects[index] !== true && !mention.values.some(({ kind }) => kind === "known")) return [];
+    if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
     const sentence = sentences[index] ?? 0;
     const said = { sentence, bound: bound[index] ?? [], deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [sight(mention, inside(mention), said)];
@@ -254,6 +271,7 @@ export function read(raw: string): Reading {
     ]),
     unbound: unboundForms(mentions, written.written),
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
+    strangers: strangersIn(text, mentions.map(asPlace)),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     wordCount: text.match(WORD)?.filter((word) => !isFiller(word)).length ?? 0,
     knownCount: mentions.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORD)?.length ?? 0), 0),

@@ -15,6 +15,7 @@ import type { GateFindingId } from "./finding";
 import { FORM_IDS, type FormId } from "./form-ids";
 import { FORMS } from "./forms.table";
 import { KIND_WORDS } from "./kind-words.table";
+import { MADE_WITH } from "./made-with.table";
 import { NO_TERMS, type Terms } from "./rule";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
@@ -29,6 +30,8 @@ export type Concept =
   | { readonly kind: "stated"; readonly rule: RuleId }
   | { readonly kind: "form"; readonly form: FormId }
   | { readonly kind: "allergen"; readonly allergen: AllergenId }
+  /** Something is made with it, and the word does not say what ("mleczny"). */
+  | { readonly kind: "made_with"; readonly allergen: AllergenId }
   | { readonly kind: "kind"; readonly food: FoodId }
   | { readonly kind: "known" }
   | { readonly kind: "claim"; readonly claim: GateFindingId }
@@ -93,6 +96,12 @@ function dishEntries(): readonly Entry<Concept>[] {
   );
 }
 
+const MADE_WITH_ENTRIES: readonly Entry<Concept>[] = MADE_WITH.flatMap(({ language, words, allergen }) =>
+  words.map((surface): Entry<Concept> => {
+    return { surface, value: { kind: "made_with", allergen }, language, strict: true, attribute: true };
+  }),
+);
+
 function spokenEntries(): readonly Entry<Concept>[] {
   return [
     ...CLAIMS.flatMap(({ id, language, words }) =>
@@ -112,6 +121,7 @@ export const HAZARDS: Vocabulary<Concept> = createVocabulary([
   ...allergenEntries(),
   ...dishEntries(),
   ...kindEntries(),
+  ...MADE_WITH_ENTRIES,
   ...spokenEntries(),
 ]);
 
@@ -126,15 +136,13 @@ const NO_ALLERGEN: readonly LookAlike[] = [
   ...group("de", "plant drink", "Reismilch"),
   ...group("de", "fish", "Butterfisch|Buttermakrele"),
   ...group("de", "no wheat", "Tortillachips"),
-  ...group("en", "no fish", "milkshake"),
-  ...group("de", "no fish", "Milchshake"),
-  ...group("pl", "no fish", "solą"),
+  ...group("pl", "salt, and not the sole", "solą"),
   ...group("pl", "plant drink", "mleko ryżowe"),
   ...group("pl", "no wheat", "wafle kukurydziane"),
 ];
 
 /** The allergen groups alone: what a longer word of a rule is made of ("cheese cubes"). */
 export const ALLERGEN_WORDS: Vocabulary<Concept> = createVocabulary(
-  [...allergenEntries(), ...dishEntries()],
+  [...allergenEntries(), ...dishEntries(), ...MADE_WITH_ENTRIES],
   NO_ALLERGEN,
 );

@@ -295,6 +295,20 @@ describe("the laws of leaving out", () => {
     .array(fc.oneof({ weight: 2, arbitrary: word }, thing), { maxLength: 12 })
     .map((words) => words.join(" "));
 
+  it.each<[string, readonly string[]]>([
+    ["leave the [honey] in the cupboard", ["honey"]],
+    ["leave the [honey] in the pantry, add [pear]", ["honey"]],
+    ["lass den [honig] im schrank", ["honig"]],
+    ["zostaw [miód] w szafce", ["miód"]],
+    ["leave the [honey] in the cupboard overnight", []],
+    ["leave the [honey] in the bowl", []],
+    ["keep the [honey] in the cupboard", []],
+    ["do not leave the [honey] in the cupboard", []],
+    ["stir in the [honey] in the cupboard", []],
+  ])("knows what stays where it is: %s", (marked, expected) => {
+    expect(leftOut(marked)).toEqual(expected);
+  });
+
   it("answers for every thing, and for none of an empty text", () => {
     fc.assert(
       fc.property(text, (marked) => {

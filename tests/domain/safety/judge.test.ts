@@ -33,7 +33,16 @@ const RULE: Rule = {
 function seen(part: Partial<Sighting>): Sighting {
   const nothing = { surface: "word", start: 0, end: 4, sentence: 0, negated: false };
   const forms = new Set<FormId>();
-  const words = { foods: [], foodsInside: [], terms: [], words: [], stated: [], kinds: [], allergens: [] };
+  const words = {
+    foods: [],
+    foodsInside: [],
+    terms: [],
+    words: [],
+    stated: [],
+    kinds: [],
+    allergens: [],
+    madeWith: [],
+  };
   return { ...nothing, ...words, deniedForms: new Set(), forms, ...part };
 }
 

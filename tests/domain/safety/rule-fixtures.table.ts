@@ -18,7 +18,7 @@ export const RULE_FIXTURES: Readonly<Record<RuleId, { readonly triggers: readonl
   rice_limit: { triggers: ["rice", "Reis", "ryż", "ဆန်"], nearly: ["cauliflower rice", "ricotta", "Preiselbeeren"] },
   brown_seaweed: { triggers: ["kombu", "Algen", "wodorosty"], nearly: ["spinach", "agar"] },
   raw_sprouts: { triggers: ["raw alfalfa sprouts", "kiełki", "bean sprouts"], nearly: ["Brussels sprouts", "bean sprouts, boiled", "brukselka"] },
-  undercooked_beans: { triggers: ["raw kidney beans", "rohe Bohnen", "surowa fasola"], nearly: ["canned kidney beans", "kidney beans"] },
+  undercooked_beans: { triggers: ["raw kidney beans", "kidney beans, soaked overnight", "rohe Bohnen", "surowa fasola"], nearly: ["canned kidney beans", "kidney beans", "kidney beans, soaked and boiled"] },
   raw_green_beans: { triggers: ["raw green beans", "rohe Fisolen", "surowa fasolka"], nearly: ["green beans, steamed", "Fisolen"] },
   green_potato: { triggers: ["green potatoes", "keimende Kartoffeln", "zielone ziemniaki"], nearly: ["potatoes", "sweet potato", "green peas"] },
   bitter_cucurbit: { triggers: ["ornamental gourd", "bittere Zucchini", "gorzka cukinia"], nearly: ["courgette", "Kürbis"] },

@@ -233,6 +233,7 @@ export const CHOKING_RULES = {
     foods: ["sausage"],
     bareFood: "triggers",
     unknownFormSeverity: "transform",
+    // Strips answer the shape and not the skin, which has to come off as well: the change is said even then.
     acceptedSeverity: "transform",
     triggerForms: ["coin", "chunk", "whole", "cube"],
     acceptableForms: { strip: 0, minced: 0, finely_chopped: 0 },

@@ -91,7 +91,7 @@ export const NUTRITION_RULES = {
       en: ["oat milk", "soya drink", "soy drink", "oat drink", "almond drink", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk"],
       de: ["Haferdrink", "Sojadrink", "Mandeldrink", "Kokosdrink", "Pflanzendrink", "Hafermilch", "Sojamilch", "Mandelmilch", "Haselnussmilch"],
       "de-AT": [],
-      pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy"],
+      pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy", "szklanka mleka owsianego", "szklanka mleka sojowego", "szklanka mleka migdałowego", "szklanka mleka kokosowego", "kubek mleka owsianego", "kubek mleka sojowego", "kubek mleka migdałowego"],
       my: ["ပဲနို့", "အုန်းနို့ဖျော်ရည်"],
     },
     foods: [],
@@ -188,7 +188,7 @@ export const NUTRITION_RULES = {
         "Berliner Pfannkuchen", "Apfelkuchen", "Käsekuchen", "Schokoladenkuchen", "Marmorkuchen", "Pflaumenkuchen",
         "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
         "Blechkuchen",
-        "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
+        "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßt", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -303,6 +303,8 @@ export const NUTRITION_RULES = {
   },
   hot_chili: {
     id: "hot_chili",
+    // Leaving the heat out is asked of babies under 24 months. That a preschooler's mouth and eyes burn as well is said
+    // for longer, and asks for nothing; pepper, of which a pinch is a spice, is not spoken of after 24 months.
     stages: [{ untilMonths: 60, severity: "limit" }],
     terms: {
       en: [

@@ -156,7 +156,8 @@ export const POISONS_RULES = {
     words: NO_TERMS,
     foods: ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean"],
     bareFood: "untilCooked",
-    triggerForms: ["raw", "lightly_cooked", "brief"],
+    // Soaked only, they are as poisonous as dry ones; who cooks them says so, and then it is the cooking that counts.
+    triggerForms: ["raw", "soaked", "lightly_cooked", "brief"],
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0, mashed: 0, pureed: 0, squashed: 0 },
     sources: ["PHA"],
   },
@@ -484,13 +485,14 @@ export const POISONS_RULES = {
     terms: {
       en: [
         "fennel tea", "fennel seed tea", "gripe water", "anise tea", "star anise tea", "fennel honey",
-        "fennel drops", "aniseed infusion",
+        "fennel drops", "aniseed infusion", "tea with fennel",
       ],
-      de: ["Fencheltee", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee"],
+      de: ["Fencheltee", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee", "Kindertee mit Fenchel", "Kräutertee mit Fenchel", "Tee mit Fenchel", "Tee aus Fenchel"],
       "de-AT": ["Windtee"],
       pl: [
         "herbatka koperkowa", "herbatka z kopru włoskiego", "koper włoski nasiona", "herbatka anyżowa", "anyż",
-        "woda koperkowa",
+        "woda koperkowa", "herbatka z koprem", "herbatka z koprem włoskim", "herbata z koprem", "herbata z koprem włoskim",
+        "herbata z kopru włoskiego", "napar z kopru włoskiego",
       ],
       my: ["စမုန်စပါးရည်", "နာနတ်ပွင့်ရည်"],
     },
