@@ -79,9 +79,9 @@ function hit({ judgement, line }: Seen, outright: boolean): readonly Hit[] {
   return severity === undefined ? [] : [{ judgement, line, severity, outright: outright && !judgement.stated }];
 }
 
-/** A moment of heat, said in a step ("sear the beef briefly"), where the steps go on to cook. */
+/** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
 function goesOn({ judgement, line }: Seen, heated: boolean): Seen {
-  if (!heated || line !== undefined || !judgement.brief || judgement.state !== "hazard") return { judgement, line };
+  if (!heated || line !== undefined || !judgement.onTheWay || judgement.state !== "hazard") return { judgement, line };
   return { judgement: { ...judgement, state: "unknown", severity: undefined }, line };
 }
 

@@ -47,8 +47,8 @@ export interface Judgement {
   readonly untilCooked: boolean;
   /** Only the form that is said makes it a hazard, so a cut can be added to it. */
   readonly stated: boolean;
-  /** It was heated for a moment: more heat later makes it what it has to be. */
-  readonly brief: boolean;
+  /** It was soaked, or heated for a moment: the heat that follows makes it what it has to be. */
+  readonly onTheWay: boolean;
 }
 
 const RULES_OF_FOOD: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
@@ -77,12 +77,16 @@ function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, 
   const severity = state === "hazard" ? stage : undefined;
   const final = isFinal(seen, forms);
   const about = food === undefined ? {} : { food };
-  const kind = { named: false, untilCooked: false, stated: true, brief: false };
+  const kind = { named: false, untilCooked: false, stated: true, onTheWay: false };
   return { rule: id, state, final, severity, stage, ...kind, ...about };
 }
 
-function isBrief({ triggerForms }: Rule, forms: ReadonlySet<FormId>): boolean {
-  return forms.has("brief") && !triggerForms.some((form) => form !== "brief" && forms.has(form));
+/** What is done to it before it is cooked, or in a moment: it is a hazard only where nothing follows. */
+const ON_THE_WAY: ReadonlySet<FormId> = new Set<FormId>(["brief", "soaked"]);
+
+function isOnTheWay({ triggerForms }: Rule, forms: ReadonlySet<FormId>): boolean {
+  const said = triggerForms.filter((form) => forms.has(form));
+  return said.length > 0 && said.every((form) => ON_THE_WAY.has(form));
 }
 
 function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
@@ -102,7 +106,7 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
     stage,
     untilCooked: false,
     stated: false,
-    brief: isBrief(rule, sighting.forms),
+    onTheWay: isOnTheWay(rule, sighting.forms),
     ...(food === undefined ? {} : { food }),
   };
 }
@@ -120,7 +124,7 @@ function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number)
     stage,
     untilCooked: rule.bareFood === "untilCooked",
     stated: false,
-    brief: isBrief(rule, sighting.forms),
+    onTheWay: isOnTheWay(rule, sighting.forms),
   };
   if (stage === undefined) return { ...base, severity: undefined };
   if (state === "hazard") return { ...base, severity: stage };
@@ -146,7 +150,7 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
       stage: severity,
       untilCooked: false,
       stated: false,
-      brief: false,
+      onTheWay: false,
       ...about,
     };
   });

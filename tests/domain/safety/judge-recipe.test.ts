@@ -70,6 +70,19 @@ describe("one rule, one food, a whole recipe", () => {
     expect(ids({ lines: [], prose: ["Add the egg."] })).toContain("raw_egg forbid");
   });
 
+  it("takes beans that are only soaked for raw ones, and a soak in the steps for what comes before the pot", () => {
+    const soaked = ["60 g kidney beans, soaked overnight"];
+    const boiled = ["Boil the kidney beans hard for 30 minutes, until soft."];
+    const bad = "undercooked_beans forbid";
+    expect(ids({ lines: soaked, heated: true })).toContain(bad);
+    expect(ids({ lines: soaked, prose: ["Steam the carrots until soft."], heated: true })).toContain(bad);
+    expect(ids({ lines: soaked, prose: boiled, heated: true })).not.toContain(bad);
+    expect(ids({ lines: ["60 g kidney beans, soaked, boiled soft and mashed"], heated: true })).not.toContain(bad);
+    const steps = ["Soak the kidney beans overnight. Boil hard in fresh water for 30 minutes."];
+    expect(ids({ lines: ["60 g kidney beans, boiled and mashed"], prose: steps, heated: true })).not.toContain(bad);
+    expect(ids({ lines: ["60 g kidney beans"], prose: ["Soak the kidney beans overnight."] })).toContain(bad);
+  });
+
   it("says once what the steps leave open, and leaves it to the lines where they name it", () => {
     const steps = ["Add the grapes. Stir the grapes. Serve the grapes."];
     expect(ids({ lines: [], prose: steps })).toEqual(["round_fruit transform"]);

@@ -133,7 +133,7 @@ describe("judging one place of a text", () => {
         stage: "forbid",
         untilCooked: false,
         stated: false,
-        brief: false,
+        onTheWay: false,
       },
     ]);
     expect(of("honey", judge(seen({ terms: ["honey"] }), 24))?.severity).toBe("limit");
