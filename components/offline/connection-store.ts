@@ -1,3 +1,5 @@
+import { IS_PRODUCTION } from "@/lib/platform/public-settings";
+
 /** How this page stands to the network and to the worker behind it. */
 export interface Connection {
   readonly isOnline: boolean;
@@ -81,7 +83,7 @@ export function startKeeping(): void {
   isStarted = true;
   watchNetwork();
   // While the product is developed there is no worker, and what one kept would hide every change.
-  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
+  if (!IS_PRODUCTION || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "object" && data !== null && Reflect.get(data, "kind") === "kept") change({ isKept: true });
   });

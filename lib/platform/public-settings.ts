@@ -1,6 +1,9 @@
+/** Whether this is the build that families use, and not the server that somebody develops with. */
+export const IS_PRODUCTION: boolean = process.env.NODE_ENV === "production";
+
 /**
- * Settings that the build writes into what a browser loads; blank where they are not set. `next.config.ts` names them all,
- * so that what hangs on a blank one is left out of the build. They are public: no secret may be among them.
+ * PostHog's key and address are written by the build into what a browser loads; blank where they are not set.
+ * `next.config.ts` names them all, so that what hangs on a blank one is left out. They are public: no secret may be here.
  */
 export const POSTHOG_KEY: string = process.env.NEXT_PUBLIC_POSTHOG_KEY ?? "";
 

@@ -139,7 +139,7 @@ describe("3. vendors are named only in platform", () => {
       path !== "next.config.ts" &&
       // Next leaves the edge build's half out only where the condition is written in its own words.
       (MAY_READ_PUBLIC.test(path)
-        ? /process\.env\b(?!\.NEXT_PUBLIC_)/.test(text)
+        ? /process\.env\b(?!\.(?:NEXT_PUBLIC_|NODE_ENV\b))/.test(text)
         : /process\.env\b(?!\.NEXT_RUNTIME)/.test(text))
         ? ["reads process.env. Add the setting to lib/platform/env.ts, with what happens when it is unset"]
         : [];
