@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { ShieldIcon } from "@/components/ui/action-icons";
+import { cn } from "@/components/ui/cn";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CardRecipe } from "./card-recipe";
@@ -16,14 +17,28 @@ export interface RecipeCheckProps {
   readonly onOpen: () => void;
 }
 
+/** The look of a check that let every word through, that changed some, and that found it is not for this baby. */
+const LOOKS = {
+  fits: { box: "bg-pea-soft", words: "text-pea" },
+  changed: { box: "bg-amber-soft", words: "text-amber" },
+  unsuitable: { box: "bg-beet-soft", words: "text-beet" },
+} as const;
+
 /** The check in one line; opened, everything that was left out and found, with who says so. */
 export function RecipeCheck({ safety, texts, locale, extras, onOpen }: RecipeCheckProps) {
+  const outcome = safety.recheck?.outcome ?? "fits";
+  const { box, words } = LOOKS[outcome];
   return (
     <details onToggle={onOpen} className="group rounded-card border border-hairline">
-      <summary className="flex min-h-13 list-none items-center gap-3 rounded-card bg-pea-soft px-4 py-3 group-open:rounded-b-none [&::-webkit-details-marker]:hidden">
-        <ShieldIcon className="text-pea" />
+      <summary
+        className={cn(
+          "flex min-h-13 list-none items-center gap-3 rounded-card px-4 py-3 group-open:rounded-b-none [&::-webkit-details-marker]:hidden",
+          box,
+        )}
+      >
+        {outcome === "fits" ? <ShieldIcon className={words} /> : null}
         <span className="min-w-0 flex-1">
-          <strong className="block text-pea">{texts.check}</strong>
+          <strong className={cn("block", words)}>{texts.check}</strong>
           <span className="amounts">
             {checkSummary(safety, texts.summary, locale).map((part, index, { length }) => (
               // Each count stays in one piece; a line breaks between them.

@@ -16,12 +16,13 @@ export const ENGINE_FINDING_IDS = [
 export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
 /**
- * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, and what
- * a recipe must never say or carry.
+ * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, a recipe
+ * that was cut for an older baby, and what a recipe must never say or carry.
  */
 export const GATE_FINDING_IDS = [
   "too_early",
   "read_label",
+  "written_for_older",
   "too_long",
   "markup",
   "outside_link",

@@ -57,6 +57,11 @@ function takeBelonging(before: string, most: number, onlyListed: boolean): { sta
   return { start, last: "" };
 }
 
+/** "… over the carrot": the words go on with a preposition. */
+function startsWithPlace(after: string): boolean {
+  return PREPOSITIONS.has(/^\s*(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? "");
+}
+
 /** "A, B" after its last item went: "A and B". */
 function rejoined(before: string, conjunction: string | undefined): string {
   if (conjunction === undefined) return before;
@@ -98,6 +103,8 @@ function cutItem(text: string, span: Span, others: readonly Span[]): string | un
   }
   if (PREPOSITIONS.has(wide.last) && !overOthers) {
     const kept = before.slice(0, wide.start).replace(/\s*\S+\s+$/u, "");
+    // "Serve with the peas over the carrot": what is left says where, and nothing of what.
+    if (!/\s/u.test(kept.trim()) && startsWithPlace(after)) return undefined;
     return kept === "" ? undefined : kept + (ends ? after.trimStart() : after);
   }
   return undefined;

@@ -1,7 +1,9 @@
 import "server-only";
-import type { AgeGroup } from "@/lib/domain/food/age";
+import { AGE_GROUPS, ageGroupForMonths, type AgeGroup } from "@/lib/domain/food/age";
+import { FOODS } from "@/lib/domain/food/foods";
 import { isFoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
+import { serveYounger } from "@/lib/domain/recipes/serve-younger";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
@@ -20,11 +22,13 @@ export interface KeptRecipe {
 
 /**
  * What the gate says of a kept recipe for the family that reads it. `fits`: its words may be shown as they are. `changed`:
- * `text` is without what may not be in it and says what has to be cut. `unsuitable`: it is not for this baby; `text` is its title alone.
+ * `text` is without what may not be in it, says what has to be cut, and how large for a younger baby. `unsuitable`: it is not for this baby; `text` is its title alone.
  */
 export interface Recheck {
   readonly outcome: "fits" | "changed" | "unsuitable";
   readonly text: RecipeText;
+  /** Its foods, for its picture, without those that were taken out. */
+  readonly foodIds: readonly string[];
   readonly findings: readonly Finding[];
   /** What made the change, or why it is not for this baby; empty where it fits. */
   readonly reasons: readonly Finding[];
@@ -45,23 +49,45 @@ function assess({ text, language, foodIds }: KeptRecipe, profile: FamilyProfile)
 const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy", "unknown"]);
 const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { preparation: "", size: "", safety: "" } };
 
+/** The group of the baby that reads, where it is a younger one than the recipe was written for. */
+function youngerGroup(reader: Reader, ageGroup: AgeGroup): AgeGroup | undefined {
+  if (!reader.hasBaby) return undefined;
+  const own = ageGroupForMonths(reader.profileFor(ageGroup).months);
+  return AGE_GROUPS.indexOf(own) < AGE_GROUPS.indexOf(ageGroup) ? own : undefined;
+}
+
+function leftOf(foodIds: readonly string[], stops: readonly Finding[]): readonly string[] {
+  const isOut = (food: string) =>
+    stops.some(
+      ({ foodId, allergen }) =>
+        foodId === food || (allergen !== undefined && isFoodId(food) && FOODS[food].allergens.includes(allergen)),
+    );
+  return foodIds.filter((food) => !isOut(food));
+}
+
 /**
  * Sends a kept recipe through the gate once more, for the family that reads it: their baby may be younger than the one it
  * was written for, and they may avoid what is in it. Asks no database.
  */
 export function recheckFor(reader: Reader, recipe: KeptRecipe): Recheck {
   const profile = reader.profileFor(recipe.ageGroup);
-  const { verdict, findings, text } = assess(recipe, profile);
-  const about = { findings, ...(reader.hasBaby ? { months: profile.months } : {}) };
+  const { text: words, language, ageGroup: written, foodIds } = recipe;
+  const younger = youngerGroup(reader, written);
+  const served = younger === undefined ? words : serveYounger(words, language, { written, younger });
+  const { verdict, findings: found, text } = assess({ ...recipe, text: served }, profile);
+  const older: readonly Finding[] =
+    younger === undefined || verdict === "rejected" ? [] : [{ ruleId: "written_for_older", severity: "transform" }];
+  const findings = [...older, ...found];
+  const about = { findings, foodIds, ...(reader.hasBaby ? { months: profile.months } : {}) };
   const young = findings.filter(({ ruleId }) => ruleId === "below_six_months");
   const stops = young.length > 0 ? young : findings.filter(({ severity }) => STOPS.has(severity));
   const changes = findings.filter(({ severity }) => severity === "transform");
   if (verdict === "rejected") {
     const reasons = stops.length > 0 ? stops : changes;
-    return { ...about, outcome: "unsuitable", text: { title: recipe.text.title, ...NO_WORDS }, reasons };
+    return { ...about, outcome: "unsuitable", text: { title: words.title, ...NO_WORDS }, reasons };
   }
-  if (JSON.stringify(text) === JSON.stringify(recipe.text)) {
-    return { ...about, outcome: "fits", text: recipe.text, reasons: [] };
+  if (younger === undefined && JSON.stringify(text) === JSON.stringify(words)) {
+    return { ...about, outcome: "fits", text: words, reasons: [] };
   }
-  return { ...about, outcome: "changed", text, reasons: [...stops, ...changes] };
+  return { ...about, outcome: "changed", text, foodIds: leftOf(foodIds, stops), reasons: [...stops, ...changes] };
 }

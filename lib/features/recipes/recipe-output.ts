@@ -1,7 +1,10 @@
 import "server-only";
+import { foodName } from "@/lib/domain/food/names";
 import type { Finding } from "@/lib/domain/safety/finding";
+import { findingMessage } from "@/lib/domain/safety/finding-message";
 import type { Language } from "@/lib/domain/shared/language";
 import type { Reader } from "@/lib/features/family/profile-of";
+import { presentAllergen, presentFinding } from "@/lib/features/ingredients/present";
 import type { StoredRecipe } from "./data";
 import { presentExcluded, presentFindings } from "./present";
 import { recheckFor, type Recheck } from "./recheck";
@@ -30,12 +33,25 @@ function findingsToShow(row: StoredRecipe, { outcome, findings }: Recheck): read
   return [...made, ...findings.filter((finding) => !known.has(keyOf(finding)))];
 }
 
+/** What a reason speaks of: the words that it was read in, else the food's or the group's own name. */
+function namedIn({ input, foodId, allergen }: Finding, language: Language): Pick<Finding, "input"> {
+  if (input !== undefined) return { input };
+  if (foodId !== undefined) return { input: foodName(foodId, language) };
+  return allergen === undefined ? {} : { input: presentAllergen(allergen, language).name };
+}
+
 function presentRecheck(
   { outcome, reasons, months }: Recheck,
   language: Language,
 ): Pick<RecipeOutput["safety"], "recheck"> {
   if (outcome === "fits") return {};
-  return { recheck: { outcome, months: months ?? null, reasons: presentFindings(reasons, language) } };
+  const shown = reasons.map((reason) => {
+    const finding = { ...reason, ...namedIn(reason, language) };
+    const said = presentFinding(finding, language);
+    // Nothing of it is shown, so there is nothing to cook without it.
+    return outcome === "unsuitable" ? { ...said, message: findingMessage(finding, language).why } : said;
+  });
+  return { recheck: { outcome, months: months ?? null, reasons: shown } };
 }
 
 /**
@@ -69,9 +85,9 @@ export function toRecipeOutput(row: StoredRecipe, language: Language, reader: Re
     ageGroup: row.ageGroup,
     cookingMethod: row.cookingMethod,
     source: row.source,
-    foodIds: row.foodIds,
+    foodIds: [...recheck.foodIds],
     safety: {
-      verdict: row.verdict,
+      verdict: recheck.outcome === "fits" ? row.verdict : "changed",
       rulesLookedAt: row.rulesLookedAt,
       findings: presentFindings(findingsToShow(row, recheck), language),
       excluded: row.mine ? presentExcluded(row.excluded, language) : [],

@@ -312,3 +312,28 @@ describe("the state in which a food is eaten", () => {
     }
   });
 });
+
+describe("what a line and a step say of the same food", () => {
+  const stepsOf = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) =>
+    procedureOf(planRecipe(briefOf({ foods, ...parts }))).flat();
+
+  it("is one thing for beans: those that are mashed on the list are mashed, and the others pressed", () => {
+    const beansOf = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) =>
+      stepsOf(foods, parts).flatMap((step) => (step.kind === "beans" ? [[step.how, ...step.foods]] : []));
+    const baked = { cookingMethod: "baked", ageGroup: "9-12" } as const;
+    expect(beansOf(["chickpea", "bell_pepper"], baked)).toEqual([["mash", "chickpea"]]);
+    expect(beansOf(["kidney_bean", "chickpea"], { cookingMethod: "stew", ageGroup: "12-24" })).toEqual([
+      ["mash", "chickpea"],
+      ["press", "kidney_bean"],
+    ]);
+    expect(beansOf(["kidney_bean", "bell_pepper"], { ...baked, ageGroup: "6-9" })).toEqual([["mash", "kidney_bean"]]);
+  });
+
+  it("spreads toast after it is toasted", () => {
+    const kinds = stepsOf(["bread", "avocado"], { cookingMethod: "fingerFood", mealType: "snack" }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds.indexOf("touch")).toBeGreaterThan(kinds.indexOf("toast"));
+    expect(kinds.filter((kind) => kind === "touch")).toHaveLength(1);
+  });
+});

@@ -22,6 +22,7 @@ describe("a sentence without one thing of it", () => {
     ["HONEY and carrot.", "Carrot."],
     ["honey and carrot", "carrot"],
     ["Mash the carrot and 1/2 cup honey.", "Mash the carrot."],
+    ["Serve the carrot with honey over the rice.", "Serve the carrot over the rice."],
     ["Mash the carrot with the honey, then rest.", "Mash the carrot, then rest."],
     ["Mash carrot, pear or honey", "Mash carrot or pear"],
     ["Mix the carrot, the pear and the honey together.", "Mix the carrot and the pear together."],
@@ -38,6 +39,9 @@ describe("a sentence without one thing of it", () => {
 
   it.each([
     ["a verb is left without its object", "Add honey and mash the carrot."],
+    ["what is left says where, and not what", "Serve with the honey over the carrot."],
+    ["what is left says where in German", "Mit dem Honig auf der Karotte anrichten."],
+    ["what is left says where in Polish", "Podaj z miodem na marchewce."],
     ["it is glued to a word", "Serve the honey-glazed carrot."],
     ["it stands in brackets", "Serve the carrot hot (with honey)."],
     ["nobody knows how much of the words belongs to it", "Mash the carrot with plenty of dark runny honey."],

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { foodName } from "@/lib/domain/food/names";
+import { findingMessage } from "@/lib/domain/safety/finding-message";
 import type { UserId } from "@/lib/domain/shared/actor";
+import { LANGUAGES } from "@/lib/domain/shared/language";
 import { recheckFor, type KeptRecipe } from "@/lib/features/recipes/recheck";
 import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
@@ -70,7 +73,7 @@ describe("a recipe that another family reads", () => {
   let cocoa: string;
   let grapes: string;
   beforeAll(async () => {
-    plain = await insert(WORDS, ["oats", "pear", "milk"]);
+    plain = await insert(WORDS, ["oats", "pear", "cows_milk"]);
     cocoa = await insert(HONEYED, ["oats", "pear", "milk", "cocoa"]);
     grapes = await insert(GRAPES, ["oats", "pear", "milk", "grapes"]);
   });
@@ -114,6 +117,36 @@ describe("a recipe that another family reads", () => {
     const recipe = await readRecipe(plain, await parentOf(undefined, "Hafer"), "en");
     expect(recipe.safety.recheck).toMatchObject({ outcome: "unsuitable", months: null });
     expect(reasonsOf(recipe)).toContain("family_allergy");
+  });
+
+  it.each(LANGUAGES)("names in %s what was taken out, and draws it no more", async (language) => {
+    const recipe = await readRecipe(plain, await parentOf(undefined, "pear"), language);
+    expect(recipe.foodIds).toEqual(["oats", "cows_milk"]);
+    expect(recipe.safety.verdict).toBe("changed");
+    expect(recipe.safety.recheck?.reasons.map(({ input }) => input)).toContain(foodName("pear", language));
+  });
+
+  it.each(LANGUAGES)("tells nobody in %s to cook what is not for them", async (language) => {
+    const recipe = await readRecipe(plain, await parentOf(undefined, "oats"), language);
+    const { why, instead } = findingMessage({ ruleId: "family_allergy" }, language);
+    const reasons = recipe.safety.recheck?.reasons ?? [];
+    expect(reasons.map(({ input }) => input)).toContain(foodName("oats", language));
+    for (const { message } of reasons) {
+      expect(message).toBe(why);
+      expect(message).not.toContain(instead);
+    }
+    expect(recipe.safety.verdict).toBe("changed");
+  });
+
+  it("says to a younger baby's family that it was cut for an older child, and how large for theirs", async () => {
+    const recipe = await readRecipe(plain, await parentOf(12), "en");
+    expect(recipe.safety.recheck).toBeUndefined();
+    const older = await insert({ ...WORDS, title: "Pear and oats" }, ["oats", "pear"], "12-24");
+    const younger = await readRecipe(older, await parentOf(10), "en");
+    expect(reasonsOf(younger)).toContain("written_for_older");
+    expect(younger.safety.recheck).toMatchObject({ outcome: "changed", months: 10 });
+    expect(younger.servingInstructions.size).not.toBe(WORDS.size);
+    expect((await readRecipe(older, undefined, "en")).servingInstructions.size).toBe(WORDS.size);
   });
 
   it("offers nothing below six months, and says so", async () => {

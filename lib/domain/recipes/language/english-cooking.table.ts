@@ -132,7 +132,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   spread: "Let it cool; it becomes firmer and easy to spread.",
   porridge: "Leave it to swell off the heat for 3 minutes and stir once more.",
   fruitMash: "Let it thicken without a lid for 3 minutes, until it stays on the spoon.",
-  smoothieBowl: "Smooth the top and serve it soon.",
+  smoothieBowl: "Smooth the top.",
   fingerPlate: "Let the pieces steam off for 2 minutes, so that nothing slips out of the hand.",
   fruitFingers: "Dab slippery pieces with a clean cloth, so that they are easier to hold.",
   toastFingers: "Spread what is soft thinly, right to the edge.",

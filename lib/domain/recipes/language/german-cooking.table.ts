@@ -154,7 +154,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   spread: "Abkühlen lassen; dabei wird er fester und lässt sich gut streichen.",
   porridge: "Vom Herd nehmen, 3 Minuten quellen lassen und noch einmal umrühren.",
   fruitMash: "Offen 3 Minuten einkochen, bis es auf dem Löffel liegen bleibt.",
-  smoothieBowl: "Glatt streichen und bald servieren.",
+  smoothieBowl: "Die Oberfläche glatt streichen.",
   fingerPlate: "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",
   fruitFingers: "Glitschige Stücke mit einem Tuch abtrocknen, damit sie sich besser greifen lassen.",
   toastFingers: "Weiches dünn bis zum Rand darauf streichen.",

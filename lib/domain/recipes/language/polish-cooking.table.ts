@@ -139,7 +139,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   spread: "Zostaw do ostygnięcia; będzie gęstsze i łatwe do smarowania.",
   porridge: "Odstaw poza ogniem na 3 minuty, żeby napęczniała, i jeszcze raz wymieszaj.",
   fruitMash: "Odparuj bez przykrycia przez 3 minuty, aż będzie trzymać się łyżki.",
-  smoothieBowl: "Wygładź wierzch i podaj od razu.",
+  smoothieBowl: "Wygładź wierzch.",
   fingerPlate: "Odczekaj 2 minuty, aż kawałki odparują, żeby nie wyślizgiwały się z rączki.",
   fruitFingers: "Śliskie kawałki osusz ręcznikiem papierowym, żeby łatwiej było je trzymać.",
   toastFingers: "To, co miękkie, rozsmaruj cienko aż po brzegi.",

@@ -446,7 +446,7 @@ export const SENTENCES: Tables = {
   },
   servedSize: {
     bowl: {
-      "6-9": "Na łyżeczce pół łyżeczki naraz, bez twardych i okrągłych kawałków.",
+      "6-9": "Nabieraj naraz najwyżej pół łyżeczki, bez twardych i okrągłych kawałków.",
       "9-12": "Miękkie grudki do 1 cm, z których każda daje się spłaszczyć prawie bez nacisku.",
       "12-24": "Miękkie kawałki do 1,2 cm; wszystko, co okrągłe, pokrój wzdłuż w ćwiartki albo zgnieć na płasko.",
     },

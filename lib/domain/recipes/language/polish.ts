@@ -160,7 +160,7 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
     case "omelette":
       return `${pan}, wlej jajko, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
     case "pancakes":
-      return `${pan}, nakładaj małe porcje łyżką i smaż po 3 minuty z każdej strony, aż nie będą wilgotne w środku.`;
+      return `${pan}, nakładaj małe porcje łyżką i smaż po 3 minuty z każdej strony, aż zetną się w środku.`;
     case "eggyBread":
       return `${pan} i smaż nasączone kawałki po 4 minuty z każdej strony.`;
     case "vegFritters":

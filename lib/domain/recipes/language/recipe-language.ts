@@ -19,6 +19,8 @@ export interface RecipeLanguage {
   serving(plan: RecipePlan): ServingInstructions;
   /** How a food is prepared and cut for an age, without naming it. */
   preparation(foodId: FoodId, ageGroup: AgeGroup): string;
+  /** How a dish that comes to the table like this is offered at an age, and how large. */
+  served(how: "bowl" | "pieces" | "slices", ageGroup: AgeGroup): Omit<ServingInstructions, "safety">;
 }
 
 export interface SpokenStage<N> {

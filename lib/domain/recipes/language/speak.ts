@@ -193,5 +193,9 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
     },
     serving: (plan) => servingIn(book, plan),
     preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
+    served: (how, ageGroup) => ({
+      preparation: book.servedPreparation[how][ageGroup],
+      size: book.servedSize[how][ageGroup],
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FoodId } from "../../food/food-ids";
+import { FOODS } from "../../food/foods";
 import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { isKind } from "../plan/food-kind";
@@ -56,11 +57,17 @@ function preparing(work: Work): readonly Line[] {
   );
 }
 
-/** Beans first: they soak overnight. */
+/** Beans first: they soak overnight. They are pressed where their own cut says so, and a mixture has none that is whole. */
 function soaking(work: Work): readonly Line[] {
-  const groups = groupFoods(doing(work, "beans"), (foodId) => minutesIn(foodId, "braise"));
-  const how = work.plan.ageGroup === "6-9" || work.form.family === "batter" ? ("mash" as const) : ("press" as const);
-  return groups.map(([minutes, foods]) => [{ kind: "beans", foods, minutes, how }]);
+  const { form, plan } = work;
+  const isPressed = (foodId: FoodId) =>
+    form.family !== "batter" && FOODS[foodId].preparation[plan.ageGroup].cut === "flatten";
+  const beans = doing(work, "beans");
+  return (["mash", "press"] as const).flatMap((how) => {
+    const members = beans.filter((foodId) => isPressed(foodId) === (how === "press"));
+    const groups = groupFoods(members, (foodId) => minutesIn(foodId, "braise"));
+    return groups.map(([minutes, foods]): Line => [{ kind: "beans", foods, minutes, how }]);
+  });
 }
 
 /** Everything that becomes soft in a pot of its own. */
@@ -129,6 +136,8 @@ function touching(work: Work): readonly Step[] {
   const { id } = work;
   // What is raw is warmed on the tray at last: nothing where all was baked.
   if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
+  // Bread is toasted after what goes on it is made, and spread after that.
+  if (id === "toastFingers") return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
 }
 
@@ -211,9 +220,10 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
 function besideLines(work: Work): readonly Line[] {
   const { plan } = work;
   const foods = plan.items.filter((item) => item.role === "beside").map((item) => item.foodId);
-  if (foods.length === 0) return lineOf(...breads(work));
+  const spread: readonly Step[] = work.id === "toastFingers" ? [{ kind: "touch", form: work.id }] : [];
+  if (foods.length === 0) return lineOf(...breads(work), ...spread);
   const own = workOf(plan, undefined, BESIDE, foods);
-  return [[...breads(work), ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
+  return [[...breads(work), ...spread, ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
 }
 
 /**

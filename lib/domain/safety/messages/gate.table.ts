@@ -48,6 +48,32 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
       instead: "အထုပ်ပေါ်က ပါဝင်ပစ္စည်းစာရင်းကို ဖတ်ပါ ဒါမှမဟုတ် အဲဒါ မပါမှန်း သေချာတဲ့ဟာကို သုံးပါ။",
     },
   },
+  written_for_older: {
+    en: {
+      title: "Written for an older child",
+      why: "This recipe is for a bigger child than yours, so the pieces in its steps do not suit your baby yet.",
+      instead:
+        "Cut everything to the size that is said here for your baby, also where a step says something else, and cook it until it flattens between two fingers with almost no force.",
+    },
+    de: {
+      title: "Für ein älteres Kind geschrieben",
+      why: "Dieses Rezept ist für ein größeres Kind gedacht als deines. Die Stücke in den Schritten passen für dein Baby noch nicht.",
+      instead:
+        "Schneide alles so groß, wie es hier für dein Baby steht, auch wo ein Schritt etwas anderes sagt, und gare es, bis es sich zwischen zwei Fingern fast ohne Kraft zerdrücken lässt.",
+    },
+    pl: {
+      title: "Napisane dla starszego dziecka",
+      why: "Ten przepis jest dla większego dziecka niż twoje, więc kawałki z kolejnych kroków jeszcze się dla niego nie nadają.",
+      instead:
+        "Krój wszystko na taką wielkość, jaką podajemy tu dla twojego dziecka, także tam, gdzie krok mówi inaczej, i gotuj, aż każdy kawałek da się rozgnieść dwoma palcami prawie bez nacisku.",
+    },
+    my: {
+      title: "ပိုကြီးတဲ့ ကလေးအတွက် ရေးထားတာပါ",
+      why: "ဒီချက်နည်းက သင့်ကလေးထက် ပိုကြီးတဲ့ ကလေးအတွက် ဖြစ်လို့ အဆင့်တွေထဲမှာ ပြောထားတဲ့ အရွယ်အစားက သင့်ကလေးနဲ့ မကိုက်သေးပါဘူး။",
+      instead:
+        "အဆင့်တစ်ခုမှာ တခြားလို ပြောထားရင်တောင် ဒီမှာ သင့်ကလေးအတွက် ပြထားတဲ့ အရွယ်အစားအတိုင်း လှီးပါ၊ လက်နှစ်ချောင်းကြား ညှစ်ရင် အားမစိုက်ရသလောက်နဲ့ ပြားသွားတဲ့အထိ ချက်ပါ။",
+    },
+  },
   too_long: {
     en: {
       title: "Too long for a recipe",

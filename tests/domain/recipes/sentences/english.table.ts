@@ -275,7 +275,7 @@ export const ENGLISH: readonly string[] = [
   "Let it cool; it becomes firmer and easy to spread.",
   "Leave it to swell off the heat for 3 minutes and stir once more.",
   "Let it thicken without a lid for 3 minutes, until it stays on the spoon.",
-  "Smooth the top and serve it soon.",
+  "Smooth the top.",
   "Let the pieces steam off for 2 minutes, so that nothing slips out of the hand.",
   "Dab slippery pieces with a clean cloth, so that they are easier to hold.",
   "Spread what is soft thinly, right to the edge.",

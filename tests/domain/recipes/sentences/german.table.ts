@@ -275,7 +275,7 @@ export const GERMAN: readonly string[] = [
   "Abkühlen lassen; dabei wird er fester und lässt sich gut streichen.",
   "Vom Herd nehmen, 3 Minuten quellen lassen und noch einmal umrühren.",
   "Offen 3 Minuten einkochen, bis es auf dem Löffel liegen bleibt.",
-  "Glatt streichen und bald servieren.",
+  "Die Oberfläche glatt streichen.",
   "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",
   "Glitschige Stücke mit einem Tuch abtrocknen, damit sie sich besser greifen lassen.",
   "Weiches dünn bis zum Rand darauf streichen.",
