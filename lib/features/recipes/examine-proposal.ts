@@ -94,9 +94,8 @@ export function examineProposal(
   profile: FamilyProfile,
 ): Examined {
   const text = tidied(proposed);
-  const assessment = assessRecipe(text, profile, { declaredFoods: asked, language: brief.language, takeOut: true });
-  // What the gate took out is no ingredient any more; what was asked for and is gone with it is missing.
-  const faults = [...wordingFaults(text, brief), ...contentFaults(assessment.text, asked)];
+  const faults = [...wordingFaults(text, brief), ...contentFaults(text, asked)];
+  const assessment = assessRecipe(text, profile, { declaredFoods: asked, language: brief.language });
   if (assessment.verdict === "rejected") {
     const against = assessment.findings.filter(({ severity }) => severity !== "limit");
     return { faults: [...faults, ...new Set(against.map((finding) => findingMessage(finding, "en").title))] };

@@ -1,4 +1,6 @@
 import "server-only";
+import { isFoodId } from "@/lib/domain/food/food-ids";
+import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
 import type { Finding } from "@/lib/domain/safety/finding";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
@@ -33,20 +35,25 @@ function findingsToShow(row: StoredRecipe, { outcome, findings }: Recheck): read
   return [...made, ...findings.filter((finding) => !known.has(keyOf(finding)))];
 }
 
-/** What a reason speaks of: the words that it was read in, else the food's or the group's own name. */
-function namedIn({ input, foodId, allergen }: Finding, language: Language): Pick<Finding, "input"> {
+/** What a reason speaks of: the words it was read in, else the food, else the recipe's foods of the group, or its name. */
+function namedIn(reason: Finding, foodIds: readonly string[], language: Language): Pick<Finding, "input"> {
+  const { input, foodId, allergen } = reason;
   if (input !== undefined) return { input };
   if (foodId !== undefined) return { input: foodName(foodId, language) };
-  return allergen === undefined ? {} : { input: presentAllergen(allergen, language).name };
+  if (allergen === undefined) return {};
+  const holding = foodIds.filter(isFoodId).filter((food) => FOODS[food].allergens.includes(allergen));
+  const names = holding.map((food) => foodName(food, language));
+  return { input: names.length > 0 ? names.join(", ") : presentAllergen(allergen, language).name };
 }
 
 function presentRecheck(
   { outcome, reasons, months }: Recheck,
+  foodIds: readonly string[],
   language: Language,
 ): Pick<RecipeOutput["safety"], "recheck"> {
   if (outcome === "fits") return {};
   const shown = reasons.map((reason) => {
-    const finding = { ...reason, ...namedIn(reason, language) };
+    const finding = { ...reason, ...namedIn(reason, foodIds, language) };
     const said = presentFinding(finding, language);
     // Nothing of it is shown, so there is nothing to cook without it.
     return outcome === "unsuitable" ? { ...said, message: findingMessage(finding, language).why } : said;
@@ -91,7 +98,7 @@ export function toRecipeOutput(row: StoredRecipe, language: Language, reader: Re
       rulesLookedAt: row.rulesLookedAt,
       findings: presentFindings(findingsToShow(row, recheck), language),
       excluded: row.mine ? presentExcluded(row.excluded, language) : [],
-      ...presentRecheck(recheck, language),
+      ...presentRecheck(recheck, row.foodIds, language),
     },
     ...(row.ratingCount === 0 ? {} : { averageRating: Math.round((row.ratingSum / row.ratingCount) * 10) / 10 }),
     createdAt: row.createdAt.toISOString(),
