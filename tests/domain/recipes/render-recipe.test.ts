@@ -4,6 +4,7 @@ import { AGE_GROUPS, lowestMonths } from "../../../lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { foodName, nameEntry } from "../../../lib/domain/food/names";
+import { SINGULARS } from "../../../lib/domain/recipes/language/polish-singular.table";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import type { RecipeBrief, RecipeText } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
@@ -21,12 +22,17 @@ function wordsOf({ title, ingredients, instructions, servingInstructions }: Reci
 /** What a language table forgot, or a template that met nothing: none of it may reach a parent. */
 const BROKEN = /undefined|null|NaN|\[object|\$\{|\{[a-z+]*\}| {2,}|\( |[,;]\.|\.\.|,,|၊၊|။။/u;
 
-/** The forms of a food's name that a sentence may use; one more is the first word without its ending ("jajk"). */
+/**
+ * The forms of a food's name that a sentence may use; more are the first word without its ending ("jajk") and, of what is
+ * named in the plural, its singular ("wafel ryżowy").
+ */
 function formsOf(foodId: FoodId, language: Language): readonly string[] {
   const { synonyms: _synonyms, ...forms } = nameEntry(foodId, language);
   const said = Object.values(forms).map((form) => form.toLocaleLowerCase("en"));
   const stem = foodName(foodId, language).split(" ")[0]?.slice(0, -1).toLocaleLowerCase("en") ?? "";
-  return [...said, ...(language === "pl" ? [stem] : [])].filter((form) => form.length > 1);
+  const { gender: _gender, ...one } = SINGULARS[foodId] ?? { gender: undefined };
+  const single = Object.values(one).map((form) => form.toLocaleLowerCase("en"));
+  return [...said, ...(language === "pl" ? [stem, ...single] : [])].filter((form) => form.length > 1);
 }
 
 function names(text: string, foodId: FoodId, language: Language): boolean {
