@@ -43,6 +43,8 @@ const OWN_FINDINGS = {
   unclear_ingredient: "Left out until the parent says which one is meant. Made for typed ingredients only.",
   below_six_months: `Everything is refused below ${YOUNGEST_MONTHS} months.`,
   too_early: "A typed ingredient is not cooked. In a recipe it is pointed out; the recipe is not refused for it.",
+  written_for_older:
+    "A kept recipe is given the size for the younger baby, and its family is told that the steps were written for an older one.",
   read_label: "Pointed out; the food is cooked.",
   too_long: "The recipe is refused without being read.",
   markup: "The recipe is refused.",
