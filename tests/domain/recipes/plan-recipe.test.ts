@@ -160,6 +160,16 @@ describe("a plan", () => {
 });
 
 describe("dishes", () => {
+  it("are not called by the name of a food that the family avoids", () => {
+    const rice: Parameters<typeof briefOf>[0] = { foods: ["rice", "cauliflower", "split_pea"], mealType: "dinner" };
+    for (let seed = 0; seed < 40; seed += 1) {
+      const avoid = { allergens: [], foods: ["rice_porridge"] as const };
+      expect(planRecipe(briefOf({ ...rice, seed, avoid })).form).not.toBe("congee");
+    }
+    const forms = Array.from({ length: 40 }, (_, seed) => planRecipe(briefOf({ ...rice, seed })).form);
+    expect(forms).toContain("congee");
+  });
+
   it("differ between meals", () => {
     const plans = MEAL_TYPES.map((mealType) => planRecipe(briefOf({ foods: ["carrot", "chicken"], mealType })));
     const dishes = plans.map(({ form, items }) =>

@@ -29,6 +29,8 @@ function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, t
   const { methods, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
+  // The dish is called by the name of a food that the family avoids.
+  if (form === "congee" && brief.avoid.foods.includes("rice_porridge")) return false;
   // Fruit that is eaten as it grew is baked in something, not by itself.
   if (form === "bakedFruit" && !foods.some((foodId) => cooksIn(foodId, "oven"))) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
