@@ -1,9 +1,12 @@
-// The web server: Next's own request handler behind Node's HTTP server. It exists for five things Next leaves open:
+// The web server: Next's own request handler behind Node's HTTP server. It exists for six things Next leaves open:
 // the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, a
-// prerendered page is answered from memory, and a refusal reaches a caller who is still sending.
+// prerendered page is answered from memory, a refusal reaches a caller who is still sending, and who comes when too much
+// is asked is told so at once.
 import { createServer } from "node:http";
 import next from "next";
 import { lingerAfterEarlyAnswer } from "./early-answer.mjs";
+import { Door } from "./overload.mjs";
+import { OWN_HEADERS } from "./own-answer.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
@@ -49,6 +52,8 @@ function ownOrigin() {
 }
 
 const pages = new PageMemory(askOver(ownOrigin));
+const door = new Door();
+globalThis[Symbol.for("squish.door")] = door;
 
 /**
  * One address speaks five languages: whoever keeps its answer must tell callers apart as the middleware does. Said last,
@@ -75,14 +80,14 @@ const server = createServer((request, response) => {
   request.headers["x-client-address"] = callerAddress(request);
   lingerAfterEarlyAnswer(request);
   if (request.method === "TRACE" || request.method === "TRACK") {
-    response.writeHead(405, { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
+    response.writeHead(405, { ...OWN_HEADERS, Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
     return;
   }
   if (!isReadable(request.url ?? "/")) {
-    response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(BAD_ADDRESS);
+    response.writeHead(400, { ...OWN_HEADERS, "Content-Type": "application/json" }).end(BAD_ADDRESS);
     return;
   }
-  answer(request, response);
+  if (door.admits(request, response)) answer(request, response);
 });
 // A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.
 server.headersTimeout = 10_000;

@@ -12,7 +12,7 @@ export function requestPagePolicy(nonce: string, hosts: readonly string[] = []):
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' '${THEME_SCRIPT_HASH}' '${LATE_FONT_SCRIPT_HASH}'`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: https://images.unsplash.com https://plus.unsplash.com",
     ["connect-src 'self'", ...hosts].join(" "),
     "font-src 'self'",

@@ -64,6 +64,13 @@ function histogram(name: string, route: string, { within, seconds }: Route): str
   ];
 }
 
+/** How many calls our own server sent away since it started because too much was asked; 0 behind another one. */
+function turnedAway(): number {
+  const door: unknown = Reflect.get(globalThis, Symbol.for("squish.door"));
+  const count: unknown = typeof door === "object" && door !== null ? Reflect.get(door, "turnedAway") : undefined;
+  return typeof count === "number" ? count : 0;
+}
+
 /**
  * What this process has answered since it started, and how it is, in the text format of Prometheus (0.0.4). Templates of
  * routes, counts and times: nothing of a person. Each instance tells of itself alone.
@@ -80,6 +87,9 @@ export function metricsText(databaseAnswers: boolean): string {
   const families = [
     family("squish_answers_total", "counter", "Answered calls by route and status.", answers),
     family("squish_answer_seconds", "histogram", "How long calls took.", times),
+    family("squish_turned_away_total", "counter", "Calls sent away because too much was asked.", [
+      `squish_turned_away_total ${turnedAway()}`,
+    ]),
     family("squish_database_up", "gauge", "1 while the database answers.", [
       `squish_database_up ${databaseAnswers ? 1 : 0}`,
     ]),

@@ -7,6 +7,7 @@ import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../
 import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
 import { ROOT } from "../support/source-files";
 
+const { OWN_HEADERS } = await import(join(ROOT, "scripts/own-answer.mjs"));
 const { connectHosts, pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
 
 describe("the policy of a page rendered for one request", () => {
@@ -47,7 +48,7 @@ describe("every policy of a page, whenever it was rendered", () => {
     const said = directives(policy);
     expect(said.get("default-src")).toEqual(["'none'"]);
     for (const name of ["base-uri", "object-src", "frame-ancestors"]) expect(said.get(name), name).toEqual(["'none'"]);
-    expect(said.get("form-action")).toEqual(["'self'"]);
+    for (const name of ["form-action", "style-src"]) expect(said.get(name), name).toEqual(["'self'"]);
     for (const source of said.get("script-src") ?? []) expect(source).toMatch(/^'(self|nonce-abc|sha256-[\w+/]+=*)'$/);
     for (const source of [...said.values()].flat())
       expect(source).not.toMatch(/^(\*|https?:|http:\/\/.*|'unsafe-eval')$/);
@@ -74,6 +75,15 @@ describe("what every answer carries", () => {
     expect(said.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(directives(apiContentSecurityPolicy).get("frame-ancestors")).toEqual(["'none'"]);
     expect(directives(apiContentSecurityPolicy).get("default-src")).toEqual(["'none'"]);
+  });
+
+  it("is carried too by what our own server answers before Next is asked", () => {
+    const expected = Object.fromEntries(said);
+    expect(OWN_HEADERS).toEqual({
+      ...expected,
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": apiContentSecurityPolicy,
+    });
   });
 
   it("holds browsers to HTTPS for at least a year, with every address below ours", () => {

@@ -170,6 +170,7 @@ describe("limits", () => {
     expect(await ask({ "x-client-address": "192.0.2.1" })).toBe(200);
     expect(await ask({ "x-client-address": "192.0.2.2" }), "the same parent on another line").toBe(429);
     expect(await ask({ cookie: expert.cookie, "x-client-address": "192.0.2.1" })).toBe(200);
+    expect(await ask({ cookie: (await signedInUser()).cookie, "x-client-address": "192.0.2.1" })).toBe(200);
     expect(await ask({ cookie: "", "x-client-address": "192.0.2.1" })).toBe(200);
     expect(await ask({ cookie: "", "x-client-address": "192.0.2.1" })).toBe(429);
     expect(await ask({ cookie: "", "x-client-address": "192.0.2.2" })).toBe(200);

@@ -1,0 +1,89 @@
+// What happens when more is asked than can be answered: Next queues without end, and everybody waits. Here some are told
+// at once to come again, before any work is done for them, so that the others are answered in time. What matters least
+// goes first: counting, then what is written, then what is read; whether the server lives is always said.
+import { randomUUID } from "node:crypto";
+import { OWN_HEADERS } from "./own-answer.mjs";
+
+/** How many calls may be in work when one of its kind is still let in. */
+const MOST_AT_ONCE = { events: 100, writes: 150, reads: 200 };
+/** After this long a body that has not come whole is its sender's matter: nobody holds a place by sending slowly. */
+const PATIENCE_MILLISECONDS = 250;
+const RETRY_AFTER_SECONDS = 1;
+
+/** The words of the one error table (lib/http/error-response.ts); a test compares them. */
+const TOO_BUSY = { error: "Too busy right now. Please try again in a moment.", code: "overloaded" };
+
+/** What a call is, as far as it matters here; undefined where it is none of the API, or must always be answered. */
+export function kindOf({ method, url = "/" }) {
+  const path = url.split("?", 1)[0];
+  if (!path.startsWith("/api/") || path.startsWith("/api/health/") || path === "/api/metrics") return undefined;
+  if (method === "GET" || method === "HEAD") return "reads";
+  return path === "/api/analytics/events" ? "events" : "writes";
+}
+
+export class Door {
+  #inWork = 0;
+  #most;
+  #patience;
+  /** How many were sent away since the start. */
+  turnedAway = 0;
+
+  constructor({ most = MOST_AT_ONCE, patience = PATIENCE_MILLISECONDS } = {}) {
+    this.#most = most;
+    this.#patience = patience;
+  }
+
+  /** Calls in work now. */
+  get inWork() {
+    return this.#inWork;
+  }
+
+  /** True where the call may go on; otherwise it has been answered. */
+  admits(request, response) {
+    const kind = kindOf(request);
+    if (kind === undefined) return true;
+    if (this.#inWork >= this.#most[kind]) {
+      this.turnedAway += 1;
+      this.#sendAway(request, response);
+      return false;
+    }
+    this.#hold(request, response);
+    return true;
+  }
+
+  #hold(request, response) {
+    let held = true;
+    let over = false;
+    this.#inWork += 1;
+    const release = () => {
+      if (held) this.#inWork -= 1;
+      held = false;
+    };
+    const late = setTimeout(() => {
+      if (request.complete) return;
+      release();
+      request.once("end", () => {
+        if (held || over) return;
+        held = true;
+        this.#inWork += 1;
+      });
+    }, this.#patience);
+    late.unref();
+    const leave = () => {
+      over = true;
+      clearTimeout(late);
+      release();
+    };
+    response.once("finish", leave);
+    response.once("close", leave);
+  }
+
+  #sendAway(request, response) {
+    const requestId = randomUUID();
+    const again = { "Content-Type": "application/json", "Retry-After": String(RETRY_AFTER_SECONDS) };
+    response.writeHead(503, { ...OWN_HEADERS, ...again, "X-Request-Id": requestId });
+    response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ...TOO_BUSY, requestId }));
+    // What still comes of the body is let go by, so that the connection can be used again.
+    request.resume();
+  }
+}

@@ -1,0 +1,111 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { baseHeaders } from "../../lib/http/security-headers";
+
+const origin = inject("origin");
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A call as bytes go over the line: `fetch` forbids some methods and mends some addresses. */
+function ask(path: string, method = "GET", headers: Record<string, string> = {}, body = ""): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const call = request({ hostname, port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.once("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+    });
+    call.once("error", reject);
+    call.end(body);
+  });
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+/** One answer of every kind that the product gives: how it is asked for, and its status. */
+const KINDS: readonly (readonly [string, number, () => Promise<Got>])[] = [
+  ["a page", 200, () => ask("/about")],
+  ["a page that is kept", 200, () => ask("/about")],
+  ["a page in Burmese", 200, () => ask("/learning", "GET", { cookie: "preferred_language=my" })],
+  ["a page's head", 200, () => ask("/about", "HEAD")],
+  [
+    "a page for who has it",
+    304,
+    async () => ask("/about", "GET", { "if-none-match": (await ask("/about")).headers.etag ?? "" }),
+  ],
+  ["a recipe that is not there", 404, () => ask(`/recipes/${"A".repeat(24)}`)],
+  ["an address without a page", 404, () => ask("/no-such-page")],
+  ["an address in another language's name", 307, () => ask("/en/about")],
+  ["an address with a slash too many", 308, () => ask("/about/")],
+  ["an address that is no text", 400, () => ask("/%ff")],
+  ["a method that is a trap", 405, () => ask("/about", "TRACE")],
+  ["a script", 200, async () => ask(/\/_next\/static\/chunks\/[^"]+\.js/.exec((await ask("/about")).text)?.[0] ?? "")],
+  ["a style sheet", 200, async () => ask(/\/_next\/static\/[^"]+\.css/.exec((await ask("/about")).text)?.[0] ?? "")],
+  ["a script that is not there", 404, () => ask("/_next/static/chunks/nothing.js")],
+  ["the worker", 200, () => ask("/sw.js")],
+  ["the manifest", 200, () => ask("/manifest.webmanifest")],
+  ["an icon", 200, async () => ask(/href="(\/[^"]*icon[^"]*)"/.exec((await ask("/about")).text)?.[1] ?? "")],
+  ["an answer of the API", 200, () => ask("/api/recipes?limit=1")],
+  ["health", 200, () => ask("/api/health/live")],
+  ["a call without a session", 401, () => ask("/api/user")],
+  [
+    "a call of another site",
+    403,
+    () => ask("/api/login", "POST", { ...JSON_TYPE, "sec-fetch-site": "cross-site" }, "{}"),
+  ],
+  ["nothing of the API", 404, () => ask(`/api/recipes/${"A".repeat(24)}`)],
+  ["an address that the API has not", 404, () => ask("/api/nothing")],
+  ["a method that a call has not", 405, () => ask("/api/user", "PUT", JSON_TYPE, "{}")],
+  ["a body that is too large", 413, () => ask("/api/login", "POST", { ...JSON_TYPE, "content-length": "9999999" })],
+  ["a body that is no JSON", 415, () => ask("/api/login", "POST", { "content-type": "text/plain" }, "x")],
+  ["a body that does not hold", 422, () => ask("/api/login", "POST", JSON_TYPE, "{}")],
+];
+
+const isApi = (headers: IncomingHttpHeaders) => headers["x-request-id"] !== undefined;
+
+describe("every kind of answer", () => {
+  const got = new Map<string, Got>();
+  beforeAll(async () => {
+    for (const [what, , asking] of KINDS) got.set(what, await asking());
+  });
+
+  it.each(KINDS)("%s has its status and the headers of all", (what, status) => {
+    const answer = got.get(what);
+    expect(answer?.status).toBe(status);
+    for (const { key, value } of baseHeaders) expect(answer?.headers[key.toLowerCase()], key).toBe(value);
+    for (const name of Object.keys(answer?.headers ?? {})) {
+      expect(name).not.toMatch(/^(server|x-powered-by|access-control-.*|x-squish.*|x-middleware-.*)$/);
+    }
+  });
+
+  it.each(KINDS)("%s has a policy that lets nothing in that is not named", (what) => {
+    const answer = got.get(what);
+    const policy = String(answer?.headers["content-security-policy"] ?? "");
+    const isDocument = /html/.test(answer?.headers["content-type"] ?? "");
+    if (!isDocument && !isApi(answer?.headers ?? {})) return;
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:(\s|;|$)|\*/);
+  });
+
+  it("has one policy and one of each header, never two that differ", () => {
+    for (const [what, { headers }] of got) {
+      for (const [name, value] of Object.entries(headers)) {
+        if (name !== "vary") expect(String(value).split(", ").length, `${what}: ${name}`).toBeLessThan(12);
+      }
+      expect(String(headers["content-security-policy"] ?? ""), what).not.toMatch(/,\s*default-src/);
+    }
+  });
+
+  it("is kept by nobody between where it is somebody's own", () => {
+    for (const [what, { headers }] of got) {
+      if (isApi(headers)) expect(headers["cache-control"], what).toBe("no-store");
+    }
+  });
+});
