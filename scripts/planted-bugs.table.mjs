@@ -207,12 +207,12 @@ export const PLANTED_BUGS = [
     tests: ["tests/domain/shared/safe-text.test.ts"],
   },
   {
-    about: "an erased account leaves the words its parent typed in recipes that others keep",
-    file: "lib/features/accounts/mutations.ts",
-    find: "UPDATE recipes SET owner_id = NULL, snapshot_key = NULL, excluded = '[]', findings = coalesce(",
-    replace: "UPDATE recipes SET owner_id = NULL, snapshot_key = NULL, findings = coalesce(",
+    about: "an account is erased without its password",
+    file: "lib/features/accounts/delete-account.ts",
+    find: "if (!(await identity().isPasswordOf(actor.userId, password))) throw",
+    replace: 'if (password === "" && !(await identity().isPasswordOf(actor.userId, password))) throw',
     tests: ["tests/features/accounts/profile.test.ts"],
-    name: "leaves no row and no word",
+    name: "wants the password, and changes nothing without it",
   },
   {
     about: "the log says what an error says, and with it what a parent typed",

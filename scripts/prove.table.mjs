@@ -54,7 +54,12 @@ export const SUITES = [
     id: "S12",
     about: "the headers of every kind of answer",
     on: ["build"],
-    tests: ["tests/http/page-policy.test.ts", "tests/api/pages.test.ts", "tests/api/transport.test.ts"],
+    tests: [
+      "tests/http/page-policy.test.ts",
+      "tests/api/headers.test.ts",
+      "tests/api/pages.test.ts",
+      "tests/api/transport.test.ts",
+    ],
   },
   {
     id: "S14",

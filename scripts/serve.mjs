@@ -44,6 +44,9 @@ function isReadable(address) {
   }
 }
 
+const POLICY = "Content-Security-Policy";
+/** How long an answer may be kept is for each to say. */
+const COMMON_HEADERS = Object.entries(OWN_HEADERS).filter(([name]) => name !== POLICY && name !== "Cache-Control");
 const BAD_ADDRESS = JSON.stringify({ error: "This address cannot be read.", code: "invalid_input", requestId: "" });
 
 /** The server's own address, from inside. */
@@ -56,14 +59,19 @@ const door = new Door();
 globalThis[Symbol.for("squish.door")] = door;
 
 /**
- * One address speaks five languages: whoever keeps its answer must tell callers apart as the middleware does. Said last,
- * because Next sets the line anew.
+ * Next gives some answers without the headers of the others: a redirect of its own, an address that the API has not. And
+ * one address speaks five languages: whoever keeps its answer must tell callers apart as the middleware does. Said last,
+ * because Next sets its lines anew.
  */
-function varyByLanguage(response) {
+function complete(url, response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (...line) => {
-    const said = [response.getHeader("vary") ?? []].flat();
-    if (!response.headersSent) response.setHeader("Vary", ["Cookie, Accept-Language", ...said].join(", "));
+    if (!response.headersSent) {
+      for (const [name, value] of COMMON_HEADERS) if (!response.hasHeader(name)) response.setHeader(name, value);
+      if (url.startsWith("/api/") && !response.hasHeader(POLICY)) response.setHeader(POLICY, OWN_HEADERS[POLICY]);
+      const said = [response.getHeader("vary") ?? []].flat();
+      if (isPageAddress(url)) response.setHeader("Vary", ["Cookie, Accept-Language", ...said].join(", "));
+    }
     return writeHead(...line);
   };
 }
@@ -71,7 +79,7 @@ function varyByLanguage(response) {
 function answer(request, response) {
   const asked = isDevelopment ? undefined : pageAsked(request);
   if (asked && pages.answer(asked, request, response)) return;
-  if (isPageAddress(request.url ?? "/")) varyByLanguage(response);
+  complete(request.url ?? "/", response);
   if (asked) response.once("finish", () => void pages.learnAfter(asked, response).catch(() => undefined));
   void handle(request, response);
 }
