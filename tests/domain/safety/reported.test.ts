@@ -105,6 +105,15 @@ describe("what was once refused", () => {
     expect(withStep(step)).toBe("clear");
   });
 
+  it("takes a little at a time for no peas", () => {
+    const family = { months: 10, allergens: [], avoidFoods: ["split_pea"] } as const;
+    const servingInstructions = { preparation: "Podawaj marchewkę po trochu.", size: "", safety: "" };
+    const recipe = { title: "Marchewka", ingredients: ["80 g marchewki"], servingInstructions };
+    const verdict = (instructions: string) => assessRecipe({ ...recipe, instructions }, family).verdict;
+    expect(verdict("Ugotuj marchewkę do miękkości.")).toBe("clear");
+    expect(verdict("Ugotuj marchewkę do miękkości i dodaj grochu.")).toBe("rejected");
+  });
+
   it("knows the protein of milk from an egg's", () => {
     expect(resolveAllergy("Kuhmilcheiweiß")).toEqual({ allergens: ["milk"], foods: [] });
     expect(resolveAllergy("Milcheiweißallergie")).toEqual({ allergens: ["milk"], foods: [] });
