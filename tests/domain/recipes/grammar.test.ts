@@ -278,6 +278,18 @@ describe("no recipe", () => {
     );
   });
 
+  it("grinds no nuts twice that stand beside a coconut, and speaks of both", () => {
+    const foods = ["coconut", "walnut"] as const;
+    const plan = planRecipe(
+      briefOf({ foods, cookingMethod: "pureed", mealType: "snack", ageGroup: "9-12", months: 9, seed: 85 }),
+    );
+    const steps = (language: Language) => renderRecipe(plan, language).instructions;
+    expect(steps("de")).toContain("Kokosnuss und Walnüsse, sehr fein gemahlen, unterrühren.");
+    expect(steps("de-AT")).toContain("Kokosnuss und Walnüsse, sehr fein gemahlen, unterrühren.");
+    expect(steps("en")).toContain("the coconut and ground walnuts once they are grated very finely.");
+    expect(steps("pl")).toContain("Wmieszaj kokos i mielone orzechy włoskie po starciu na drobnej tarce.");
+  });
+
   it("says Austria's words in Austria and Germany's in Germany", () => {
     const plan = planRecipe(briefOf({ foods: ["kidney_bean", "potato", "carrot"], cookingMethod: "soup", seed: 1 }));
     const germanOnly = /Kartoffel|Tomate|Blumenkohl|Sahne|Quark|Aprikose|Hackfleisch|Backofen|Eine Kelle/;

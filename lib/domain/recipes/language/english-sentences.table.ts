@@ -214,8 +214,8 @@ function thinStrips({ the, them, foods }: EnglishNouns): string {
     : `Cut ${the} into thin, short strips`;
 }
 
-function veryFine({ the, bare }: EnglishNouns): string {
-  return bare.startsWith("ground ") ? `the very finely ${bare}` : `${the} once it is grated very finely`;
+function veryFine({ the, bare, they }: EnglishNouns): string {
+  return bare.startsWith("ground ") ? `the very finely ${bare}` : `${the} once ${they} grated very finely`;
 }
 
 type Tables = Pick<
