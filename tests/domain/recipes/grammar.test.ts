@@ -278,16 +278,25 @@ describe("no recipe", () => {
     );
   });
 
-  it("grinds no nuts twice that stand beside a coconut, and speaks of both", () => {
-    const foods = ["coconut", "walnut"] as const;
-    const plan = planRecipe(
-      briefOf({ foods, cookingMethod: "pureed", mealType: "snack", ageGroup: "9-12", months: 9, seed: 85 }),
-    );
-    const steps = (language: Language) => renderRecipe(plan, language).instructions;
-    expect(steps("de")).toContain("Kokosnuss und Walnüsse, sehr fein gemahlen, unterrühren.");
-    expect(steps("de-AT")).toContain("Kokosnuss und Walnüsse, sehr fein gemahlen, unterrühren.");
-    expect(steps("en")).toContain("the coconut and ground walnuts once they are grated very finely.");
-    expect(steps("pl")).toContain("Wmieszaj kokos i mielone orzechy włoskie po starciu na drobnej tarce.");
+  it("grinds no nuts twice that stand beside a coconut, and speaks of two as two", () => {
+    const steps = (foods: readonly FoodId[], language: Language) =>
+      renderRecipe(
+        planRecipe(
+          briefOf({ foods, cookingMethod: "pureed", mealType: "snack", ageGroup: "9-12", months: 9, seed: 85 }),
+        ),
+        language,
+      ).instructions;
+    for (const foods of [
+      ["coconut", "walnut"],
+      ["walnut", "coconut"],
+    ] as const) {
+      expect(steps(foods, "de")).toContain("Sehr fein gemahlene Walnüsse und Kokosnuss unterrühren.");
+      expect(steps(foods, "de-AT")).toContain("Sehr fein geriebene Walnüsse und Kokosnuss unterrühren.");
+      expect(steps(foods, "en")).toContain("Stir in the very finely ground walnuts and coconut.");
+      expect(steps(foods, "pl")).toContain("Wmieszaj bardzo drobno mielone orzechy włoskie i kokos.");
+    }
+    expect(steps(["coconut", "sesame_seed"], "de")).toContain("Kokosnuss und Sesam, sehr fein gemahlen, unterrühren.");
+    expect(steps(["coconut"], "en")).toContain("Stir in the coconut once it is grated very finely.");
   });
 
   it("says Austria's words in Austria and Germany's in Germany", () => {

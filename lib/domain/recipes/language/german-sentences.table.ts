@@ -261,13 +261,9 @@ function juiceOf(foods: readonly FoodId[], list: string): string {
   return (foods.length === 1 && first !== undefined ? JUICES[first] : undefined) ?? list;
 }
 
-const BOUGHT_GROUND = /(?<=^| )(?:gemahlene|geriebene|geschrotete)n? /g;
-
 /** "Sehr fein gemahlene Mandeln" ("ganz" would be whole ones); what is not bought ground is grated or ground first. */
 function veryFine(list: string): string {
-  return list.search(BOUGHT_GROUND) === 0
-    ? `Sehr fein ${list}`
-    : `${list.replace(BOUGHT_GROUND, "")}, sehr fein gemahlen,`;
+  return /^(?:gemahlene|geriebene|geschrotete) /.test(list) ? `Sehr fein ${list}` : `${list}, sehr fein gemahlen,`;
 }
 
 type Tables = Pick<

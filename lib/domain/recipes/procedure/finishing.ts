@@ -46,14 +46,21 @@ export function finishSteps(foods: readonly FoodId[], form: DishForm, ageGroup: 
 
 const STONED: readonly FoodId[] = ["date_fruit", "prune"];
 
+/** Named after the nuts and seeds that are bought ground, so that no sentence says of these twice that they are. */
+const GRATED_AT_HOME: readonly FoodId[] = ["coconut", "sesame_seed"];
+
 /** One group of steps for each kind of addition. `cold`: a mixture that stands on no fire, from which nothing is taken off. */
 export function additionSteps(
   jobs: ReadonlyMap<FoodId, string>,
   where: "mixture" | "plate" | "cold",
 ): readonly (readonly Step[])[] {
   return ADDITIONS.flatMap((what: Addition): readonly (readonly Step[])[] => {
-    const foods = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
-    if (foods.length === 0) return [];
+    const added = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
+    if (added.length === 0) return [];
+    const foods = [
+      ...added.filter((foodId) => !GRATED_AT_HOME.includes(foodId)),
+      ...added.filter((foodId) => GRATED_AT_HOME.includes(foodId)),
+    ];
     const stoned = foods.filter((foodId) => STONED.includes(foodId));
     const target = where === "cold" ? (what === "milk" ? "plate" : "mixture") : where;
     const add: Step = { kind: "add", what, target, foods };
