@@ -9,6 +9,7 @@ import type { Finding, IngredientVerdict } from "./finding";
 import { judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
+import { strangersIn } from "./strangers";
 
 export type { FamilyProfile } from "./family-profile";
 
@@ -127,7 +128,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
-  if (!talk && reading.strangers.length > 0) {
+  if (!talk && strangersIn(reading).length > 0) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);

@@ -15,6 +15,7 @@ import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
+import { strangersIn } from "./strangers";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
   readonly verdict: RecipeVerdict | "rejected";
@@ -52,7 +53,7 @@ function unknownLines(lines: readonly string[], readings: readonly Reading[]): r
   return lines.flatMap((line, index): readonly Finding[] => {
     const reading = readings[index];
     const known = reading?.sightings.some((sighting) => !isOnlyKind(sighting)) === true;
-    return (known && reading.strangers.length === 0) || line.trim() === ""
+    return (known && strangersIn(reading).length === 0) || line.trim() === ""
       ? []
       : [{ ruleId: "unknown_ingredient", severity: "unknown", input: line.trim().slice(0, 120) }];
   });

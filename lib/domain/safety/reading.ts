@@ -10,7 +10,7 @@ import { bindForms, JOINERS } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
-import { strangersIn, type Place } from "./strangers";
+import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 
@@ -55,8 +55,8 @@ export interface Reading {
   /** Forms of something on the plate ("still runny") that their sentence says of no food: they may be said of any. */
   readonly unbound: ReadonlySet<FormId>;
   readonly claims: readonly GateFindingId[];
-  /** Words that it joins to what it names and that nobody knows. */
-  readonly strangers: readonly string[];
+  /** The parts of the text that mean something, in its order: `strangersIn` asks what stands between them. */
+  readonly places: readonly Place[];
   readonly talk: ReadonlySet<Talk["topic"]>;
   readonly wordCount: number;
   /** How many of its words mean anything to the engine. */
@@ -271,7 +271,7 @@ export function read(raw: string): Reading {
     ]),
     unbound: unboundForms(mentions, written.written),
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
-    strangers: strangersIn(text, mentions.map(asPlace)),
+    places: mentions.map(asPlace),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     wordCount: text.match(WORD)?.filter((word) => !isFiller(word)).length ?? 0,
     knownCount: mentions.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORD)?.length ?? 0), 0),

@@ -11,6 +11,12 @@ export interface Place {
   readonly names: boolean;
 }
 
+/** A normalised text with the parts of it that mean something. */
+export interface PlacedText {
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
 /**
  * A word that joins one thing to another, one word, and the end of the part: another word after it would make a phrase
  * ("with lots of love"), which need be no food. Polish "z" takes the ending that says "with"; with another it says "from".
@@ -37,9 +43,9 @@ const SAID_OF_FOOD: ReadonlySet<string> = new Set([
 
 /**
  * Words that a text joins to what it names as if they were food too, and that nobody knows: "carrot with blorptak". They are
- * asked about, as they would be alone. `known` are the places of the text that mean something.
+ * asked about, as they would be alone.
  */
-export function strangersIn(text: string, known: readonly Place[]): readonly string[] {
+export function strangersIn({ text, places: known }: PlacedText): readonly string[] {
   return [...text.matchAll(JOINED)].flatMap((match) => {
     const word = match[1] ?? match[2] ?? "";
     const end = match.index + match[0].length;
