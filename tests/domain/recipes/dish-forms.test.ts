@@ -16,11 +16,16 @@ import {
 } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { FOOD_KIND_NAMES, isKind, kindOf, KIND_TRAITS } from "../../../lib/domain/recipes/plan/food-kind";
+import * as burmese from "../../../lib/domain/recipes/language/burmese-sentences.table";
+import * as english from "../../../lib/domain/recipes/language/english-sentences.table";
+import * as german from "../../../lib/domain/recipes/language/german-sentences.table";
+import * as polish from "../../../lib/domain/recipes/language/polish-sentences.table";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
 import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
+import { read } from "../../../lib/domain/safety/reading";
 import { LANGUAGES } from "../../../lib/domain/shared/language";
 import { anyBrief, briefOf, runs } from "./pantries";
 
@@ -179,6 +184,41 @@ describe("the choice of a dish", () => {
         .flat()
         .some(({ kind }) => kind === "cook"),
     ).toBe(true);
+  });
+});
+
+describe("the names of the dishes", () => {
+  const tables = [english, german, polish, burmese];
+  const wordsOf = (form: DishFormId) =>
+    tables.flatMap(({ TITLES, DISHES }) => [TITLES[form][1], [DISHES[form]].flat()[0] ?? ""]);
+
+  it.each(DISH_FORM_IDS)("mean no food in any language that %s does not state", (form) => {
+    const { names = [] } = DISH_FORMS[form];
+    const allergens = names.flatMap((foodId) => FOODS[foodId].allergens);
+    for (const sighting of wordsOf(form).flatMap((words) => read(words).sightings)) {
+      const unsaid = [...sighting.foods, ...sighting.foodsInside].filter((foodId) => !names.includes(foodId));
+      expect(unsaid, sighting.surface).toEqual([]);
+      expect(
+        sighting.allergens.filter((each) => !allergens.includes(each)),
+        sighting.surface,
+      ).toEqual([]);
+    }
+  });
+
+  it("are never those of what the family avoids, nor of what it is allergic to", () => {
+    const named = DISH_FORM_IDS.filter((form) => DISH_FORMS[form].names !== undefined);
+    expect(named.length).toBeGreaterThan(4);
+    for (const form of named) {
+      const brief = briefFor(form, "12-24");
+      const { foods } = brief;
+      expect(rankForms(brief, foods), form).toContain(form);
+      for (const name of DISH_FORMS[form].names ?? []) {
+        expect(rankForms({ ...brief, avoid: { allergens: [], foods: [name] } }, foods), form).not.toContain(form);
+        const { allergens } = FOODS[name];
+        if (allergens.length > 0)
+          expect(rankForms({ ...brief, avoid: { allergens, foods: [] } }, foods), form).not.toContain(form);
+      }
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FoodId } from "../../food/food-ids";
+import { FOODS } from "../../food/foods";
 import { hashText, pickBySeed } from "../../shared/seeded-random";
 import { cooksIn } from "../procedure/timeline";
 import type { RecipeBrief } from "../recipe";
@@ -25,12 +26,15 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
   return small && mild ? "sweet" : "savoury";
 }
 
+function isAvoided(foodId: FoodId, { avoid }: RecipeBrief): boolean {
+  return avoid.foods.includes(foodId) || FOODS[foodId].allergens.some((each) => avoid.allergens.includes(each));
+}
+
 function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, taste: "sweet" | "savoury"): boolean {
-  const { methods, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
+  const { methods, names, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
-  // The dish is called by the name of a food that the family avoids.
-  if (form === "congee" && brief.avoid.foods.includes("rice_porridge")) return false;
+  if (names?.some((foodId) => isAvoided(foodId, brief)) === true) return false;
   // Fruit that is eaten as it grew is baked in something, not by itself.
   if (form === "bakedFruit" && !foods.some((foodId) => cooksIn(foodId, "oven"))) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;

@@ -117,6 +117,8 @@ export type Heat = "pan" | "oven" | "steamer";
 export interface DishForm {
   readonly methods: readonly CookingMethod[];
   readonly taste: Exclude<Taste, "neutral"> | "any";
+  /** Foods that its name means in one of the languages, in the dish or not: no family that avoids one is offered it. */
+  readonly names?: readonly FoodId[];
   /** `pot`: all in one pot; `plate`: pieces side by side; `batter`: mixed, then fried, baked or steamed. */
   readonly family: "pot" | "plate" | "batter";
   readonly place: Place;
