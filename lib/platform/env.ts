@@ -81,8 +81,10 @@ function* contradictions(set: Readonly<Record<string, unknown>>): Generator<read
   if (has("CLERK_SECRET_KEY") && !has("CLERK_JWT_KEY")) {
     yield ["CLERK_JWT_KEY", "must be set for Clerk, to its public key in PEM, by which sessions are verified here."];
   }
-  if (has("CLERK_JWT_KEY") && !has("CLERK_SECRET_KEY")) {
-    yield ["CLERK_JWT_KEY", "needs CLERK_SECRET_KEY beside it: it is Clerk's, and Clerk is not configured."];
+  for (const name of ["CLERK_JWT_KEY", "CLERK_WEBHOOK_SIGNING_SECRET", "CLERK_API_URL"].filter(has)) {
+    if (!has("CLERK_SECRET_KEY")) {
+      yield [name, "needs CLERK_SECRET_KEY beside it: it is Clerk's, and Clerk is not configured."];
+    }
   }
   if (has("CLERK_SECRET_KEY") && has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY")) {
     yield [
@@ -133,6 +135,9 @@ const fields = z.object({
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optional(z.string()),
   CLERK_SECRET_KEY: optional(z.string()),
   CLERK_JWT_KEY: optional(publicKey),
+  CLERK_WEBHOOK_SIGNING_SECRET: optional(z.string().regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/)),
+  /** Where Clerk's own calls go, for who stands in for Clerk. */
+  CLERK_API_URL: optional(encrypted),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),

@@ -9,6 +9,8 @@ export const EXPECTED_SETTINGS: Readonly<Record<string, string>> = {
   ADMIN_EMAILS: "must be e-mail addresses separated by commas.",
   ADMIN_TOKEN: "must be 32 to 512 letters, digits and signs without a space, at least 8 of them different.",
   CLERK_JWT_KEY: "must be Clerk's public key in PEM, which begins with -----BEGIN PUBLIC KEY-----.",
+  CLERK_WEBHOOK_SIGNING_SECRET: "must be a signing secret as Clerk shows it, which begins with whsec_.",
+  CLERK_API_URL: "must be an https address, as in https://api.clerk.com.",
   OPENAI_BASE_URL: "must be the http or https address of a server, as in http://127.0.0.1:11434/v1.",
   OPENAI_DAILY_TOKENS: "must be a whole number from 0 to 2000000000.",
   OPENAI_TIMEOUT_SECONDS: "must be a whole number from 1 to 24.",

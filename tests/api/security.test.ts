@@ -89,6 +89,7 @@ const POSTS = [
   "/api/register",
   "/api/login",
   "/api/logout",
+  "/api/accounts/messages",
   "/api/ingredients/check",
   "/api/ingredients/analyze",
   "/api/recipes/generate",
@@ -108,8 +109,8 @@ const POSTS = [
   "/api/learning/progress",
   "/api/analytics/events",
 ];
-/** They act without a body, so a hostile one is not read. */
-const WITHOUT_BODY = /logout|community-tested|share|hidden/;
+/** They act without a body, or are closed without a key of Clerk's, so a hostile one is not read. */
+const WITHOUT_BODY = /logout|messages|community-tested|share|hidden/;
 /** Where the object is looked for, or who may, before the body's own meaning: nobody's, or an expert's. */
 const ABOUT_AN_OBJECT = [403, 404];
 
@@ -161,7 +162,7 @@ describe("hostile bodies", () => {
 
   describe.each(POSTS)("%s", (template) => {
     const path = template.replace("{id}", "nobodysobjectnobodysobje");
-    const isPublic = /register|login|logout|check|events|import/.test(path);
+    const isPublic = /register|login|logout|messages|check|events|import/.test(path);
     const cookies = () => (isPublic ? {} : { cookie: parentCookie });
     const readsBody = !WITHOUT_BODY.test(path);
     const allowed = (statuses: readonly number[]) => [...statuses, ...(path === template ? [] : ABOUT_AN_OBJECT)];

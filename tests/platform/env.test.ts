@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capabilities, EnvironmentError, isBuilding, readEnv } from "@/lib/platform/env";
 
 const PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0B\n-----END PUBLIC KEY-----";
+const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret that signs each message").toString("base64")}`;
 
 function problems(source: Record<string, string>): string {
   try {
@@ -87,6 +88,14 @@ describe("the environment", () => {
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "CLERK_JWT_KEY must be set for Clerk"],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "pk_x" }, "CLERK_SECRET_KEY holds the publishable"],
     [{ CLERK_JWT_KEY: PUBLIC_KEY }, "CLERK_JWT_KEY needs CLERK_SECRET_KEY beside it"],
+    [{ CLERK_WEBHOOK_SIGNING_SECRET: WEBHOOK_SECRET }, "CLERK_WEBHOOK_SIGNING_SECRET needs CLERK_SECRET_KEY beside it"],
+    [
+      { CLERK_WEBHOOK_SIGNING_SECRET: WEBHOOK_SECRET, CLERK_API_URL: "https://a.b" },
+      "CLERK_API_URL needs CLERK_SECRET",
+    ],
+    [{ CLERK_WEBHOOK_SIGNING_SECRET: "sk_live_x" }, "CLERK_WEBHOOK_SIGNING_SECRET must be a signing secret"],
+    [{ CLERK_WEBHOOK_SIGNING_SECRET: "whsec_tooShort" }, "CLERK_WEBHOOK_SIGNING_SECRET must be a signing secret"],
+    [{ CLERK_API_URL: "http://api.clerk.example" }, "CLERK_API_URL must be an https address"],
     [{ CLERK_JWT_KEY: PUBLIC_KEY.replaceAll("PUBLIC", "PRIVATE") }, "CLERK_JWT_KEY must be Clerk's public key in PEM"],
     [{ CLERK_JWT_KEY: "MIIBIjANBgkqhkiG9w0BAQEF" }, "CLERK_JWT_KEY must be Clerk's public key in PEM"],
     [{ NEXT_PUBLIC_POSTHOG_KEY: "phc_x" }, "PostHog has both settings or neither."],

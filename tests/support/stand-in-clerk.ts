@@ -1,5 +1,5 @@
-import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { createServer } from "node:http";
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { standInServer } from "./stand-in-server";
 
 interface Person {
   readonly email: string;
@@ -23,6 +23,8 @@ export interface StandInClerk {
   readonly asked: string[];
   /** Answers this status to everything from now on; 0 answers as it should. */
   failWith(status: number): void;
+  /** Deletes a person as soon as they were answered once more. */
+  forgetAfterAnswer(id: string): void;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,21 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("ba
 export function sessionToken(key: KeyObject, claims: object, header: object = {}): string {
   const text = `${part({ alg: "RS256", typ: "JWT", kid: "ins_test", ...header })}.${part(claims)}`;
   return `${text}.${createSign("RSA-SHA256").update(text).sign(key).toString("base64url")}`;
+}
+
+/** What Clerk signs its messages with here. */
+export const MESSAGE_SECRET = `whsec_${Buffer.from("a secret that signs each message").toString("base64")}`;
+
+/** The headers that Clerk sends a message with, signed at `at` (seconds since 1970). */
+export function signedHeaders(body: string, at = Math.floor(Date.now() / 1000), secret = MESSAGE_SECRET) {
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  const signature = createHmac("sha256", key).update(`msg_1.${at}.${body}`).digest("base64");
+  return { "svix-id": "msg_1", "svix-timestamp": String(at), "svix-signature": `v1,${signature}` };
+}
+
+/** What Clerk says when something happens to a person. */
+export function messageOf(type: string, id: string): string {
+  return JSON.stringify({ object: "event", type, data: { object: "user", id }, timestamp: 1 });
 }
 
 function userJson(id: string, { email, username }: Person) {
@@ -70,6 +87,7 @@ export async function standInClerk(): Promise<StandInClerk> {
   const people = new Map<string, Person>();
   const sessions = new Map<string, Session>();
   const asked: string[] = [];
+  const leaving = new Set<string>();
   let failure = 0;
 
   function answer(method: string, url: URL, body: string): unknown {
@@ -78,6 +96,7 @@ export async function standInClerk(): Promise<StandInClerk> {
     if (kind === "users" && person) {
       if (method === "DELETE") return people.delete(id) && { object: "user", id, deleted: true };
       if (act === "verify_password") return JSON.parse(body).password === person.password ? { verified: true } : 422;
+      if (leaving.delete(id)) people.delete(id);
       return userJson(id, person);
     }
     if (kind === "sessions" && id === "") {
@@ -91,23 +110,15 @@ export async function standInClerk(): Promise<StandInClerk> {
     return sessionJson(id, session);
   }
 
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString("utf8")));
-    request.on("end", () => {
-      const url = new URL(request.url ?? "/", "http://localhost");
-      asked.push(`${request.method ?? ""} ${url.pathname}`);
-      const answered = failure === 0 ? answer(request.method ?? "", url, body) : failure;
-      const isFailure = typeof answered === "number";
-      response.writeHead(isFailure ? answered : 200, { "Content-Type": "application/json" });
-      response.end(JSON.stringify(isFailure ? { errors: [{ code: "x", message: "x" }] } : answered));
-    });
+  const { origin: apiUrl, stop } = await standInServer(({ method, url, body }, response) => {
+    asked.push(`${method} ${url.pathname}`);
+    const answered = failure === 0 ? answer(method, url, body.toString("utf8")) : failure;
+    const isFailure = typeof answered === "number";
+    response.writeHead(isFailure ? answered : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(isFailure ? { errors: [{ code: "x", message: "x" }] } : answered));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   return {
-    apiUrl: `http://127.0.0.1:${address.port}`,
+    apiUrl,
     publicKey: String(publicKey.export({ type: "spki", format: "pem" })).trim(),
     privateKey,
     people,
@@ -116,10 +127,7 @@ export async function standInClerk(): Promise<StandInClerk> {
     failWith: (status) => {
       failure = status;
     },
-    stop: () =>
-      new Promise((stopped) => {
-        server.closeAllConnections();
-        server.close(() => stopped());
-      }),
+    forgetAfterAnswer: (id) => void leaving.add(id),
+    stop,
   };
 }

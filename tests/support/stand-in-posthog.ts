@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { standInServer } from "./stand-in-server";
 
 /** An event as it arrived. */
 export interface HeardEvent {
@@ -47,35 +47,23 @@ export async function standInPostHog(port = 0): Promise<StandInPostHog> {
   const heard: HeardEvent[] = [];
   const asked: string[] = [];
   let status = 200;
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      asked.push(`${request.method ?? ""} ${request.url ?? ""}`);
-      if (request.method === "POST" && status === 200) heard.push(...eventsIn(readBody(Buffer.concat(chunks))));
-      response.writeHead(status, {
-        "Access-Control-Allow-Origin": request.headers.origin ?? "*",
-        "Access-Control-Allow-Headers": "content-type",
-        "Cross-Origin-Resource-Policy": "cross-origin",
-        "Content-Type": "application/json",
-      });
-      response.end('{"status":1}');
+  const server = await standInServer(({ method, url, headers, body }, response) => {
+    asked.push(`${method} ${url.pathname}${url.search}`);
+    if (method === "POST" && status === 200) heard.push(...eventsIn(readBody(body)));
+    response.writeHead(status, {
+      "Access-Control-Allow-Origin": headers.origin ?? "*",
+      "Access-Control-Allow-Headers": "content-type",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Content-Type": "application/json",
     });
-  });
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+    response.end('{"status":1}');
+  }, port);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    ...server,
     heard,
     asked,
     answerWith: (next) => {
       status = next;
     },
-    stop: () =>
-      new Promise((stopped) => {
-        server.closeAllConnections();
-        server.close(() => stopped());
-      }),
   };
 }

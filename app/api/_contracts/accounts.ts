@@ -126,3 +126,13 @@ export const endSession = contract({
   params: sessionParams,
   status: 204,
 });
+
+export const accountMessage = contract({
+  method: "POST",
+  path: "/api/accounts/messages",
+  summary:
+    "Hears that an account was made, changed or deleted where accounts live elsewhere; only signed messages count",
+  access: "public",
+  limit: { name: "account-messages", points: 600, seconds: 60, whenUnknown: "open" },
+  status: 204,
+});

@@ -37,6 +37,12 @@ export async function findAccount(actor: Actor): Promise<AccountUser> {
   return toAccountUser(row, actor.role);
 }
 
+/** By which names somebody could sign in: the address and the username; none for nobody. */
+export async function findNames(userId: UserId): Promise<readonly string[]> {
+  const row = await database().user.findUnique({ where: { id: userId }, select: accountSelect });
+  return row === null ? [] : [row.email, row.displayUsername];
+}
+
 interface StoredPreferences {
   readonly language: string | null;
   readonly theme: string;

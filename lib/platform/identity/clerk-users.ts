@@ -3,6 +3,7 @@ import { AppError } from "@/lib/domain/shared/app-error";
 import { ROLES, type Role } from "@/lib/domain/shared/actor";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import { database } from "../db/client";
+import { isUniqueViolation } from "../db/errors";
 
 /** What of a person at Clerk is kept here. */
 export interface ClerkProfile {
@@ -80,6 +81,20 @@ export async function mirror(profile: ClerkProfile): Promise<MirroredUser> {
     await database().user.createMany({ data: [data], skipDuplicates: true });
     const row = await findMirrored(profile.id);
     if (row !== undefined) return row;
+  }
+  throw new AppError("unavailable");
+}
+
+/** Gives a person their row where they have none, and makes it say what Clerk says of them now. */
+export async function keepUp(profile: ClerkProfile): Promise<void> {
+  await mirror(profile);
+  for (const data of rows(profile)) {
+    try {
+      await database().user.updateMany({ where: { id: profile.id }, data });
+      return;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
   }
   throw new AppError("unavailable");
 }

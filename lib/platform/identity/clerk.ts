@@ -3,7 +3,8 @@ import type { ClerkClient } from "@clerk/backend";
 import { z } from "zod";
 import { ROLES, type Actor, type Role, type UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
-import { findMirrored, mirror, profileOf } from "./clerk-users";
+import { messageAbout } from "./clerk-message";
+import { findMirrored, keepUp, mirror, profileOf } from "./clerk-users";
 import type { HeaderSource, Identity, LivingSession } from "./port";
 
 export interface ClerkSettings {
@@ -14,7 +15,9 @@ export interface ClerkSettings {
   /** Our own address. A session that was made for another one is nobody's here. */
   readonly origin: string;
   /** Where Clerk's own calls go; Clerk's address unless it is given. */
-  readonly apiUrl?: string;
+  readonly apiUrl?: string | undefined;
+  /** What Clerk signs its messages with; without it none is heard. */
+  readonly messageSecret?: string | undefined;
 }
 
 /** How long Clerk may take over one of its own calls. */
@@ -94,7 +97,7 @@ function clearedCookies(source: HeaderSource): readonly string[] {
  * a person is mirrored into our own table when first seen. An admin is whom Clerk's session says so (`metadata.role`).
  */
 export function clerkIdentity(settings: ClerkSettings): Identity {
-  const { publishableKey, secretKey, apiUrl } = settings;
+  const { publishableKey, secretKey, apiUrl, messageSecret } = settings;
   let made: Promise<ClerkClient> | undefined;
 
   /** Fetched when first asked for: an installation with accounts of its own never loads it. */
@@ -162,6 +165,18 @@ export function clerkIdentity(settings: ClerkSettings): Identity {
       (await asked((await client()).users.verifyPassword({ userId, password }), undefined)) !== undefined,
     forget: async (userId) => {
       await asked((await client()).users.deleteUser(userId), undefined);
+    },
+    messageAbout: (source, body) =>
+      messageSecret === undefined
+        ? Promise.reject(new AppError("not_found"))
+        : Promise.resolve().then(() => messageAbout(source, body, messageSecret)),
+    // What a message says is not believed: it may be old, or come after a newer one. Clerk is asked how it is now.
+    follow: async (userId) => {
+      const user = await asked((await client()).users.getUser(userId), undefined);
+      if (user === undefined) return false;
+      await keepUp(profileOf(user));
+      // Deleted while this was written, and its message heard before: the row must not stay.
+      return (await asked((await client()).users.getUser(userId), undefined)) !== undefined;
     },
   };
 }

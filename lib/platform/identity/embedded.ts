@@ -78,6 +78,8 @@ export const embeddedIdentity: Identity = {
   ...embeddedSessions,
   // The account is a row of ours, which goes with all others.
   forget: () => Promise.resolve(),
+  messageAbout: () => Promise.reject(new AppError("not_found")),
+  follow: async (id) => (await database().user.count({ where: { id } })) === 1,
   isPasswordOf: async (userId, password) => {
     const credential = await database().credential.findFirst({
       where: { userId, providerId: "credential" },

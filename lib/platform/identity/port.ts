@@ -57,4 +57,11 @@ export interface Identity {
   isPasswordOf(userId: UserId, password: string): Promise<boolean>;
   /** Erases the person where the accounts live; our own rows are not its work. Forgetting twice equals once. */
   forget(userId: UserId): Promise<void>;
+  /**
+   * Whom a message is about that came from where the accounts live, if it is about a person. Throws `not_found` where
+   * nobody sends any, and `sign_in_required` where it is not theirs.
+   */
+  messageAbout(source: HeaderSource, body: string): Promise<UserId | undefined>;
+  /** Makes our own row what the account says now; false where there is no such account (any more). Twice equals once. */
+  follow(userId: UserId): Promise<boolean>;
 }

@@ -13,8 +13,10 @@ function clerk(): Identity {
     CLERK_SECRET_KEY: secretKey = "",
     CLERK_JWT_KEY: jwtKey = "",
     APP_ORIGIN: origin = "",
+    CLERK_API_URL: apiUrl,
+    CLERK_WEBHOOK_SIGNING_SECRET: messageSecret,
   } = env();
-  atClerk ??= clerkIdentity({ publishableKey, secretKey, jwtKey, origin });
+  atClerk ??= clerkIdentity({ publishableKey, secretKey, jwtKey, origin, apiUrl, messageSecret });
   return atClerk;
 }
 

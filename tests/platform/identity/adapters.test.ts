@@ -7,7 +7,14 @@ import { clerkIdentity } from "@/lib/platform/identity/clerk";
 import { embeddedIdentity } from "@/lib/platform/identity/embedded";
 import type { HeaderSource, Identity } from "@/lib/platform/identity/port";
 import { withDatabase } from "@/tests/support/database";
-import { sessionToken, standInClerk, type StandInClerk } from "@/tests/support/stand-in-clerk";
+import {
+  MESSAGE_SECRET,
+  messageOf,
+  sessionToken,
+  signedHeaders,
+  standInClerk,
+  type StandInClerk,
+} from "@/tests/support/stand-in-clerk";
 
 process.env.LOG_LEVEL = "silent";
 delete process.env.APP_ORIGIN;
@@ -23,7 +30,8 @@ beforeAll(async () => {
   clerk = await standInClerk();
   const publishableKey = `pk_live_${Buffer.from("clerk.squish.example$").toString("base64")}`;
   const { publicKey: jwtKey, apiUrl } = clerk;
-  atClerk = clerkIdentity({ publishableKey, secretKey: "sk_live_test", jwtKey, origin: ORIGIN, apiUrl });
+  const keys = { publishableKey, secretKey: "sk_live_test", jwtKey, messageSecret: MESSAGE_SECRET };
+  atClerk = clerkIdentity({ ...keys, origin: ORIGIN, apiUrl });
 });
 beforeEach(() => {
   clerk.failWith(0);
@@ -193,6 +201,28 @@ describe.each(["embedded", "clerk"] as const)("accounts of the kind %s", (kind) 
   });
 });
 
+describe("following an account, in either kind", () => {
+  it.each(["embedded", "clerk"] as const)("says whether there is such an account, %s", async (kind) => {
+    const { identity, enter } = ADAPTERS[kind];
+    const { id, cookie } = await enter();
+    await identity().actorOf(carrying(cookie));
+    expect(await identity().follow(id as UserId)).toBe(true);
+    expect(await identity().follow("user_nobody_at_all" as UserId)).toBe(false);
+    expect(await database().user.count({ where: { id: "user_nobody_at_all" } })).toBe(0);
+  });
+
+  it("is no matter of messages where accounts are our own, or where no secret was given", async () => {
+    const body = messageOf("user.created", "user_x");
+    const source = { headers: new Headers(signedHeaders(body)) };
+    const { publicKey: jwtKey, apiUrl } = clerk;
+    const deaf = clerkIdentity({ publishableKey: "pk_live_x", secretKey: "sk_x", jwtKey, origin: ORIGIN, apiUrl });
+    for (const identity of [embeddedIdentity, deaf]) {
+      await expect(identity.messageAbout(source, body)).rejects.toMatchObject({ code: "not_found" });
+    }
+    expect(await atClerk.messageAbout(source, body)).toBe("user_x");
+  });
+});
+
 describe("a session token of Clerk", () => {
   const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   const person = () => personAtClerk();
@@ -317,6 +347,44 @@ describe("a person of Clerk in our own table", () => {
     await expect(comes(id, session)).rejects.toMatchObject({ code: "unavailable" });
     clerk.failWith(0);
     expect((await comes(id, session))?.userId).toBe(id);
+  });
+
+  it("gets a row by being followed, which says from then on what Clerk says, however often and by however many", async () => {
+    const { id } = personAtClerk("Grace", "grace@families.test");
+    await Promise.all(Array.from({ length: 6 }, () => atClerk.follow(id as UserId)));
+    expect(await rowOf(id)).toMatchObject({ email: "grace@families.test", displayUsername: "Grace" });
+    clerk.people.set(id, { email: "Hopper@families.test", username: "Hopper", password: PASSWORD });
+    await Promise.all(Array.from({ length: 6 }, () => atClerk.follow(id as UserId)));
+    expect(await rowOf(id)).toMatchObject({ email: "hopper@families.test", username: "hopper" });
+    expect(await database().user.count({ where: { id } })).toBe(1);
+  });
+
+  it("does not take over by a change what somebody here has already", async () => {
+    const first = personAtClerk("Lin", "lin@families.test");
+    const second = personAtClerk("Ida", "ida@families.test");
+    for (const { id } of [first, second]) await atClerk.follow(id as UserId);
+    clerk.people.set(second.id, { email: "lin@families.test", username: "LIN", password: PASSWORD });
+    expect(await atClerk.follow(second.id as UserId)).toBe(true);
+    const [one, other] = [await rowOf(first.id), await rowOf(second.id)];
+    expect([one.email, one.username]).toEqual(["lin@families.test", "lin"]);
+    expect(other.email).not.toBe(one.email);
+    expect(other.displayUsername).toMatch(/^LIN-.{6}$/);
+  });
+
+  it("is not followed while Clerk does not answer: nobody is taken for gone, and nothing is changed", async () => {
+    const { id, session } = personAtClerk("Eva", "eva@families.test");
+    await comes(id, session);
+    clerk.people.set(id, { email: "new@families.test", username: "New", password: PASSWORD });
+    clerk.failWith(503);
+    await expect(atClerk.follow(id as UserId)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await rowOf(id)).toMatchObject({ email: "eva@families.test", displayUsername: "Eva" });
+  });
+
+  it("counts as gone where Clerk deleted them while they were being written down", async () => {
+    const { id } = personAtClerk("Zoe", "zoe@families.test");
+    clerk.forgetAfterAnswer(id);
+    expect(await atClerk.follow(id as UserId)).toBe(false);
+    expect(clerk.asked).toEqual([`GET /v1/users/${id}`, `GET /v1/users/${id}`]);
   });
 
   it("is not made or entered by our own forms' calls", async () => {
