@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { isPage } from "@/lib/i18n/pages";
 import { buttonVariants } from "@/components/ui/button";
 
 export interface AccountLinksProps {
   readonly label: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** Ways that not everybody has. */
+  readonly children?: ReactNode;
 }
 
 /** The ways from the bookmarks to what else a parent keeps; those that are pages by now. */
-export function AccountLinks({ label, links }: AccountLinksProps) {
+export function AccountLinks({ label, links, children }: AccountLinksProps) {
   const open = links.filter(({ href }) => isPage(href));
   if (open.length === 0) return null;
   return (
@@ -17,6 +20,7 @@ export function AccountLinks({ label, links }: AccountLinksProps) {
           {name}
         </a>
       ))}
+      {children}
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import type { CommentOutput } from "@/lib/features/comments/schema";
 import { fill, fillPlural } from "@/lib/i18n/client-text";
 import { dayText } from "@/lib/i18n/day";
 import { DeleteComment } from "./delete-comment";
+import { looksAfterComments } from "./looks-after";
 import { ReportComment } from "./report-comment";
 
 export interface CommentItemProps {
@@ -25,7 +26,7 @@ export interface CommentItemProps {
 export function CommentItem({ comment, user, texts, language, onChanged, onHide }: CommentItemProps) {
   const [asked, setAsked] = useState<"delete" | "report">();
   const isMine = user !== undefined && user.clerkId === comment.userId;
-  const isModerator = user?.role === "expert" || user?.role === "admin";
+  const isModerator = looksAfterComments(user);
   const number = new Intl.NumberFormat(language);
   const close = () => setAsked(undefined);
   return (
@@ -49,7 +50,12 @@ export function CommentItem({ comment, user, texts, language, onChanged, onHide 
           {dayText(new Date(comment.createdAt), language)}
         </time>
         {comment.reportCount ? (
-          <Badge variant="caution">{fillPlural(pluralForms(texts.reports), comment.reportCount, language)}</Badge>
+          <>
+            <Badge variant="caution">{fillPlural(pluralForms(texts.reports), comment.reportCount, language)}</Badge>
+            <a href="/moderation" className="link inline-flex min-h-11 items-center text-sm">
+              {texts.allReported}
+            </a>
+          </>
         ) : null}
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{comment.content}</p>

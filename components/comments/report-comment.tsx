@@ -1,22 +1,18 @@
 import { useState, type SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { ReportReason } from "@/lib/features/comments/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { CommentDialogProps } from "./delete-comment";
+import { REASONS } from "./reasons.table";
 import { useCall } from "./use-call";
 
-const REASONS = [
-  ["unsafe", "reasonUnsafe"],
-  ["unkind", "reasonUnkind"],
-  ["advertising", "reasonAdvertising"],
-  ["private", "reasonPrivate"],
-  ["other", "reasonOther"],
-] as const;
+const ORDER = ["unsafe", "unkind", "advertising", "private", "other"] as const satisfies readonly ReportReason[];
 
 /** Tells those who look after the comments what is wrong with one. */
 export function ReportComment({ id, texts, onClose, onChanged }: CommentDialogProps) {
   const { busy, call } = useCall();
-  const [reason, setReason] = useState<(typeof REASONS)[number][0]>();
+  const [reason, setReason] = useState<ReportReason>();
 
   async function send() {
     const isDone = await call({
@@ -40,7 +36,7 @@ export function ReportComment({ id, texts, onClose, onChanged }: CommentDialogPr
       <form className="grid gap-4" onSubmit={onSubmit}>
         <fieldset className="grid">
           <legend className="pb-2">{texts.reportBody}</legend>
-          {REASONS.map(([one, label]) => (
+          {ORDER.map((one) => (
             <label key={one} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
@@ -49,7 +45,7 @@ export function ReportComment({ id, texts, onClose, onChanged }: CommentDialogPr
                 onChange={() => setReason(one)}
                 className="size-6 shrink-0 accent-carrot"
               />
-              {texts[label]}
+              {texts[REASONS[one]]}
             </label>
           ))}
         </fieldset>

@@ -16,6 +16,7 @@ export const memberEndpoints = {
   comments: (id: string) => `/api/recipes/${encodeURIComponent(id)}/comments`,
   comment: (id: string) => `/api/comments/${encodeURIComponent(id)}`,
   commentReport: (id: string) => `/api/comments/${encodeURIComponent(id)}/report`,
+  reportedComments: "/api/comments/reported",
   commentHidden: (id: string) => `/api/comments/${encodeURIComponent(id)}/hidden`,
   allergies: "/api/allergies",
   allergy: (id: string) => `/api/allergies/${encodeURIComponent(id)}`,

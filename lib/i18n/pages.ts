@@ -8,7 +8,7 @@ import { foodOfSlug } from "../domain/food/food-slug";
 export const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/recipes\/import$/,
-  /^\/(?:about|allergies|analytics|foods|learning|meals|offline|our-story|profile|reactions|report|resources|sign-in|sign-up|tried|user)$/,
+  /^\/(?:about|allergies|analytics|foods|learning|meals|moderation|offline|our-story|profile|reactions|report|resources|sign-in|sign-up|tried|user)$/,
 ];
 
 const FOOD_PAGE = /^\/foods\/([^/]+)$/;

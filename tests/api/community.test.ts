@@ -245,4 +245,33 @@ describe("comments", () => {
     expect((await moderator.delete(`/api/comments/${comment.id}/hidden`)).status).toBe(204);
     expect((await other.get(`/api/recipes/${id}/comments`)).body).toHaveLength(1);
   });
+
+  it("stand where a moderator says so: by role, twice as once, at once, and said plainly", async () => {
+    const [parent, other, moderator] = [await newParent(origin), await newParent(origin), await admin()];
+    const { id } = await cook(parent);
+    await parent.post(`/api/recipes/${id}/community-tested`, undefined);
+    const comment = (await parent.post(`/api/recipes/${id}/comments`, { content: "Ours gagged a little" })).body;
+    const report = `/api/comments/${comment.id}/report`;
+    const mine = async (state: string) =>
+      (await moderator.get(`/api/comments/reported?state=${state}&language=de`)).body.filter(
+        (one: { id: string }) => one.id === comment.id,
+      );
+    expect((await other.post(report, { reason: "unsafe" })).status).toBe(204);
+    expect(await mine("waiting")).toMatchObject([
+      { reportCount: 1, reasons: [{ reason: "unsafe", count: 1 }], recipe: { title: expect.any(String) } },
+    ]);
+    expect((await moderator.get("/api/comments/reported?state=everything")).status).toBe(422);
+    const refused = [await new Caller(origin).delete(report), await other.delete(report), await parent.delete(report)];
+    expect(refused.map(({ status }) => status)).toEqual([401, 403, 403]);
+    expect(await mine("waiting")).toHaveLength(1);
+    await moderator.post(`/api/comments/${comment.id}/hidden`, undefined);
+    const hidden = await moderator.delete(report);
+    expect([hidden.status, hidden.body.code]).toEqual([409, "conflict"]);
+    expect([await mine("waiting"), await mine("hidden")]).toMatchObject([[], [{ isHidden: true }]]);
+    await moderator.delete(`/api/comments/${comment.id}/hidden`);
+    expect(statuses(await all(() => moderator.delete(report)))).toEqual({ 204: 32 });
+    expect([await mine("waiting"), await mine("hidden")]).toEqual([[], []]);
+    expect((await other.get(`/api/recipes/${id}/comments`)).body).toMatchObject([{ id: comment.id }]);
+    expect((await moderator.delete(`/api/comments/${MISSING}/report`)).status).toBe(404);
+  });
 });

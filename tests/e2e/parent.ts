@@ -46,6 +46,17 @@ export class Parent {
     return parent;
   }
 
+  /** The installation's admin, signed in, who may do what an expert may. */
+  static async looksAfterComments(origin: string, device: Device = {}): Promise<Parent> {
+    const admin = new Parent(await Screen.open(origin, device), device.language ?? "en");
+    const account = { email: "admin@families.test", password: admin.password };
+    // Whoever asks first makes the account; for all others it is there.
+    await admin.page.request.post("/api/register", { data: { ...account, username: admin.name } });
+    await admin.sends("POST", "/api/login", account);
+    await admin.opens("/");
+    return admin;
+  }
+
   /** The same parent, at the form of a device where they never were. */
   async takesAnotherDevice(origin: string, device: Device = {}): Promise<Parent> {
     const other = new Parent(await Screen.open(origin, device), device.language ?? "en", this.name);

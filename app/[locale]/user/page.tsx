@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountLinks } from "@/components/accounts/account-links";
 import { userTexts } from "@/components/accounts/user-texts";
 import { UserView } from "@/components/accounts/user-view";
+import { ModerationLink } from "@/components/comments/moderation-link";
 import { PageFrame } from "@/components/shell/page-frame";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
 
@@ -14,10 +15,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function UserPage(props: LocaleParams) {
   const locale = await pageLocale(props);
-  const [t, family, imported, texts] = await Promise.all([
+  const [t, family, imported, moderation, texts] = await Promise.all([
     getTranslations("User"),
     getTranslations("Family"),
     getTranslations("RecipeImport"),
+    getTranslations("Moderation"),
     userTexts(locale),
   ]);
   return (
@@ -34,7 +36,9 @@ export default async function UserPage(props: LocaleParams) {
               { href: "/reactions", label: family("reactions") },
               { href: "/recipes/import", label: imported("title") },
             ]}
-          />
+          >
+            <ModerationLink label={moderation("title")} />
+          </AccountLinks>
         </UserView>
       </div>
     </PageFrame>

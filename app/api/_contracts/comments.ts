@@ -4,6 +4,8 @@ import {
   commentListQuery,
   commentOutput,
   commentParams,
+  reportedListOutput,
+  reportedQuery,
   reportInput,
 } from "@/lib/features/comments/schema";
 import { recipeParams } from "@/lib/features/recipes/schema";
@@ -82,11 +84,23 @@ export const showComment = contract({
   status: 204,
 });
 
+export const dismissReports = contract({
+  method: "DELETE",
+  path: "/api/comments/{id}/report",
+  summary: "Let a reported comment stand: all its reports are gone",
+  access: "expert",
+  limit: WRITE_LIMIT,
+  params: commentParams,
+  status: 204,
+});
+
 export const listReported = contract({
   method: "GET",
   path: "/api/comments/reported",
-  summary: "Comments that were reported and are not hidden, latest report first",
+  summary:
+    "Reported comments that wait for somebody or are hidden: what may harm a child first, then the latest report",
   access: "expert",
   limit: READ_LIMIT,
-  output: commentListOutput,
+  query: reportedQuery,
+  output: reportedListOutput,
 });

@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/domain/shared/actor";
 import type { Position } from "@/lib/domain/shared/cursor";
+import type { Language } from "@/lib/domain/shared/language";
 import { readableBy } from "@/lib/features/recipes/data";
 import { database } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { isModerator } from "./policy";
+import { REPORT_REASONS, type ReportState } from "./schema";
 
 const storedComment = z.object({
   id: z.string(),
@@ -63,14 +65,44 @@ export async function listStoredComments(
   return z.array(storedComment).parse(rows.filter(({ id }) => id !== null));
 }
 
-/** Comments that were reported and are not hidden, those that were reported last first; at most `limit`. */
-export async function listReportedComments(actor: Actor, limit: number): Promise<StoredComment[]> {
-  return z.array(storedComment).parse(
+const storedReport = storedComment.extend({
+  reportedAt: z.date(),
+  reasons: z.partialRecord(z.enum(REPORT_REASONS), z.number()),
+  recipeTitle: z.string().nullable(),
+  recipeLanguage: z.string().nullable(),
+});
+
+/** A reported comment as it lies in the database, with the name of its recipe where this caller may read that. */
+export type StoredReport = z.infer<typeof storedReport>;
+
+/**
+ * Comments that were reported: what may harm a child first, then those that were reported last; at most `limit`. The
+ * recipe's title is in the language asked for where it has one, else in the recipe's own.
+ */
+export async function listReportedComments(
+  actor: Actor,
+  state: ReportState,
+  language: Language,
+  limit: number,
+): Promise<StoredReport[]> {
+  return z.array(storedReport).parse(
     await database().$queryRaw`
-    SELECT ${columns(actor)} FROM (
-      SELECT comment_id, max(created_at) AS reported_at FROM comment_reports GROUP BY comment_id
-    ) p JOIN comments c ON c.id = p.comment_id JOIN users u ON u.id = c.user_id
-    WHERE c.hidden_at IS NULL ORDER BY p.reported_at DESC, c.id LIMIT ${limit}`,
+    SELECT ${columns(actor)}, p.reported_at AS "reportedAt", p.reasons,
+      w.title AS "recipeTitle", w.language AS "recipeLanguage"
+    FROM (
+      SELECT comment_id, max(latest) AS reported_at, jsonb_object_agg(reason, times) AS reasons FROM (
+        SELECT comment_id, reason, max(created_at) AS latest, count(*)::int AS times
+        FROM comment_reports GROUP BY comment_id, reason
+      ) s GROUP BY comment_id
+    ) p
+    JOIN comments c ON c.id = p.comment_id JOIN users u ON u.id = c.user_id JOIN recipes r ON r.id = c.recipe_id
+    LEFT JOIN LATERAL (
+      SELECT x.title, x.language FROM recipe_texts x
+      WHERE x.recipe_id = r.id AND x.language IN (${language}, r.language) AND ${readableBy(actor.userId)}
+      ORDER BY (x.language = ${language}) DESC LIMIT 1
+    ) w ON true
+    WHERE (c.hidden_at IS NOT NULL) = ${state === "hidden"}
+    ORDER BY (p.reasons -> 'unsafe') IS NOT NULL DESC, p.reported_at DESC, c.id LIMIT ${limit}`,
   );
 }
 

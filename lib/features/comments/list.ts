@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import { nextCursor, readCursor } from "@/lib/domain/shared/cursor";
 import { toCommentOutput } from "./comment-output";
-import { listReportedComments, listStoredComments } from "./data";
-import { MAX_COMMENTS, type CommentListQuery, type CommentOutput } from "./schema";
+import { listStoredComments } from "./data";
+import type { CommentListQuery, CommentOutput } from "./schema";
 
 /** A page of comments, and the cursor of the next one while there may be more. */
 export interface CommentPage {
@@ -21,10 +21,4 @@ export async function listComments(
   const rows = await listStoredComments(recipeId, actor, limit, readCursor(cursor));
   if (!rows) throw new AppError("not_found");
   return { comments: rows.map((row) => toCommentOutput(row, actor)), nextCursor: nextCursor(rows, limit) };
-}
-
-/** What was reported and is not hidden yet, for those who look after the comments. */
-export async function listReported(actor: Actor): Promise<CommentOutput[]> {
-  const rows = await listReportedComments(actor, MAX_COMMENTS);
-  return rows.map((row) => toCommentOutput(row, actor));
 }

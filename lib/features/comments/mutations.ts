@@ -57,3 +57,20 @@ export async function setHidden(userId: UserId, id: string, hidden: boolean): Pr
       AND (${readableBy(userId)} OR EXISTS (SELECT 1 FROM comment_reports p WHERE p.comment_id = c.id))`;
   return changed > 0;
 }
+
+/**
+ * Erases the reports of a comment that is not hidden, wherever `setHidden` could hide it; answers whether it is hidden, and
+ * nothing where there is no such comment. A hiding at the same moment comes before or after it as a whole.
+ */
+export async function clearReports(userId: UserId, id: string): Promise<{ isHidden: boolean } | undefined> {
+  const [found] = await database().$queryRaw<{ isHidden: boolean }[]>`
+    WITH found AS (
+      SELECT c.id, c.hidden_at FROM comments c JOIN recipes r ON r.id = c.recipe_id
+      WHERE c.id = ${id}
+        AND (${readableBy(userId)} OR EXISTS (SELECT 1 FROM comment_reports p WHERE p.comment_id = c.id))
+      FOR NO KEY UPDATE OF c),
+    cleared AS (
+      DELETE FROM comment_reports p USING found f WHERE p.comment_id = f.id AND f.hidden_at IS NULL)
+    SELECT hidden_at IS NOT NULL AS "isHidden" FROM found`;
+  return found;
+}

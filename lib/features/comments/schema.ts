@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursorInput } from "@/lib/domain/shared/cursor";
 import { safeText } from "@/lib/domain/shared/safe-text";
+import { languageInput } from "@/lib/features/ingredients/schema";
 
 /** One page of comments. */
 export const MAX_COMMENTS = 100;
@@ -47,3 +48,22 @@ export const commentListQuery = z.object({
 export type CommentListQuery = z.infer<typeof commentListQuery>;
 
 export const reportInput = z.object({ reason: z.enum(REPORT_REASONS) });
+
+/** `waiting`: nobody has looked yet. `hidden`: somebody did, and hid it; the reports stay as the reason why. */
+export const REPORT_STATES = ["waiting", "hidden"] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+export const reportedQuery = z.object({ state: z.enum(REPORT_STATES).default("waiting"), language: languageInput });
+
+export const reportedCommentOutput = commentOutput.extend({
+  reportCount: z.number().int(),
+  /** Why it was reported and how often for that, in the order of `REPORT_REASONS`; who did is told to nobody. */
+  reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.number().int() })).max(REPORT_REASONS.length),
+  /** The latest report. */
+  reportedAt: z.iso.datetime(),
+  /** Null where the caller may not read it: its comments are theirs to look after, the recipe is not. */
+  recipe: z.object({ title: z.string(), language: z.string() }).nullable(),
+});
+export type ReportedCommentOutput = z.infer<typeof reportedCommentOutput>;
+
+export const reportedListOutput = z.array(reportedCommentOutput).max(MAX_COMMENTS);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Actor } from "@/lib/domain/shared/actor";
 import { addComment } from "@/lib/features/comments/add";
 import { hideComment } from "@/lib/features/comments/hide";
-import { listComments, listReported } from "@/lib/features/comments/list";
+import { listComments } from "@/lib/features/comments/list";
+import { listReported } from "@/lib/features/comments/list-reported";
 import { removeComment } from "@/lib/features/comments/remove";
 import { reportComment } from "@/lib/features/comments/report";
 import { commentInput } from "@/lib/features/comments/schema";
@@ -133,13 +134,13 @@ describe("looking after comments", () => {
     const comment = await addComment(owner, id, said("Buy my course"));
     for (const who of [one, one, two]) await reportComment(who.userId, comment.id, "advertising");
     await expect(reportComment(owner.userId, comment.id, "other")).rejects.toMatchObject({ code: "not_found" });
-    const reported = await listReported(admin);
+    const reported = await listReported(admin, "waiting", "en");
     expect(reported).toMatchObject([{ id: comment.id, reportCount: 2 }]);
     expect(JSON.stringify(reported)).not.toContain(one.userId);
     expect((await listComments(id, one, page)).comments).toMatchObject([{ reportedByMe: true }]);
     expect((await listComments(id, owner, page)).comments[0]).not.toHaveProperty("reportCount");
     await hideComment(admin.userId, comment.id, true);
-    expect(await listReported(admin)).toEqual([]);
+    expect(await listReported(admin, "waiting", "en")).toEqual([]);
     await expect(reportComment(two.userId, comment.id, "other")).rejects.toMatchObject({ code: "not_found" });
   });
 
