@@ -10,7 +10,7 @@ export interface FamilyDraft {
 
 export const EMPTY_FAMILY_DRAFT: FamilyDraft = { text: "", ageGroup: STRICTEST_AGE_GROUP };
 
-/** What was pasted in this tab before; anything unreadable is as if nothing had been. */
+/** A kept text as a draft; anything unreadable is as if nothing had been pasted. */
 export function readFamilyDraft(kept: string | null): FamilyDraft {
   try {
     const value: unknown = JSON.parse(kept ?? "null");
@@ -24,9 +24,10 @@ export function readFamilyDraft(kept: string | null): FamilyDraft {
   }
 }
 
+/** What waits to be read on this device, else what was read in this tab. */
 function kept(): FamilyDraft {
   try {
-    return readFamilyDraft(sessionStorage.getItem(KEY));
+    return readFamilyDraft(localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY));
   } catch {
     return EMPTY_FAMILY_DRAFT;
   }
@@ -47,14 +48,27 @@ export function familyDraft(): FamilyDraft {
   return current;
 }
 
-/** Changes it and keeps it for as long as the tab lives. */
-export function changeFamilyDraft(part: Partial<FamilyDraft>): FamilyDraft {
-  current = { ...familyDraft(), ...part };
+function keep(storage: () => Storage, draft: FamilyDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(current));
+    if (draft.text === "") storage().removeItem(KEY);
+    else storage().setItem(KEY, JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden: the text stays in the field.
   }
+}
+
+/** Changes it and keeps it on this device until it was read: a tab is closed by accident, and a phone closes them itself. */
+export function changeFamilyDraft(part: Partial<FamilyDraft>): FamilyDraft {
+  current = { ...familyDraft(), ...part };
+  keep(() => localStorage, current);
+  if (current.text === "") keep(() => sessionStorage, current);
   for (const listener of listeners) listener();
   return current;
+}
+
+/** Once a draft was read it lasts as long as its tab; what has been typed since goes on waiting. */
+export function familyDraftWasRead(draft: FamilyDraft): void {
+  if (familyDraft().text !== draft.text) return;
+  keep(() => sessionStorage, familyDraft());
+  keep(() => localStorage, EMPTY_FAMILY_DRAFT);
 }

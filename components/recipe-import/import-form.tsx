@@ -16,7 +16,7 @@ import { useFamilyRecipe } from "./use-family-recipe";
 const LONGEST = 200_000;
 const TYPES = ".json,.jsonld,.html,.htm,.txt,.md,application/ld+json,application/json,text/html,text/plain";
 
-/** A family's recipe goes in, what to change for the baby comes out. What was pasted is kept while the tab lives. */
+/** A family's recipe goes in, what to change for the baby comes out. What was pasted is kept until it was read. */
 export function ImportForm({ language, texts }: { readonly language: Language; readonly texts: ImportTexts }) {
   const draft = useSyncExternalStore(subscribeToFamilyDraft, familyDraft, () => EMPTY_FAMILY_DRAFT);
   const { advice, failure, busy, ask, fail } = useFamilyRecipe(language, texts);

@@ -94,6 +94,11 @@ function Search({ language, texts }: Pick<SearchDialogProps, "language" | "texts
         <a href="/foods" className="link inline-flex min-h-11 items-center">
           {texts.library}
         </a>
+        {query !== "" && !isSearching && answer.recipes.length === 0 ? (
+          <a href="/recipes/import" className="link inline-flex min-h-11 items-center">
+            {texts.own}
+          </a>
+        ) : null}
         <span className="pointer-coarse:hidden">{texts.keys}</span>
       </p>
     </div>

@@ -67,6 +67,8 @@ describe("the search", () => {
     await dialog.getByRole("combobox").fill("qqxxzz");
     await dialog.getByText("qqxxzz").waitFor();
     expect(await dialog.getByRole("option").count()).toBe(0);
+    await dialog.getByRole("link", { name: Search.own }).click();
+    await page.waitForURL("**/recipes/import");
     await parent.leaves();
   });
 

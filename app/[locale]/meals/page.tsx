@@ -13,7 +13,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function MealsPage(props: LocaleParams) {
   const language = await pageLocale(props);
-  const [t, texts] = await Promise.all([getTranslations("Meals"), mealTexts(language)]);
+  const [t, imported, texts] = await Promise.all([
+    getTranslations("Meals"),
+    getTranslations("RecipeImport"),
+    mealTexts(language),
+  ]);
   return (
     <PageFrame className="grid max-w-3xl gap-6">
       <header className="grid gap-2">
@@ -21,6 +25,11 @@ export default async function MealsPage(props: LocaleParams) {
         <p className="max-w-prose text-lg text-muted">{t("lead")}</p>
       </header>
       <MealPlanner language={language} texts={texts} />
+      <p>
+        <a href="/recipes/import" className="link inline-flex min-h-11 items-center">
+          {imported("title")}
+        </a>
+      </p>
     </PageFrame>
   );
 }
