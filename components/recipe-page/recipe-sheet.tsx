@@ -58,7 +58,13 @@ function Sheet({ recipe: written, steps, cooking: first, allergens, url, locale,
         <>
           <ServingInstructions recipe={recipe} texts={texts.card} extras={{ Grip }} />
           {extras && first ? (
-            <extras.CookAlong recipe={written} texts={texts.card.cookAlong} onRead={setRead} withFacts={false} />
+            <extras.CookAlong
+              recipe={written}
+              texts={texts.card.cookAlong}
+              onRead={setRead}
+              withFacts={false}
+              reopens
+            />
           ) : null}
           <RecipeWords recipe={recipe} added={cooking?.added} texts={texts.card} />
         </>

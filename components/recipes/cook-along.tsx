@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { LANGUAGE_NAMES } from "@/components/shell/language-names.table";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -11,9 +11,8 @@ import type { CookingOutput } from "@/lib/features/recipes/schema";
 import type { CardRecipe } from "./card-recipe";
 import type { CookAlongTexts } from "./cook-along-texts";
 import { CookingFacts } from "./cooking-facts";
+import { MOST_SERVINGS } from "./kept-choice";
 import { useCooking } from "./use-cooking";
-
-const MOST_SERVINGS = 12;
 
 export interface CookAlongProps {
   readonly recipe: Pick<CardRecipe, "id" | "language">;
@@ -22,11 +21,14 @@ export interface CookAlongProps {
   readonly onRead: (cooking: CookingOutput) => void;
   /** False where the page says them elsewhere. */
   readonly withFacts?: boolean;
+  /** Opened at once where somebody chose before: a page that they go on cooking from. */
+  readonly reopens?: boolean;
 }
 
 /** For how many, in which measures and language a recipe is read; and how long it takes and keeps. */
-export function CookAlong({ recipe, texts, onRead, withFacts = true }: CookAlongProps) {
-  const { choice, choose, open, cooking, failed, isFetching, retry } = useCooking(recipe.id, recipe.language);
+export function CookAlong({ recipe, texts, onRead, withFacts = true, reopens = false }: CookAlongProps) {
+  const { choice, choose, isChosen, open, cooking, failed, isFetching, retry } = useCooking(recipe.id, recipe.language);
+  const [isReopened] = useState(reopens && isChosen);
   const ids = { language: `language-${recipe.id}`, measures: `measures-${recipe.id}` };
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function CookAlong({ recipe, texts, onRead, withFacts = true }: CookAlong
   }, [cooking, onRead]);
 
   return (
-    <details onToggle={open} data-print="hide" className="group rounded-card border border-hairline">
+    <details open={isReopened} onToggle={open} data-print="hide" className="group rounded-card border border-hairline">
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
         <PotIcon className="text-carrot" />
         <span className="min-w-0 flex-1">{texts.open}</span>

@@ -7,18 +7,14 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
+import { keepChoice, keptChoice, type CookingChoice } from "./kept-choice";
 
-export interface CookingChoice {
-  readonly language: Language;
-  readonly servings: number;
-  readonly measures: CookingOutput["measures"];
-}
-
-/** A recipe as a parent wants to read it: asked for once it is opened, and again with each choice. */
+/** A recipe as a parent wants to read it: asked for once it is opened, and again with each choice; a reload forgets none. */
 export function useCooking(recipeId: string, language: Language) {
   const { user } = useUser();
   const [isOpen, setOpen] = useState(false);
-  const [choice, setChoice] = useState<CookingChoice>({ language, servings: 1, measures: "both" });
+  const [chosen, setChosen] = useState(() => keptChoice(recipeId, Date.now()));
+  const choice: CookingChoice = { language, servings: 1, measures: "both", ...chosen };
   const query = new URLSearchParams({ ...choice, servings: String(choice.servings) });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["cooking", user?.clerkId ?? "visitor", recipeId, choice],
@@ -29,8 +25,11 @@ export function useCooking(recipeId: string, language: Language) {
   });
   return {
     choice,
+    isChosen: Object.keys(chosen).length > 0,
     choose: (part: Partial<CookingChoice>) => {
-      setChoice((current) => ({ ...current, ...part }));
+      const next = { ...chosen, ...part };
+      setChosen(next);
+      keepChoice(recipeId, next, Date.now());
     },
     open: () => {
       setOpen(true);

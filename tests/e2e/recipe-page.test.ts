@@ -85,7 +85,14 @@ describe("a recipe's page", () => {
     await visitor.taps(visitor.recipes(), CookAlong.more);
     await visitor.recipes().getByLabel(CookAlong.language, { exact: true }).selectOption("pl");
     await visitor.screen.page.getByRole("heading", { level: 1, name: polish.title }).waitFor();
-    expect(await visitor.recipes().getByRole("status").first().innerText()).toBe("2");
+    const portions = visitor.recipes().getByRole("status").first();
+    expect(await portions.innerText()).toBe("2");
+
+    // A phone that locks, an app switch: the page comes back as it was read.
+    await visitor.screen.page.reload();
+    await visitor.screen.page.getByRole("heading", { level: 1, name: polish.title }).waitFor();
+    await visitor.recipes().getByLabel(CookAlong.language, { exact: true }).waitFor();
+    expect(await portions.innerText()).toBe("2");
     await visitor.leaves();
   });
 
@@ -194,6 +201,9 @@ describe("a family's own recipe", () => {
     await parent.opens("/recipes/import");
     const text = "Soup\n2 carrots\n1 tsp salt\nBoil the carrots for 20 minutes.\nAdd the salt.";
     await page.getByLabel(RecipeImport.text, { exact: true }).fill(text);
+    // Unread, it waits for this parent in any tab of the device.
+    const elsewhere = await parent.opensAnotherTab("/recipes/import");
+    expect(await elsewhere.screen.page.getByLabel(RecipeImport.text, { exact: true }).inputValue()).toBe(text);
     await page.getByRole("button", { name: RecipeImport.check }).click();
     await page.getByText(RecipeImport.here).waitFor();
     await page.getByText(parent.text(RecipeImport.before, { step: "2" })).waitFor();
