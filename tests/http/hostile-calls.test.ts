@@ -122,10 +122,10 @@ interface Drawn {
 const BROKEN = ["", "{", "null"];
 const PLAIN = { headers: {}, query: "", id: "A".repeat(24) };
 
-/** True where the text is JSON that the call's own schema takes. */
+/** True where the text is JSON that the call's own schema takes. Decoding takes a byte order mark off, here as there. */
 function isTaken({ body }: Contract, text: string): boolean {
   try {
-    return body === undefined || body.safeParse(JSON.parse(text)).success;
+    return body === undefined || body.safeParse(JSON.parse(text.replace(/^\uFEFF/, ""))).success;
   } catch {
     return false;
   }
