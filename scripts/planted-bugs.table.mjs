@@ -81,10 +81,17 @@ export const PLANTED_BUGS = [
     tests: ["tests/domain/food/birth-month.test.ts", "tests/features/family/babies.test.ts"],
   },
   {
+    about: "a remembered check forgets for which family it was",
+    file: "lib/features/ingredients/check.ts",
+    find: "JSON.stringify([profile, ageGroup, language])",
+    replace: "JSON.stringify([ageGroup, language])",
+    tests: ["tests/features/ingredients/remembered.test.ts"],
+  },
+  {
     about: "a kept recipe is checked for the first family that read it, and not again for the next",
     file: "lib/features/recipes/recheck.ts",
-    find: "read.recall(JSON.stringify([text, language, foodIds, profile])",
-    replace: "read.recall(JSON.stringify([text, language, foodIds])",
+    find: "foodIds, reader.hasBaby, profile]);",
+    replace: "foodIds, reader.hasBaby]);",
     tests: ["tests/features/recipes/recheck.test.ts"],
   },
   {

@@ -1,12 +1,15 @@
-// The web server: Next's own request handler behind Node's HTTP server. It exists for six things Next leaves open:
+// The web server: Next's own request handler behind Node's HTTP server. It exists for seven things Next leaves open:
 // the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, a
-// prerendered page is answered from memory, a refusal reaches a caller who is still sending, and who comes when too much
-// is asked is told so at once.
+// prerendered page is answered from memory, a call of the API goes straight to its route, a refusal reaches a caller who
+// is still sending, and who comes when too much is asked is told so at once.
 import { createServer } from "node:http";
+import { join } from "node:path";
 import next from "next";
+import { ApiEntries } from "./api-entries.mjs";
 import { lingerAfterEarlyAnswer } from "./early-answer.mjs";
 import { Door } from "./overload.mjs";
 import { OWN_HEADERS } from "./own-answer.mjs";
+import { root } from "./prepare.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
@@ -55,6 +58,7 @@ function ownOrigin() {
 }
 
 const pages = new PageMemory(askOver(ownOrigin));
+const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`);
 const door = new Door();
 globalThis[Symbol.for("squish.door")] = door;
 
@@ -81,7 +85,7 @@ function answer(request, response) {
   if (asked && pages.answer(asked, request, response)) return;
   complete(request.url ?? "/", response);
   if (asked) response.once("finish", () => void pages.learnAfter(asked, response).catch(() => undefined));
-  void handle(request, response);
+  if (!entries?.answers(request, response)) void handle(request, response);
 }
 
 const server = createServer((request, response) => {

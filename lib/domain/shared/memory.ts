@@ -1,21 +1,28 @@
-/** Longer keys are not worth their room: what they name is not asked twice. */
-const LONGEST_KEY = 4_000;
-
 /**
  * Remembers what a pure function answered, by a key that says everything the answer depends on. At most `most` answers
- * are kept; the one that was asked for longest ago goes first. What throws is not remembered.
+ * are kept (two or more), the latest half of that many for certain. What was not asked for longest goes, half of them at
+ * a time, so that being asked costs no more than looking up. What throws is not remembered.
  */
 export class Memory<T> {
-  private readonly kept = new Map<string, { readonly answer: T }>();
+  private recent = new Map<string, { readonly answer: T }>();
+  private older = new Map<string, { readonly answer: T }>();
 
-  constructor(private readonly most: number) {}
+  /** A key of more than `longestKey` characters is not worth its room: what it names is worked out each time. */
+  constructor(
+    private readonly most: number,
+    private readonly longestKey = 4_000,
+  ) {}
 
   recall(key: string, work: () => T): T {
-    if (key.length > LONGEST_KEY) return work();
-    const known = this.kept.get(key) ?? { answer: work() };
-    this.kept.delete(key);
-    this.kept.set(key, known);
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value ?? key);
-    return known.answer;
+    const known = this.recent.get(key);
+    if (known !== undefined) return known.answer;
+    if (key.length > this.longestKey) return work();
+    const fresh = this.older.get(key) ?? { answer: work() };
+    if (this.recent.size >= Math.floor(this.most / 2)) {
+      this.older = this.recent;
+      this.recent = new Map();
+    }
+    this.recent.set(key, fresh);
+    return fresh.answer;
   }
 }

@@ -12,12 +12,10 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Excluded } from "./present";
 
 /** Findings are written by the engine alone; reading them back trusts their ids as they were written. */
-const storedFinding = z.custom<Finding>(
-  (value) => z.object({ ruleId: z.string(), severity: z.string() }).safeParse(value).success,
-);
-const storedExcluded = z.custom<Excluded>(
-  (value) => z.object({ input: z.string(), finding: storedFinding }).safeParse(value).success,
-);
+const findingShape = z.object({ ruleId: z.string(), severity: z.string() });
+const storedFinding = z.custom<Finding>((value) => findingShape.safeParse(value).success);
+const excludedShape = z.object({ input: z.string(), finding: storedFinding });
+const storedExcluded = z.custom<Excluded>((value) => excludedShape.safeParse(value).success);
 
 export const storedRecipe = z.object({
   id: z.string(),

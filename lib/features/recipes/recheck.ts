@@ -5,7 +5,7 @@ import { isFoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
 import { serveYounger } from "@/lib/domain/recipes/serve-younger";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
-import { assessRecipe, type RecipeAssessment } from "@/lib/domain/safety/assess-recipe";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { Language } from "@/lib/domain/shared/language";
 import { Memory } from "@/lib/domain/shared/memory";
@@ -36,15 +36,8 @@ export interface Recheck {
   readonly months?: number;
 }
 
-/** Recipes times families that were read lately; each is a few kilobytes. */
-const read = new Memory<RecipeAssessment<RecipeText>>(500);
-
-/** The same words for the same profile are checked once while they are read often. */
-function assess({ text, language, foodIds }: KeptRecipe, profile: FamilyProfile): RecipeAssessment<RecipeText> {
-  return read.recall(JSON.stringify([text, language, foodIds, profile]), () =>
-    assessRecipe(text, profile, { declaredFoods: foodIds.filter(isFoodId), language, takeOut: true }),
-  );
-}
+/** Recipes times families that were read lately; each is a few kilobytes, in Burmese too. */
+const read = new Memory<Recheck>(500, 16_000);
 
 const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy", "unknown"]);
 const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { preparation: "", size: "", safety: "" } };
@@ -67,14 +60,21 @@ function leftOf(foodIds: readonly string[], stops: readonly Finding[]): readonly
 
 /**
  * Sends a kept recipe through the gate once more, for the family that reads it: their baby may be younger than the one it
- * was written for, and they may avoid what is in it. Asks no database.
+ * was written for, and they may avoid what is in it. Asks no database. The same words for the same family are read once
+ * while they are asked for often (docs/decisions/0010).
  */
-export function recheckFor(reader: Reader, recipe: KeptRecipe): Recheck {
-  const profile = reader.profileFor(recipe.ageGroup);
+export function recheckFor(reader: Reader, { text, language, ageGroup, foodIds }: KeptRecipe): Recheck {
+  const profile = reader.profileFor(ageGroup);
+  const key = JSON.stringify([text, language, ageGroup, foodIds, reader.hasBaby, profile]);
+  return read.recall(key, () => recheck(reader, { text, language, ageGroup, foodIds }, profile));
+}
+
+function recheck(reader: Reader, recipe: KeptRecipe, profile: FamilyProfile): Recheck {
   const { text: words, language, ageGroup: written, foodIds } = recipe;
   const younger = youngerGroup(reader, written);
   const served = younger === undefined ? words : serveYounger(words, language, { written, younger });
-  const { verdict, findings: found, text } = assess({ ...recipe, text: served }, profile);
+  const declaredFoods = foodIds.filter(isFoodId);
+  const { verdict, findings: found, text } = assessRecipe(served, profile, { declaredFoods, language, takeOut: true });
   const older: readonly Finding[] =
     younger === undefined || verdict === "rejected" ? [] : [{ ruleId: "written_for_older", severity: "transform" }];
   const findings = [...older, ...found];

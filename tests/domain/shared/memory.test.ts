@@ -30,11 +30,28 @@ describe("a memory of a pure function", () => {
     expect(worked).toBe(1);
   });
 
-  it("forgets what was asked for longest ago, and never holds more than it may", () => {
-    const { ask, worked } = counting(2);
-    for (const key of ["a", "b", "a", "c", "a", "b"]) ask(key);
-    // "c" drove out "b", for "a" was asked meanwhile.
-    expect(worked).toEqual(["a", "b", "c", "b"]);
+  it("remembers the latest half of what it may hold, however often each was asked", () => {
+    const key = fc.string({ maxLength: 2 });
+    fc.assert(
+      fc.property(fc.array(key), fc.integer({ min: 2, max: 9 }), (before, most) => {
+        const { ask, worked } = counting(most);
+        for (const each of before) ask(each);
+        const latest = [...new Set(before.toReversed())].slice(0, Math.floor(most / 2));
+        const sofar = worked.length;
+        for (const each of latest.toReversed()) ask(each);
+        expect(worked.slice(sofar)).toEqual([]);
+      }),
+    );
+  });
+
+  it("forgets what was not asked for while as many others were as it may hold", () => {
+    for (const most of [2, 3, 8, 9]) {
+      const { ask, worked } = counting(most);
+      ask("first");
+      for (let other = 0; other < most; other += 1) ask(String(other));
+      ask("first");
+      expect(worked.filter((key) => key === "first")).toHaveLength(2);
+    }
   });
 
   it("keeps keys apart that Object's own names could mix up", () => {
