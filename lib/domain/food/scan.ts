@@ -12,12 +12,33 @@ import {
   type WordIndex,
   type WordNode,
 } from "./word-index";
-import { digitsAsWord, isMasked, readCompound, readJoined, readSpaced, wordsFor } from "./word-readings";
+import { Memory } from "../shared/memory";
+import {
+  digitsAsWord,
+  isMasked,
+  readCompound,
+  readJoined,
+  readSpaced,
+  wordsFor,
+  type CompoundReading,
+} from "./word-readings";
 
-/** Everything to be found, indexed once. Immutable; make it with `createVocabulary`. */
+/** What single words were read as lately: pure of the word and the index, and most texts are made of the same words. */
+interface WordMemory<T> {
+  readonly words: Memory<readonly Reading[]>;
+  /** As if each stood at the beginning of a text. */
+  readonly compounds: Memory<readonly CompoundReading<T>[]>;
+}
+
+/** Everything to be found, indexed once. It answers always the same; make it with `createVocabulary`. */
 export interface Vocabulary<T> {
   readonly index: WordIndex<T>;
+  readonly memory: WordMemory<T>;
 }
+
+/** Words that are remembered of each kind; no longer ones are. */
+const MOST_WORDS = 5_000;
+const LONGEST_REMEMBERED = 40;
 
 /** How a mention was written, from the surest to the least sure. */
 export const MENTION_KINDS = ["exact", "folded", "inflected", "compound", "typo"] as const;
@@ -64,7 +85,11 @@ export function createVocabulary<T>(
   entries: readonly VocabularyEntry<T>[],
   shields: readonly LookAlike[] = [],
 ): Vocabulary<T> {
-  return { index: buildIndex(entries, shields) };
+  const memory = {
+    words: new Memory<readonly Reading[]>(MOST_WORDS, LONGEST_REMEMBERED),
+    compounds: new Memory<readonly CompoundReading<T>[]>(MOST_WORDS, LONGEST_REMEMBERED),
+  };
+  return { index: buildIndex(entries, shields), memory };
 }
 
 const RANK: Readonly<Record<MentionKind, number>> = { exact: 0, folded: 1, inflected: 2, compound: 3, typo: 4 };
@@ -125,22 +150,20 @@ function accept<T>(all: readonly Known<T>[], tokens: readonly Token[], last: num
 }
 
 class Scanner<T> {
-  private readonly readings = new Map<string, readonly Reading[]>();
+  private readonly index: WordIndex<T>;
 
   constructor(
     private readonly tokens: readonly Token[],
-    private readonly index: WordIndex<T>,
-  ) {}
+    private readonly vocabulary: Vocabulary<T>,
+  ) {
+    this.index = vocabulary.index;
+  }
 
   private readingsAt(at: number): readonly Reading[] {
     const token = this.tokens[at];
     if (token === undefined) return [];
-    const known = this.readings.get(token.folded);
-    if (known !== undefined) return known;
-    const fresh = wordsFor(token, this.index);
-    if (fresh.length === 0 && this.besideMasked(at)) return digitsAsWord(token, this.index);
-    this.readings.set(token.folded, fresh);
-    return fresh;
+    const readings = this.vocabulary.memory.words.recall(token.folded, () => wordsFor(token, this.index));
+    return readings.length === 0 && this.besideMasked(at) ? digitsAsWord(token, this.index) : readings;
   }
 
   private besideMasked(at: number): boolean {
@@ -231,14 +254,15 @@ class Scanner<T> {
   /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
   private compoundAt(at: number, wholeOnly: boolean): readonly Found<T>[] {
     const token = this.tokens[at];
-    const parts = token === undefined ? [] : readCompound(token, this.index);
-    return parts
+    if (token === undefined) return [];
+    return this.vocabulary.memory.compounds
+      .recall(token.text, () => readCompound({ ...token, start: 0 }, this.index))
       .filter((part) => part.whole || !wholeOnly)
       .map((part) => ({
         values: [...new Set(part.known.flatMap((each) => each.values))],
         surface: part.known[0]?.raw ?? "",
-        start: part.start,
-        end: part.end,
+        start: token.start + part.start,
+        end: token.start + part.end,
         how: "compound",
         first: at,
         last: at,
@@ -256,7 +280,7 @@ class Scanner<T> {
  */
 export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): readonly Mention<T>[] {
   const tokens = tokenise(normalisedText);
-  const scanner = new Scanner(tokens, vocabulary.index);
+  const scanner = new Scanner(tokens, vocabulary);
   const found: Found<T>[] = [];
   for (let at = 0; at < tokens.length;) {
     const step = scanner.findAt(at);

@@ -366,6 +366,30 @@ describe("scan", () => {
     );
   });
 
+  it("reads a text the same, whatever was read before it", () => {
+    const piece = fc.constantFrom(
+      "honey",
+      "h0ney",
+      "5a1t",
+      "5a1z",
+      "12",
+      "karottenapfel",
+      "butterkarotte",
+      "hony",
+      "ryż",
+      " ",
+      ", ",
+    );
+    const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(" "));
+    const used = createVocabulary(ENTRIES);
+    fc.assert(
+      fc.property(text, (raw) => {
+        const normalised = normalise(raw);
+        expect(scan(normalised, used)).toEqual(scan(normalised, createVocabulary(ENTRIES)));
+      }),
+    );
+  });
+
   it.each([
     "honeyhon",
     "a ",
