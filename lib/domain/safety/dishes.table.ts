@@ -103,7 +103,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["mleko migdałowe", "napój migdałowy", "masło migdałowe"], contains: ["nuts"] },
   { language: "pl", words: ["owoce morza"], contains: ["crustaceans", "molluscs", "fish"] },
   { language: "pl", words: ["mąka ziemniaczana", "skrobia ziemniaczana", "skrobia kukurydziana", "mąka kukurydziana", "soda oczyszczona", "ocet", "ocet jabłkowy", "skórka z cytryny", "mięso", "warzywa", "zioła"], contains: [] },
-  { language: "pl", words: ["sok jest klarowny", "sok jest przejrzysty", "przejrzysty sok", "łagodna pasta", "pasta z", "pasta ze", "pastę z", "pastą z", "klarowny sok", "klarowne soki", "soki są klarowne", "własny sok", "własnym soku", "sosie własnym", "wywar", "cała rodzina", "całą rodziną", "całej rodziny", "mleko pełnotłuste"], contains: [] },
+  { language: "pl", words: ["sok jest klarowny", "sok jest przejrzysty", "przejrzysty sok", "klarowny sok", "klarowne soki", "soki są klarowne", "własny sok", "własnym soku", "sosie własnym", "wywar", "cała rodzina", "całą rodziną", "całej rodziny", "mleko pełnotłuste"], contains: [] },
   { language: "pl", words: ["foremki do lodu", "foremka do lodu", "forma do ciasta", "groszek cukrowy", "dzika róża", "dziki łosoś"], contains: [] },
   { language: "my", words: ["သစ်အယ်သီး"], contains: ["nuts"] },
   { language: "my", words: ["ငါးပိ", "ငံပြာရည်"], contains: ["fish", "crustaceans"] },

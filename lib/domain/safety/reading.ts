@@ -10,6 +10,7 @@ import { bindForms, JOINERS } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
+import { withoutSpreads } from "./spreads";
 import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
@@ -250,7 +251,8 @@ function isFiller(word: string): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const mentions = withDegrees(text, withDenials(text, withoutGuessedForms(scan(text, HAZARDS))));
+  const found = withoutSpreads(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const mentions = withDegrees(text, withDenials(text, found));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);

@@ -30,8 +30,9 @@ describe("one ingredient", () => {
     expect(assessPantry(["carrot ".repeat(200)], BABY).usable).toEqual([]);
   });
 
-  it("keeps a known food with an unknown word beside it", () => {
-    expect(assessPantry(["carrot xyzzy"], BABY).usable).toEqual(["carrot"]);
+  it("asks about an unknown word beside a known food, and not about one that says how it is", () => {
+    expect(assessPantry(["carrot xyzzy"], BABY).usable).toEqual([]);
+    expect(assessPantry(["carrot organic"], BABY).usable).toEqual(["carrot"]);
   });
 
   it("says when a word can mean two foods, and lets the parent's language settle it", () => {

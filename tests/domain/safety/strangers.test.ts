@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { COOKING_METHODS } from "@/lib/domain/food/cooking";
+import { FOOD_IDS } from "@/lib/domain/food/food-ids";
+import { foodWords } from "@/lib/domain/food/lexicon";
+import { planRecipe } from "@/lib/domain/recipes/plan-recipe";
+import { renderRecipe } from "@/lib/domain/recipes/render-recipe";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { read } from "@/lib/domain/safety/reading";
+import { strangersIn } from "@/lib/domain/safety/strangers";
+import { LANGUAGES } from "@/lib/domain/shared/language";
+import { briefOf } from "../recipes/pantries";
 
 const BABY = { months: 8, allergens: [], avoidFoods: [] };
 
@@ -38,6 +48,36 @@ describe("a word that nobody knows, joined to a food", () => {
   });
 
   it.each([
+    "carrot, blorptak",
+    "carrot blorptak",
+    "blorptak, carrot",
+    "100 g carrot, 50 g blorptak",
+    "2 carrots, peeled, blorptak",
+    "carrot (blorptak)",
+    "carrot (50 g blorptak powder)",
+    "carrot, blorptak and peas",
+    "carrot blorptak puree",
+    "carrot; blorptak",
+    "carrot + blorptak",
+    "carrot / blorptak",
+    "carrot & blorptak",
+    "Karotte, Zwurbel",
+    "Karotte Zwurbel püriert",
+    "Erdäpfel, Zwurbel und Erbsen",
+    "marchewka, glomzak",
+    "marchewka glomzak",
+    "marchewka (glomzak)",
+  ])("is asked about beside it, too: %s", (input) => {
+    expect(checked(input)).toMatchObject({ verdict: "unknown", usable: [] });
+    expect(recipeWith(input).findings).toContainEqual({ ruleId: "unknown_ingredient", severity: "unknown", input });
+  });
+
+  it("is asked about though a word of the kitchen stands in it", () => {
+    for (const word of ["blorpfish", "blorpseed", "grumling", "Zwurbelkraut"])
+      expect(checked(`carrot, ${word}`).verdict, word).toBe("unknown");
+  });
+
+  it.each([
     "carrot with peas",
     "chicken with skin",
     "potatoes and carots",
@@ -50,8 +90,51 @@ describe("a word that nobody knows, joined to a food", () => {
     "marchewka z ogródka",
     "ziemniaki z wody",
     "jabłko bez skórki i gniazda",
+    "2 large carrots, washed, peeled and cut lengthways",
+    "carrots, room temperature",
+    "potatoes (Maris Piper)",
+    "100 g broccoli florets, fresh or frozen",
+    "chicken thigh, boneless, skinless",
+    "1 ripe avocado, halved",
+    "eggs, free range, large",
+    "semi-skimmed milk, for serving",
+    "carrot puree, homemade",
+    "Karotten, bio, aus der Region",
+    "Kartoffeln, vorwiegend festkochend",
+    "Erdäpfel, speckig",
+    "Karfiol, in kleine Röschen geteilt",
+    "100 g Naturjoghurt (vollfett)",
+    "1 Apfel, säuerlich, z. B. Boskoop",
+    "Karotten, blättrig geschnitten",
+    "Hähnchenbrust, ohne Haut",
+    "Haferflocken, zart",
+    "marchewka ekologiczna",
+    "2 marchewki, obrane i pokrojone w słupki",
+    "banan dojrzały, duży",
+    "ziemniaki młode",
+    "jabłko, najlepiej szara reneta",
+    "mała cukinia, umyta i uduszona do miękkości",
+    "jajka od kur z wolnego wybiegu, zerówki",
+    "pierś z kurczaka, świeża",
+    "မုန်လာဥနီ၊ အခွံနွှာပြီး",
   ])("is not what says how a food is: %s", (input) => {
     expect(checked(input).ids).not.toContain("unknown_ingredient");
+  });
+
+  it("is in no name of a food, in any language", () => {
+    const names = LANGUAGES.flatMap((language) => FOOD_IDS.flatMap((food) => foodWords(food, language)));
+    expect(names.length).toBeGreaterThan(5_000);
+    expect(names.filter((name) => strangersIn(read(name)).length > 0)).toEqual([]);
+  });
+
+  it("is in no line of a recipe that we write ourselves", () => {
+    const lines = FOOD_IDS.flatMap((food, index) => {
+      const cookingMethod = COOKING_METHODS[index % COOKING_METHODS.length] ?? "soup";
+      const ageGroup = AGE_GROUPS[index % AGE_GROUPS.length] ?? "12-24";
+      const plan = planRecipe(briefOf({ foods: [food], cookingMethod, ageGroup }));
+      return LANGUAGES.flatMap((language) => renderRecipe(plan, language).ingredients);
+    });
+    expect(lines.filter((line) => strangersIn(read(line)).length > 0)).toEqual([]);
   });
 
   it("leaves a stronger verdict as it is", () => {
@@ -72,6 +155,10 @@ describe("a word that nobody knows, joined to a food", () => {
       "Karotte und {}",
       "2 carrots plus {}",
       "marchewka oraz {}, gotowane",
+      "carrot, {}",
+      "carrot {}",
+      "Erdäpfel ({})",
+      "marchewka, 30 g {}",
     );
     fc.assert(
       fc.property(nonsense, joined, (word, text) => {
