@@ -37,7 +37,7 @@ export function cookingOf(
 ): CookingOutput {
   const { servingInstructions, ...words } = renderRecipe(scalePlan(plan, servings), language, measures);
   const recipe = toRecipeOutput(
-    { ...row, ...words, ingredients: [...words.ingredients], ...servingInstructions, language },
+    { ...row, ...words, ingredients: [...words.ingredients], ...servingInstructions, language, plan: null },
     language,
     reader,
   );

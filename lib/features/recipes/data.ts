@@ -17,6 +17,23 @@ const storedFinding = z.custom<Finding>((value) => findingShape.safeParse(value)
 const excludedShape = z.object({ input: z.string(), finding: storedFinding });
 const storedExcluded = z.custom<Excluded>((value) => excludedShape.safeParse(value).success);
 
+const storedPlan = z.object({
+  version: z.literal(1),
+  form: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  cookingMethod: z.enum(COOKING_METHODS),
+  mealType: z.enum(MEAL_TYPES),
+  items: z.array(
+    z.object({
+      foodId: z.enum(FOOD_IDS),
+      role: z.enum(PLAN_ROLES),
+      amount: z.object({ value: z.number().positive(), unit: z.enum(PLAN_UNITS) }),
+      added: z.boolean(),
+      minutes: z.number(),
+    }),
+  ),
+});
+
 export const storedRecipe = z.object({
   id: z.string(),
   section: z.number(),
@@ -50,6 +67,8 @@ export const storedRecipe = z.object({
   preparation: z.string(),
   size: z.string(),
   safety: z.string(),
+  /** What its words in another language are written from; null where it has those asked for, and for a recipe without a plan. */
+  plan: storedPlan.nullable(),
 });
 
 /** One recipe as it lies in the database, in one of its languages. */
@@ -81,7 +100,7 @@ export function readableBy(userId: UserId | undefined): Prisma.Sql {
 
 /**
  * The recipes of `from` by section and newest first, with the words in the language asked for where they exist, else in
- * the language the recipe was written in. `more` selects further columns of `from`, each after a comma.
+ * the language the recipe was written in and with its plan, to write them from. `more` selects further columns of `from`, each after a comma.
  */
 export function withWords(
   from: Prisma.Sql,
@@ -99,7 +118,8 @@ export function withWords(
       r.reference_image_url AS "referenceImageUrl", r.shared, r.link_shared AS "linkShared",
       EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
       EXISTS (SELECT 1 FROM tested_marks m WHERE m.recipe_id = r.id AND m.user_id = ${userId ?? null}) AS "testedByMe",
-      t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety${more}
+      t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety,
+      CASE WHEN t.language <> ${language} THEN (SELECT p.plan FROM recipes p WHERE p.id = r.id) END AS plan${more}
     FROM (${from}) r
     JOIN LATERAL (
       SELECT * FROM recipe_texts x WHERE x.recipe_id = r.id AND x.language IN (${language}, r.language)
@@ -206,23 +226,6 @@ export async function searchStoredRecipes(
   const from = Prisma.sql`SELECT * FROM (${once}) r ORDER BY r.section, r.created_at DESC, r.id DESC LIMIT ${limit}`;
   return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
 }
-
-const storedPlan = z.object({
-  version: z.literal(1),
-  form: z.string(),
-  ageGroup: z.enum(AGE_GROUPS),
-  cookingMethod: z.enum(COOKING_METHODS),
-  mealType: z.enum(MEAL_TYPES),
-  items: z.array(
-    z.object({
-      foodId: z.enum(FOOD_IDS),
-      role: z.enum(PLAN_ROLES),
-      amount: z.object({ value: z.number().positive(), unit: z.enum(PLAN_UNITS) }),
-      added: z.boolean(),
-      minutes: z.number(),
-    }),
-  ),
-});
 
 /** The composer's plan of a recipe that this caller may read; `undefined` where it has none, as a model's recipe. */
 export async function findReadablePlan(id: string, userId: UserId | undefined): Promise<RecipePlan | undefined> {

@@ -2,9 +2,12 @@ import "server-only";
 import { isFoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
+import type { RecipeText } from "@/lib/domain/recipes/recipe";
+import { renderRecipe } from "@/lib/domain/recipes/render-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
 import type { Language } from "@/lib/domain/shared/language";
+import { Memory } from "@/lib/domain/shared/memory";
 import type { Reader } from "@/lib/features/family/profile-of";
 import { presentAllergen, presentFinding } from "@/lib/features/ingredients/present";
 import type { StoredRecipe } from "./data";
@@ -61,11 +64,24 @@ function presentRecheck(
   return { recheck: { outcome, months: months ?? null, reasons: shown } };
 }
 
+/** Plans that were lately written out in another language than they were stored in; each is a few kilobytes. */
+const written = new Memory<RecipeText>(500);
+
+/** The recipe in the language asked for: what a plan says can be said in any of the five. */
+function inLanguage(row: StoredRecipe, language: Language): StoredRecipe {
+  const { plan } = row;
+  if (plan === null) return row;
+  const text = written.recall(`${row.id} ${language}`, () => renderRecipe(plan, language));
+  const { title, ingredients, instructions, servingInstructions } = text;
+  return { ...row, title, ingredients: [...ingredients], instructions, ...servingInstructions, language };
+}
+
 /**
  * What the API says of a stored recipe to whoever reads it: its words as the gate lets them through for their baby and
  * their family. Left-out ingredients are its parent's own words: only they see them.
  */
-export function toRecipeOutput(row: StoredRecipe, language: Language, reader: Reader): RecipeOutput {
+export function toRecipeOutput(stored: StoredRecipe, language: Language, reader: Reader): RecipeOutput {
+  const row = inLanguage(stored, language);
   const { title, ingredients, instructions, preparation, size, safety } = row;
   const words = { title, ingredients, instructions, servingInstructions: { preparation, size, safety } };
   const recheck = recheckFor(reader, { ...row, text: words });

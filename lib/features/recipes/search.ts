@@ -37,9 +37,9 @@ export function searchTerms(query: string, language: Language): readonly SearchT
 async function present(rows: readonly StoredRecipe[], userId: UserId | undefined, language: Language) {
   const reader = await readerOf(userId);
   return rows.map((row): FoundRecipeOutput => {
-    const { id, title, foodIds, isMine, safety } = toRecipeOutput(row, language, reader);
+    const { id, title, language: words, foodIds, isMine, safety } = toRecipeOutput(row, language, reader);
     const isUnsuitable = safety.recheck?.outcome === "unsuitable";
-    return { id, title, language: row.language, foodIds, isMine, isUnsuitable };
+    return { id, title, language: words, foodIds, isMine, isUnsuitable };
   });
 }
 
