@@ -1,3 +1,4 @@
+import { keptMeals, tellMeals } from "@/components/family/kept-meals";
 import { currentProgress, syncProgress } from "@/components/learning/progress-store";
 import { rememberLanguage } from "@/components/shell/remember-language";
 import { setTheme } from "@/components/shell/theme";
@@ -20,14 +21,18 @@ async function applyPreferences(): Promise<boolean> {
 
 /**
  * What signing in brings along and must not wait for: the parent's preferences come to this device, and what a child did
- * here as a visitor goes to the server. What fails is left as it is. True where the page has to be loaded again to be in
+ * and ate here as a visitor goes to the server. What fails is left as it is. True where the page has to be loaded again to be in
  * the parent's language.
  */
 export async function afterSignIn(): Promise<boolean> {
   const isTold = currentProgress().length === 0 ? Promise.resolve() : syncProgress();
+  const areMealsTold = keptMeals().length === 0 ? Promise.resolve() : tellMeals();
   const [isOtherLanguage] = await Promise.all([
     applyPreferences().catch(() => false),
-    Promise.race([isTold, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS))]),
+    Promise.race([
+      Promise.all([isTold, areMealsTold]),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MILLISECONDS)),
+    ]),
   ]);
   return isOtherLanguage;
 }

@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Messages } from "@/lib/i18n/messages";
+import { TellKeptMeals } from "./tell-kept-meals";
 
 export interface MemberGateProps {
   /** Back to this page once signed in. */
@@ -45,5 +46,10 @@ export function MemberGate({ path, texts, loading, signIn, children }: MemberGat
       </EmptyState>
     );
   }
-  return <QueryProvider>{children}</QueryProvider>;
+  return (
+    <QueryProvider>
+      <TellKeptMeals />
+      {children}
+    </QueryProvider>
+  );
 }

@@ -77,6 +77,7 @@ export function ReactionDialog({ open, onClose, locale, recipe, onSaved }: React
         <ReactionThanks
           texts={texts}
           paused={saved.triage === "none" ? [] : saved.foods.map(({ name }) => name)}
+          isOnDevice={saved.isOnDevice === true}
           onClose={close}
         />
       )}

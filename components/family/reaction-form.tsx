@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useUser } from "@/components/shell/use-user";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Field, fieldControl } from "@/components/ui/field";
 import { Input, controlClasses } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
@@ -58,7 +58,7 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
 
   /** A food that is still in its field was eaten like the others: a meal kept without it would hide what was noticed. */
   async function keep() {
-    if (await plate.settle()) await save(locale);
+    if (await plate.settle()) await save(locale, isVisitor, texts.visitorUnkept);
   }
 
   return (
@@ -183,18 +183,10 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
           {failure}
         </Notice>
       )}
-      {isVisitor ? (
-        <Notice>
-          <p>{texts.visitor}</p>
-          <a href="/sign-in" className={`${buttonVariants({ variant: "secondary" })} mt-2`}>
-            {texts.signIn}
-          </a>
-        </Notice>
-      ) : (
-        <Button type="submit" size="lg" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-      )}
+      {isVisitor ? <Notice>{texts.visitor}</Notice> : null}
+      <Button type="submit" size="lg" busy={busy}>
+        {busy ? texts.saving : texts.save}
+      </Button>
     </form>
   );
 }

@@ -1,19 +1,23 @@
 import { useCallback, useRef, useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
-import { callApi } from "@/lib/http/api-client";
+import { triage } from "@/lib/domain/safety/reaction-triage";
+import { ApiFailure, callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
+import { keepMeal, type MealBody } from "./kept-meals";
 import { emptyDraft, reactionBody, type FoodOption, type ReactionDraft } from "./reaction-draft";
 
 /** The parts of a stored meal that the thank-you shows. */
 interface SavedReaction {
   readonly id: string;
+  /** It stays on this device until somebody signs in. */
+  readonly isOnDevice?: true;
   readonly triage: string;
   readonly foods: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface Attempt {
   readonly draft: ReactionDraft;
-  readonly body: unknown;
+  readonly body: MealBody;
   readonly idempotencyKey: string;
 }
 
@@ -56,17 +60,40 @@ export function useReaction(recipeId: string | undefined, onSaved: (() => void) 
     return last.current;
   }
 
-  async function save(language: string) {
+  /** Who turns out to be signed out by now is a visitor like others. */
+  async function tellServer(meal: Attempt): Promise<SavedReaction | undefined> {
+    const { body, idempotencyKey } = meal;
+    try {
+      return await callApi<SavedReaction>(memberEndpoints.reactions, { method: "POST", body, idempotencyKey });
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 401) return keepHere(meal);
+      throw failure;
+    }
+  }
+
+  /** What a visitor noted stays here, judged as the server would. */
+  function keepHere({ draft: { symptoms, onset, foods }, body, idempotencyKey }: Attempt): SavedReaction | undefined {
+    if (!keepMeal({ key: idempotencyKey, body })) return undefined;
+    const eaten = foods.filter((food) => food.eaten);
+    return { id: idempotencyKey, isOnDevice: true, triage: triage(symptoms, onset), foods: eaten };
+  }
+
+  /** Keeps the meal; `unkept` is said to a visitor whose browser keeps nothing. */
+  async function save(language: string, isVisitor: boolean, unkept: string) {
     setTried(true);
     const complete = newest.current;
     if (sending.current || complete.reaction === undefined || !complete.foods.some(({ eaten }) => eaten)) return;
     sending.current = true;
     setBusy(true);
     setFailure(undefined);
+    const meal = attempt(complete, complete.reaction, language);
     try {
-      const { body, idempotencyKey } = attempt(complete, complete.reaction, language);
-      setSaved(await callApi<SavedReaction>(memberEndpoints.reactions, { method: "POST", body, idempotencyKey }));
-      onSaved?.();
+      const kept = isVisitor ? keepHere(meal) : await tellServer(meal);
+      if (kept === undefined) setFailure(unkept);
+      else {
+        setSaved(kept);
+        onSaved?.();
+      }
     } catch (thrown) {
       setFailure(errorText(thrown));
     }

@@ -13,6 +13,7 @@ import { FoodFindings } from "./food-findings";
 import { FoodRecipes } from "./food-recipes";
 import { FoodSeason } from "./food-season";
 import { SoftTimes } from "./soft-times";
+import { TriedIt } from "./tried-it";
 
 const CHOKING_LOOKS = {
   low: { variant: "neutral", Shape: ShieldIcon },
@@ -100,11 +101,12 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
       <FoodSeason food={food} locale={locale} />
       <OtherNames food={food} />
       <p className="text-sm text-muted">{check("reviewed")}</p>
-      <p>
+      <div className="flex flex-wrap gap-3">
         <a href="/" className={buttonVariants({ size: "lg" })}>
           {t("cook")}
         </a>
-      </p>
+        <TriedIt food={{ id: food.id, name: food.name }} locale={locale} label={t("triedIt")} />
+      </div>
     </PageFrame>
   );
 }

@@ -69,7 +69,13 @@ export const ENGLISH_REACTION_TEXTS: ReactionTexts = {
   toTried: "Tried foods",
   toReactions: "Reactions",
   close: "Close",
-  visitor: "Sign in to keep this. The advice on symptoms works without an account.",
+  visitor:
+    "Without an account this stays on this device and moves to your account when you sign in. The advice on symptoms works without an account.",
+  visitorKept: "It is kept on this device. It moves to your account when you sign in.",
+  visitorPaused:
+    "Once you have signed in, recipes leave out these foods and what shares their allergens, until you clear them: {foods}.",
+  visitorUnkept:
+    "This browser keeps nothing on this device. Sign in to keep this; what you entered is still here.",
   signIn: "Sign in",
   emergency: {
     title: "Get help now",

@@ -69,7 +69,13 @@ export const GERMAN_REACTION_TEXTS: ReactionTexts = {
   toTried: "Probierte Lebensmittel",
   toReactions: "Reaktionen",
   close: "Schließen",
-  visitor: "Melde dich an, um das zu behalten. Der Rat zu Symptomen geht auch ohne Konto.",
+  visitor:
+    "Ohne Konto bleibt das auf diesem Gerät und kommt in dein Konto, sobald du dich anmeldest. Der Rat zu Symptomen geht auch ohne Konto.",
+  visitorKept: "Es ist auf diesem Gerät gespeichert. Sobald du dich anmeldest, kommt es in dein Konto.",
+  visitorPaused:
+    "Sobald du angemeldet bist, lassen Rezepte diese Lebensmittel und alles mit denselben Allergenen weg, bis du sie freigibst: {foods}.",
+  visitorUnkept:
+    "Dieser Browser speichert nichts auf diesem Gerät. Melde dich an, um das zu behalten; was du eingegeben hast, ist noch da.",
   signIn: "Anmelden",
   emergency: {
     title: "Hol sofort Hilfe",

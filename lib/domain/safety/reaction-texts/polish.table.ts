@@ -69,7 +69,13 @@ export const POLISH_REACTION_TEXTS: ReactionTexts = {
   toTried: "Spróbowane produkty",
   toReactions: "Reakcje",
   close: "Zamknij",
-  visitor: "Zaloguj się, żeby to zachować. Rady dotyczące objawów działają bez konta.",
+  visitor:
+    "Bez konta wpis zostaje na tym urządzeniu i trafi na twoje konto, gdy się zalogujesz. Rady dotyczące objawów działają bez konta.",
+  visitorKept: "Wpis jest zapisany na tym urządzeniu. Gdy się zalogujesz, trafi na twoje konto.",
+  visitorPaused:
+    "Gdy się zalogujesz, przepisy będą pomijać te produkty i wszystko z tymi samymi alergenami, dopóki ich nie przywrócisz: {foods}.",
+  visitorUnkept:
+    "Ta przeglądarka niczego nie zapisuje na tym urządzeniu. Zaloguj się, żeby to zachować; wszystko, co wpisano, nadal tu jest.",
   signIn: "Zaloguj się",
   emergency: {
     title: "Wezwij pomoc teraz",

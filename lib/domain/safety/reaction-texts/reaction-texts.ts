@@ -48,7 +48,12 @@ export interface ReactionTexts {
   readonly toTried: string;
   readonly toReactions: string;
   readonly close: string;
+  /** To somebody without an account: where this stays, and until when. */
   readonly visitor: string;
+  readonly visitorKept: string;
+  /** Holds `{foods}`: nothing is left out for somebody nobody knows. */
+  readonly visitorPaused: string;
+  readonly visitorUnkept: string;
   readonly signIn: string;
   readonly emergency: TriageAdvice & {
     /** Holds `{number}`. */

@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { keptMeals, tellMeals } from "./kept-meals";
+
+/** Tries once more what signing in could not bring along, and shows it where a list is on the screen. */
+export function TellKeptMeals() {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (keptMeals().length === 0) return;
+    void tellMeals().then((told) => {
+      if (told > 0) void client.invalidateQueries();
+    });
+  }, [client]);
+  return null;
+}
