@@ -34,15 +34,16 @@ export const SUITES = [
       "tests/features/accounts/accounts.test.ts",
       "tests/features/family/babies.test.ts",
       "tests/platform/limits/idempotency.test.ts",
+      "tests/http/at-once.test.ts",
     ],
-    long: { COMMUNITY_ROUNDS: "300" },
+    long: { COMMUNITY_ROUNDS: "300", AT_ONCE_ROUNDS: "1000", AT_ONCE_HASH_ROUNDS: "1000" },
   },
   {
     id: "S5",
     about: "the server killed while parents write",
     on: ["build", "server"],
     tests: ["tests/api/killed.test.ts"],
-    long: { KILLS: "30" },
+    long: { KILLS: "100" },
   },
   {
     id: "S8",

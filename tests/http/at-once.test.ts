@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { shareRecipe } from "@/lib/features/recipes/share";
+import { database } from "@/lib/platform/db/client";
+import { BODIES, CALLS, callInside, type CallAnswer, type Sent } from "@/tests/support/api-calls";
+import { withDatabase } from "@/tests/support/database";
+import { counted } from "@/tests/support/figures";
+import { cook } from "@/tests/support/kitchens";
+import { signedInUser } from "@/tests/support/signed-in";
+
+// The same call many times at the same moment, through everything that a call goes through but the wire. Exact after each
+// round, and every answer one that the call has: `npm run prove -- S4` runs a thousand rounds of each on a server.
+
+// Limits have tests of their own; here one parent asks a hundred thousand times.
+process.env.RATE_LIMIT_FACTOR = "100000";
+process.env.LOG_LEVEL = "silent";
+
+withDatabase();
+
+const ROUNDS = Number(process.env["AT_ONCE_ROUNDS"] ?? 2);
+/** Rounds that hash passwords, the dearest work of all. */
+const HASH_ROUNDS = Number(process.env["AT_ONCE_HASH_ROUNDS"] ?? 1);
+const AT_ONCE = 32;
+const FOREVER = { timeout: 3_600_000 };
+
+async function all(name: string, sent: Sent): Promise<CallAnswer[]> {
+  const call = CALLS.find(([each]) => each === name)?.[1];
+  if (call === undefined) throw new Error(`There is no ${name}`);
+  return Promise.all(Array.from({ length: AT_ONCE }, () => callInside(call, sent)));
+}
+
+/** How many answers had which status; one that failed says why. More passwords than wait in line are told to come again. */
+function statuses(answers: readonly CallAnswer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status, text, body } of answers) {
+    if (status >= 500 && body?.code !== "overloaded") throw new Error(`${status}: ${text}`);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function sharedRecipe(userId: UserId): Promise<string> {
+  const { id } = await cook(userId);
+  await shareRecipe(userId, id);
+  return id;
+}
+
+describe("thirty-two identical calls at once", () => {
+  it("keep one bookmark, and take it away once", FOREVER, async ({ task }) => {
+    const { userId, cookie } = await signedInUser();
+    const id = await sharedRecipe((await signedInUser()).userId);
+    const sent = { cookie, params: { id } };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const kept = await all("POST /api/recipes/{id}/bookmark", { ...sent, body: {} });
+      expect(statuses(kept)).toEqual({ 201: 1, 200: AT_ONCE - 1 });
+      expect(new Set(kept.map(({ body }) => body.id)).size).toBe(1);
+      expect(await database().bookmark.count({ where: { userId } })).toBe(1);
+      expect(statuses(await all("DELETE /api/recipes/{id}/bookmark", sent))).toEqual({ 204: AT_ONCE });
+      expect(await database().bookmark.count({ where: { userId } })).toBe(0);
+    }
+    counted(task, { "rounds of bookmarking and taking away, 32 at once": ROUNDS });
+  });
+
+  it("count one tested mark", FOREVER, async ({ task }) => {
+    const [owner, { cookie }] = [await signedInUser(), await signedInUser()];
+    const id = await sharedRecipe(owner.userId);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const marked = await all("POST /api/recipes/{id}/community-tested", { cookie, params: { id } });
+      expect(statuses(marked)).toEqual({ 200: AT_ONCE });
+      const stored = await database().recipe.findUniqueOrThrow({ where: { id } });
+      expect([stored.communityTestedCount, stored.verificationType]).toEqual([1, "community_tested"]);
+      expect(await database().testedMark.count({ where: { recipeId: id } })).toBe(1);
+      // As nobody had marked it: a mark is never taken back by a call.
+      await database().testedMark.deleteMany({ where: { recipeId: id } });
+      await database().recipe.update({ where: { id }, data: { verificationType: "ai_generated" } });
+    }
+    counted(task, { "rounds of marking, 32 at once": ROUNDS });
+  });
+
+  it("report a comment once, let it stand, and delete it once", FOREVER, async ({ task }) => {
+    const [author, reader, expert] = [await signedInUser(), await signedInUser(), await signedInUser("expert")];
+    const recipeId = await sharedRecipe(author.userId);
+    const data = { recipeId, userId: author.userId, content: "Good", rating: 4 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await database().comment.create({ data: { ...data, id: `a-comment-at-once-${round}` } });
+      const report = "/api/comments/{id}/report";
+      const reported = await all(`POST ${report}`, {
+        cookie: reader.cookie,
+        params: { id },
+        body: BODIES[`POST ${report}`],
+      });
+      expect(statuses(reported)).toEqual({ 204: AT_ONCE });
+      expect(await database().commentReport.count({ where: { commentId: id } })).toBe(1);
+      const standing = await all(`DELETE ${report}`, { cookie: expert.cookie, params: { id } });
+      expect(statuses(standing)).toEqual({ 204: AT_ONCE });
+      expect(await database().commentReport.count({ where: { commentId: id } })).toBe(0);
+      const deleted = await all("DELETE /api/comments/{id}", { cookie: author.cookie, params: { id } });
+      expect(statuses(deleted)).toEqual({ 204: 1, 404: AT_ONCE - 1 });
+      const { commentCount, ratingSum } = await database().recipe.findUniqueOrThrow({ where: { id: recipeId } });
+      expect([commentCount, ratingSum]).toEqual([0, 0]);
+    }
+    counted(task, { "rounds of reporting, clearing and deleting a comment, 32 at once": ROUNDS });
+  });
+
+  it("make one account, and erase it once", FOREVER, async ({ task }) => {
+    const password = "Kohlrabi-73-Suppe";
+    for (let round = 0; round < HASH_ROUNDS; round += 1) {
+      const account = { username: `atonce${round}`, email: `at-once-${round}@families.test`, password };
+      const made = await all("POST /api/register", { body: account });
+      const { 201: once, 409: taken = 0, 503: later = 0, ...others } = statuses(made);
+      expect([once, taken + later, others]).toEqual([1, AT_ONCE - 1, {}]);
+      expect(await database().user.count({ where: { email: account.email } })).toBe(1);
+      const [session] = made
+        .flatMap(({ headers }) => headers.getSetCookie())
+        .filter((line) => /session=[^;]/.test(line));
+      const cookie = session?.split(";")[0] ?? "";
+      const gone = statuses(await all("DELETE /api/user", { cookie, body: { password } }));
+      const { 204: erased = 0, 401: unknown = 0, 404: missing = 0, 503: again = 0, ...odd } = gone;
+      expect([erased > 0, erased + unknown + missing + again, odd]).toEqual([true, AT_ONCE, {}]);
+      expect(await database().user.count({ where: { email: account.email } })).toBe(0);
+    }
+    counted(task, { "rounds of registering and erasing an account, 32 at once": HASH_ROUNDS });
+  });
+});
