@@ -8,6 +8,7 @@ import { nutritionOf } from "../../../lib/domain/recipes/nutrition";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
 import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
+import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { LANGUAGES } from "../../../lib/domain/shared/language";
 import { anyBrief, briefOf, runs } from "./pantries";
 
@@ -94,5 +95,63 @@ describe("what a dish brings", () => {
       }),
       { numRuns: runs },
     );
+  });
+});
+
+describe("what a cook would do", () => {
+  const DRY: readonly FoodId[] = ["wheat_flour", "oats", "semolina", "spelt"];
+  const EGG_GRAMS: Readonly<Partial<Record<FoodId, number>>> = { egg: 50, quail_egg: 10, duck_egg: 70 };
+  const mixOf = (made: ReturnType<typeof planRecipe>) =>
+    procedureOf(made)
+      .flat()
+      .flatMap((step) => (step.kind === "mix" && step.mix === "dough" ? [step] : []));
+
+  it("adds no water to a batter that the egg wets, and some where nothing does", () => {
+    const baked = { cookingMethod: "baked", mealType: "snack", ageGroup: "12-24" } as const;
+    const withEgg = plan(["wheat_flour", "baking_powder", "apple", "egg"], baked);
+    expect(mixOf(withEgg).map(({ watered }) => watered)).toEqual([false]);
+    const without = plan(["wheat_flour", "baking_powder", "apple"], baked);
+    expect(mixOf(without).map(({ watered }) => watered)).toEqual([true]);
+    const milky = plan(["wheat_flour", "baking_powder", "apple", "cows_milk"], baked);
+    expect(mixOf(milky).map(({ watered }) => watered)).toEqual([false]);
+  });
+
+  it("leaves no batter dry: there is milk, as much egg as flour, or water", () => {
+    fc.assert(
+      fc.property(anyBrief, (brief) => {
+        const made = planRecipe(brief);
+        for (const { foods, watered } of mixOf(made)) {
+          const inIt = made.items.filter(({ foodId }) => foods.includes(foodId));
+          const eggs = inIt.reduce((sum, { foodId, amount }) => sum + (EGG_GRAMS[foodId] ?? 0) * amount.value, 0);
+          const dry = inIt.reduce((sum, { foodId, amount }) => sum + (DRY.includes(foodId) ? amount.value : 0), 0);
+          const milk = inIt.some(({ amount }) => amount.unit === "ml");
+          if (!watered && !milk) expect(eggs).toBeGreaterThanOrEqual(dry);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("mashes what is soft onto toast, at every age, and says so everywhere", () => {
+    for (const ageGroup of ["6-9", "9-12", "12-24"] as const) {
+      for (const food of ["avocado", "banana"] as const) {
+        const parts = { cookingMethod: "fingerFood", mealType: "breakfast", ageGroup } as const;
+        const made = { ...plan(["bread", food], parts), form: "toastFingers" };
+        const [prepared] = procedureOf(made)
+          .flat()
+          .filter((step) => step.kind === "prepare" && step.foods.includes(food));
+        expect(prepared).toMatchObject({ cut: "mash" });
+        const { ingredients, servingInstructions } = renderRecipe(made, "en");
+        expect(ingredients.find((line) => line.includes(food))).toMatch(/mashed/);
+        expect(servingInstructions.preparation.toLowerCase()).not.toContain(food);
+      }
+    }
+  });
+
+  it("measures cream by the tablespoon where three teaspoons are one", () => {
+    const cream = (ageGroup: "6-9" | "12-24") =>
+      plan(["potato", "sour_cream"], { ageGroup }).items.find(({ foodId }) => foodId === "sour_cream")?.amount;
+    expect(cream("12-24")).toEqual({ value: 1, unit: "tbsp" });
+    expect(cream("6-9")).toEqual({ value: 2, unit: "tsp" });
   });
 });

@@ -278,6 +278,7 @@ describe("the state in which a food is eaten", () => {
             "seasoning",
             "liquid",
             "sauce",
+            "leaven",
           );
           expect(stateOf(item, plan) === "plain", item.foodId).toBe(bare);
         }

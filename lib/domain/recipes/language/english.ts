@@ -36,19 +36,19 @@ function pluralUnit(value: number, unit: "slice" | "handful"): string {
   return value <= 1 ? unit : `${unit}s`;
 }
 
-function amountOf({ foodId, amount: { value, unit } }: MeasuredItem): string {
+function amountOf({ foodId, amount: { value, unit } }: MeasuredItem, single: boolean): string {
   const { name, singular } = ENGLISH_NAMES[foodId];
   const count = kitchenNumber(value);
   if (unit === "pinch") return `a pinch of ${name}`;
   if (unit === "piece") return `${count} ${value <= 1 ? singular : name}`;
   if (unit === "slice" || unit === "handful") return `${count} ${pluralUnit(value, unit)} of ${name}`;
-  return `${count} ${unit} ${name}`;
+  return `${count} ${unit} ${single ? singular : name}`;
 }
 
-function ingredient({ item, measure, state }: LineParts): string {
+function ingredient({ item, measure, state, single }: LineParts): string {
   const about = measure === undefined ? "" : ` (${measured(measure)})`;
   const said = state === SENTENCES.states.ground && ENGLISH_NAMES[item.foodId].name.startsWith("ground");
-  return `${capitalised(amountOf(item))}${about}${state === "" || said ? "" : `, ${state}`}`;
+  return `${capitalised(amountOf(item, single))}${about}${state === "" || said ? "" : `, ${state}`}`;
 }
 
 /** A mango has one stone. */
@@ -150,7 +150,7 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
     "12-24": (it) => `serve ${it} in a bowl with a spoon`,
   },
   pieces: {
-    "6-9": (it) => `offer ${it} so that a small fist can hold it`,
+    "6-9": (it) => `offer ${it} large enough for a small fist to hold`,
     "9-12": (it) => `offer ${it} soft and flat, about 1 cm in size, a little at a time`,
     "12-24": (it) => `serve ${it} soft, flat and bite-size`,
   },

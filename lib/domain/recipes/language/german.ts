@@ -52,8 +52,8 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
 };
 const SIZES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "flache Finger formen, 6 cm lang und so breit wie zwei von deinen",
-  "9-12": "kleine flache Küchlein formen, etwa 1 cm hoch",
-  "12-24": "kleine flache Küchlein formen, etwa 1 cm hoch",
+  "9-12": "kleine flache {} formen, etwa 1 cm hoch",
+  "12-24": "kleine flache {} formen, etwa 1 cm hoch",
 };
 const ROLLS: Readonly<Record<AgeGroup, string>> = {
   "6-9": "fingerdicke Röllchen von 6 cm formen und flach drücken",
@@ -131,6 +131,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   const titles = austrian ? { ...TITLES, ...AUSTRIAN_TITLES } : TITLES;
   const dishes = austrian ? { ...DISHES, ...AUSTRIAN_DISHES } : DISHES;
   const oven = austrian ? "Backrohr" : "Backofen";
+  const shaped = (ageGroup: AgeGroup) => SIZES[ageGroup].replace("{}", austrian ? "Laibchen" : "Küchlein");
   const baking = { object: austrian ? "Das Backrohr" : "Den Backofen", inside: `im ${oven}` };
 
   const title = (form: DishFormId, foods: readonly FoodId[]) => {
@@ -147,23 +148,23 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     return named.replace("{+}", capitalised(names)).replace("{}", datives);
   };
 
-  const amountOf = ({ foodId, amount: { value, unit } }: MeasuredItem) => {
+  const amountOf = ({ foodId, amount: { value, unit } }: MeasuredItem, single: boolean) => {
     const { singular, ...named } = germanName(foodId, language);
     const name = JUICES[foodId] ?? named.name;
     const count = kitchenNumber(value);
     if (unit === "pinch") return `${count} Prise ${name}`;
     if (unit === "piece") return `${count} ${COUNTED[foodId] ?? (value <= 1 ? singular : name)}`;
-    return `${count} ${unit === "g" || unit === "ml" ? unit : measureWord(value, unit)} ${name}`;
+    return `${count} ${unit === "g" || unit === "ml" ? unit : measureWord(value, unit)} ${single ? singular : name}`;
   };
 
-  const ingredient = ({ item, measure, state }: LineParts) => {
+  const ingredient = ({ item, measure, state, single }: LineParts) => {
     const about =
       measure === undefined
         ? ""
         : ` (etwa ${kitchenNumber(measure.value)} ${measureWord(measure.value, measure.unit)})`;
     const said = germanName(item.foodId, language).name;
     const known = state === "" || (state === "fein gemahlen" && said.startsWith("gemahlen"));
-    return `${amountOf(item)}${about}${known ? "" : `, ${state}`}`;
+    return `${amountOf(item, single)}${about}${known ? "" : `, ${state}`}`;
   };
 
   const start = (place: Place, foods: GermanNouns, liquids: GermanNouns | undefined, fats: GermanNouns | undefined) =>
@@ -203,13 +204,13 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       case "meatFingers":
         return `Mit nassen Händen ${ROLLS[ageGroup]}. ${pan} und zugedeckt unter Wenden 10 Minuten ganz durch braten.`;
       case "steamedPatties":
-        return `Daraus ${SIZES[ageGroup]}. ${mould}, nebeneinander hineinlegen und zugedeckt über kochendem Wasser 20 Minuten durchgaren.`;
+        return `Daraus ${shaped(ageGroup)}. ${mould}, nebeneinander hineinlegen und zugedeckt über kochendem Wasser 20 Minuten durchgaren.`;
       case "steamedCakes":
         return `${mould}, den Teig 2 cm hoch einfüllen und zugedeckt über kochendem Wasser 20 Minuten dämpfen, bis ein Holzstäbchen sauber herauskommt.`;
       case "patties":
-        return `Daraus ${SIZES[ageGroup]}. ${pan} und von jeder Seite 5 Minuten goldgelb und ganz durch braten.`;
+        return `Daraus ${shaped(ageGroup)}. ${pan} und von jeder Seite 5 Minuten goldgelb und ganz durch braten.`;
       case "bakedPatties":
-        return `Daraus ${SIZES[ageGroup]}. ${mould}, hineinlegen und bei ${DEGREES} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
+        return `Daraus ${shaped(ageGroup)}. ${mould}, hineinlegen und bei ${DEGREES} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
       case "eggCustard":
         return `${mould}, die Eimasse hineingeben und zugedeckt über leicht kochendem Wasser 15 Minuten dämpfen, bis sie durch und durch gestockt ist.`;
       case "frittata":

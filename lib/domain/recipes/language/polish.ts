@@ -204,8 +204,16 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
   },
 };
 
+/** Said of what is called "pieces" itself: no pieces in pieces. */
+const OFFERED_PIECES: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "podaj je duże, do trzymania w rączce",
+  "9-12": "podaj je po trochu, miękkie, około 1 cm",
+  "12-24": "podaj je miękkie i płaskie",
+};
+
 function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
   const [dish, it] = DISHES[form];
+  if (!cold && dish.endsWith("kawałki")) return `Ostudź ${dish} do letniej temperatury i ${OFFERED_PIECES[ageGroup]}.`;
   if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
   if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
   return `Ostudź ${dish} do letniej temperatury i ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;

@@ -33,6 +33,8 @@ export interface LineParts {
   readonly item: MeasuredItem;
   readonly measure: HouseholdMeasure | undefined;
   readonly state: string;
+  /** It is one piece at most. */
+  readonly single: boolean;
 }
 
 /** How a food gets done: soft, cooked through, an egg firm, or not at all. */

@@ -153,13 +153,16 @@ function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGrou
 }
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
-  const { served } = DISH_FORMS[formOf(plan)];
+  const { served, spreads } = DISH_FORMS[formOf(plan)];
   const visible = plan.items.filter(
     ({ foodId, role }) =>
       role !== "liquid" &&
       !isKind(foodId, "fat", "spice", "herb", "seasoning", "sour", "leaven", "flour", "cream", "wholeAromatic"),
   );
-  const ownShape = visible.filter(({ role }) => served === "pieces" || role === "beside").slice(0, MOST_NAMED);
+  const ownShape = visible
+    .filter(({ role }) => served === "pieces" || role === "beside")
+    .filter(({ foodId, role }) => role === "beside" || spreads !== true || !isKind(foodId, "softFruit"))
+    .slice(0, MOST_NAMED);
   const named = ownShape.map(({ foodId }) => book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup)));
   return {
     preparation: [book.servedPreparation[served][plan.ageGroup], ...named].join(book.gap),
@@ -185,6 +188,7 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
         item: measuredItem(item, measures),
         measure: measures === "both" ? householdMeasure(item) : undefined,
         state: book.states[stateOf(item, plan)],
+        single: isSinglePiece(item),
       }),
     say: (step, isSingle = SEVERAL) => sentence(book, step, isSingle),
     steps: (plan) => {

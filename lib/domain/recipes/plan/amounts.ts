@@ -53,7 +53,7 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: 
     case "nutButter":
       return { value: 1, unit: "tsp" };
     case "cream":
-      return { value: small ? 2 : 3, unit: "tsp" };
+      return small ? { value: 2, unit: "tsp" } : { value: 1, unit: "tbsp" };
     case "groundNut":
     case "chia":
       return { value: small ? 1 : 2, unit: "tsp" };

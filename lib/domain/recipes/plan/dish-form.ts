@@ -139,6 +139,8 @@ export interface DishForm {
   readonly needsFoods?: readonly FoodId[];
   /** And one of these kinds too. */
   readonly needsToo?: readonly FoodKind[];
+  /** Soft fruit is mashed and spread on its bread. */
+  readonly spreads?: boolean;
   /** Bread is dipped into its batter. */
   readonly dips?: boolean;
   /** Kinds that spoil it. */

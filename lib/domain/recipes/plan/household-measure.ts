@@ -63,5 +63,7 @@ export function householdMeasure({
 /** Whether it is one piece at most, so that a sentence speaks of "the egg" and not of "the eggs". */
 export function isSinglePiece(item: Pick<PlanItem, "foodId" | "amount">): boolean {
   const { value, unit } = householdMeasure(item) ?? item.amount;
-  return unit === "piece" && value <= 1;
+  if (unit === "piece") return value <= 1;
+  // Too little of it to be counted, and still a part of one.
+  return unit === "g" && (PIECE_GRAMS[item.foodId] ?? 0) > Math.max(value, SMALL_PIECE_GRAMS);
 }

@@ -1,14 +1,15 @@
 import type { FoodId } from "../../food/food-ids";
 import { FOODS } from "../../food/foods";
+import { eatenGrams } from "../plan/amounts";
 import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import { isKind } from "../plan/food-kind";
+import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RecipePlan } from "../recipe";
 import { additionSteps, finishSteps } from "./finishing";
 import { isHot } from "./heat";
 import { jobOf, type Job } from "./job";
 import { preparationLines, rawCutOf } from "./preparing";
-import type { Line, Step } from "./step";
+import type { Foods, Line, Step } from "./step";
 import { groupFoods, minutesIn, potMinutes, stagesOf } from "./timeline";
 
 /** The dish that something served beside is made as: steamed, in pieces. */
@@ -191,13 +192,22 @@ function plateLines(work: Work): readonly Line[] {
   return [...lines, ...rounded(work, soft, additions)];
 }
 
+/** An egg wets its own weight of flour or flakes: with water too, nothing would hold together. */
+function isWetByEgg({ form, plan }: Work, mixed: Foods): boolean {
+  const grams = (kinds: readonly FoodKind[]) =>
+    plan.items
+      .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
+      .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
+  return grams(["egg"]) > 0 && grams(["egg"]) >= grams(["flour", "porridgeGrain"]);
+}
+
 function batterLines(work: Work, id: DishFormId): readonly Line[] {
   const { form, plan } = work;
   const mixed = doing(work, "mix", "liquid").filter((foodId) => foodId !== "water");
   const folded = doing(work, "cook", "side", "drain", "grain", "pasta", "beans", "raw", "infuse").length > 0;
   const oats = mixed.filter((foodId) => foodId === "oats" || foodId === "spelt");
   const mix: Step[] = oats.length > 0 ? [{ kind: "grindOats", foods: oats }] : [];
-  const watered = !mixed.some((foodId) => isKind(foodId, "milk", "liquid"));
+  const watered = !mixed.some((foodId) => isKind(foodId, "milk", "liquid")) && !isWetByEgg(work, mixed);
   mix.push({ kind: "mix", mix: form.mix ?? "dough", heat: form.heat ?? "pan", foods: mixed, watered });
   if (folded && form.mix !== "mass") mix.push({ kind: "foldIn" });
   const dipped = doing(work, "dip");

@@ -111,6 +111,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "chestnut":
       return "lentilsMashed";
     case "softFruit":
+      return rawState(foodId, plan, mixedIn || (form.spreads === true && item.role !== "beside"));
     case "citrus":
     case "roundFruit":
     case "berry":
@@ -127,8 +128,9 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
       return foodId === "barley" || foodId === "glutinous_rice" ? "lentilsMashed" : "grainSoft";
     case "pasta":
       return "pastaShort";
-    case "flour":
     case "leaven":
+      return "plain";
+    case "flour":
     case "crumbs":
       return "cookedThrough";
     case "bread":

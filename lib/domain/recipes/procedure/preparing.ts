@@ -64,7 +64,7 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
 function rawOnly(foodId: FoodId, own: string, form: DishForm): RawCut {
   if (own === "sieve") return "sieve";
   if (own === "puree") return "mash";
-  const mixedIn = form.family === "batter" || form.texture !== undefined;
+  const mixedIn = form.family === "batter" || form.texture !== undefined || form.spreads === true;
   if (mixedIn && isKind(foodId, "softFruit")) return "mash";
   if (own === "dice") return "smallPieces";
   return isRawCut(own) ? own : "mash";
