@@ -172,18 +172,45 @@ export async function findReadableRecipe(
 /** One of the things that a recipe has to have: one of these foods in it, or this text in its title. */
 export interface SearchTerm {
   readonly foods: readonly string[];
-  /** In lower case; absent where the title does not count. */
+  /** Absent where the title does not count; case and accents never do. */
   readonly text?: string;
 }
 
-/** How far back a title is looked for: by its foods a recipe is found however old it is. */
+/** A parent's own recipes and bookmarks are looked through to the last, as long as they are no more than this. */
+const MOST_OF_THEIRS = 5000;
+/** What is too short or too common for the index is looked for in the newest of the shared set. */
 const NEWEST_TITLES = 500;
+/** Of a text that is in more titles than this, the newest recipes answer already. */
+const MOST_TITLES = 2000;
 
-function hasTerm({ foods, text }: SearchTerm): Prisma.Sql {
-  const byFood = Prisma.sql`r.food_ids && ${foods}::text[]`;
-  if (text === undefined) return byFood;
-  return Prisma.sql`(${byFood} OR EXISTS (
-    SELECT 1 FROM recipe_texts w WHERE w.recipe_id = r.id AND strpos(lower(w.title), ${text}) > 0))`;
+function inTitle(text: string): Prisma.Sql {
+  return Prisma.sql`strpos(search_key(w.title), search_key(${text}::text)) > 0`;
+}
+
+function hasFood({ foods }: SearchTerm): Prisma.Sql {
+  return Prisma.sql`r.food_ids && ${foods}::text[]`;
+}
+
+/** A value for each recipe and not EXISTS, for which Postgres would read the titles of all recipes at once. */
+function hasTerm(term: SearchTerm): Prisma.Sql {
+  if (term.text === undefined) return hasFood(term);
+  return Prisma.sql`(${hasFood(term)} OR (
+    SELECT coalesce(bool_or(${inTitle(term.text)}), false) FROM recipe_texts w WHERE w.recipe_id = r.id))`;
+}
+
+/** The shared recipes with this text in one of their titles, by the index of letters. */
+function sharedByTitle({ text }: SearchTerm): readonly Prisma.Sql[] {
+  if (text === undefined) return [];
+  return [
+    Prisma.sql`(SELECT w.recipe_id FROM recipe_texts w WHERE w.shared
+      AND search_grams(search_key(w.title)) @> search_grams(search_key(${text}::text)) AND ${inTitle(text)}
+      LIMIT ${MOST_TITLES})`,
+  ];
+}
+
+function ofTitles(titled: readonly Prisma.Sql[]): Prisma.Sql {
+  return Prisma.sql`SELECT ${COLUMNS} FROM (${Prisma.join([...titled], " UNION ")}) w
+    JOIN recipes r ON r.id = w.recipe_id WHERE r.shared`;
 }
 
 /**
@@ -201,27 +228,26 @@ export async function searchStoredRecipes(
   const within = (section: number, rows: Prisma.Sql): Prisma.Sql =>
     Prisma.sql`(SELECT ${section}::int AS section, r.* FROM (${rows}) r WHERE ${has} ${newest(limit)})`;
   const newestShared = Prisma.sql`SELECT ${COLUMNS} FROM recipes r WHERE r.shared ${newest(NEWEST_TITLES)}`;
-  const byFoods = terms.every(({ foods }) => foods.length > 0)
-    ? [
-        Prisma.sql`(SELECT 2 AS section, ${COLUMNS} FROM recipes r
-          WHERE r.shared AND ${Prisma.join(
-            terms.map(({ foods }) => hasTerm({ foods })),
-            " AND ",
-          )} ${newest(limit)})`,
-      ]
-    : [];
+  const titled = terms.flatMap(sharedByTitle);
+  const byFoods = Prisma.sql`(SELECT 2 AS section, ${COLUMNS} FROM recipes r
+    WHERE r.shared AND ${Prisma.join(terms.map(hasFood), " AND ")} ${newest(limit)})`;
   const ofTheirs = [
     within(
       0,
-      Prisma.sql`SELECT ${COLUMNS} FROM recipes r WHERE r.owner_id = ${userId ?? null} ${newest(NEWEST_TITLES)}`,
+      Prisma.sql`SELECT ${COLUMNS} FROM recipes r WHERE r.owner_id = ${userId ?? null} ${newest(MOST_OF_THEIRS)}`,
     ),
     within(
       1,
       Prisma.sql`SELECT ${COLUMNS} FROM (SELECT b.recipe_id FROM bookmarks b WHERE b.user_id = ${userId ?? null}
-        ORDER BY b.created_at DESC, b.id DESC LIMIT ${NEWEST_TITLES}) b JOIN recipes r ON r.id = b.recipe_id`,
+        ORDER BY b.created_at DESC, b.id DESC LIMIT ${MOST_OF_THEIRS}) b JOIN recipes r ON r.id = b.recipe_id`,
     ),
   ];
-  const parts = [...(userId === undefined ? [] : ofTheirs), ...byFoods, within(2, newestShared)];
+  const parts = [
+    ...(userId === undefined ? [] : ofTheirs),
+    ...(terms.every(({ foods }) => foods.length > 0) ? [byFoods] : []),
+    ...(titled.length > 0 ? [within(2, ofTitles(titled))] : []),
+    within(2, newestShared),
+  ];
   const once = Prisma.sql`SELECT DISTINCT ON (r.id) r.* FROM (${Prisma.join(parts, " UNION ALL ")}) r ORDER BY r.id, r.section`;
   const from = Prisma.sql`SELECT * FROM (${once}) r ORDER BY r.section, r.created_at DESC, r.id DESC LIMIT ${limit}`;
   return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));

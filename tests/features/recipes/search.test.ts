@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { addAllergy } from "@/lib/features/family/add-allergy";
+import { searchStoredRecipes } from "@/lib/features/recipes/data";
 import { listRecipesWithFood, searchRecipes, searchTerms } from "@/lib/features/recipes/search";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
@@ -54,6 +56,23 @@ async function insert({ title, foodIds, ownerId, shared = false, linkShared = fa
   return id;
 }
 
+/** More shared recipes than are looked through one by one. */
+async function fillShared(): Promise<void> {
+  await database().$executeRaw`
+    INSERT INTO recipes (id, shared, language, age_group, cooking_method, source, food_ids, verdict, rules_looked_at)
+    SELECT 'filler-recipe-number-' || n, true, 'en', '9-12', 'stew', 'embedded', ARRAY['carrot'], 'clear', 90
+    FROM generate_series(1, 3000) n ON CONFLICT DO NOTHING`;
+  await database().$executeRaw`
+    INSERT INTO recipe_texts (recipe_id, language, title, ingredients, instructions, preparation, size, safety)
+    SELECT 'filler-recipe-number-' || n, 'en', 'Carrot stew ' || n, '{}', 'Cook.', 'Peel.', 'Small.', 'Stay.'
+    FROM generate_series(1, 3000) n ON CONFLICT DO NOTHING`;
+}
+
+/** As if it had been made before all others. */
+async function age(id: string): Promise<void> {
+  await database().recipe.update({ where: { id }, data: { createdAt: new Date("2020-01-01T00:00:00Z") } });
+}
+
 async function found(query: string, userId?: UserId, language: "en" | "pl" = "en"): Promise<string[]> {
   return (await searchRecipes(query, userId, language)).map(({ id }) => id);
 }
@@ -98,6 +117,90 @@ describe("a search for recipes", () => {
   });
 });
 
+describe("a title", () => {
+  it("is found whatever its case and accents, and however they are typed", async () => {
+    const id = await insert({
+      title: "CRÈME BRÛLÉE Xanthippe",
+      foodIds: ["oats"],
+      shared: true,
+      others: { de: "Größenwahnkuchen", pl: "Żółwie ciasteczka", my: "ငွေလမင်းယာဂု", "de-AT": "Größenwahnkücherl" },
+    });
+    for (const query of [
+      "creme brulee",
+      "Crème Brûlée",
+      "XANTHIPPE",
+      "grossenwahn",
+      "GRÖSSENWAHN",
+      "Größenwahnku\u0308cherl",
+      "zolwie ciast",
+      "ŻÓŁWIE",
+      "ငွေလမင်း",
+      "လမင်းယာ",
+      "anthip",
+    ])
+      expect(await found(query), query).toEqual([id]);
+    expect(await found("xanthippeia")).toEqual([]);
+  });
+
+  it("is found by any part of it that is long enough to mean something, whatever it is", async () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from("aeéßłŻqxzÄöüက္ာမျ ")),
+      minLength: 3,
+      maxLength: 24,
+    });
+    const titles = letters.map((title) => title.trim()).filter((title) => Array.from(title).length >= 3);
+    await fc.assert(
+      fc.asyncProperty(titles, fc.nat(), fc.nat(), async (title, start, length) => {
+        const id = await insert({ title, foodIds: [], shared: true });
+        const whole = Array.from(title);
+        const from = start % (whole.length - 2);
+        const part = whole.slice(from, from + 3 + (length % whole.length)).join("");
+        const rows = await searchStoredRecipes(undefined, [{ foods: [], text: part }], "en", 1000);
+        expect(rows.map((row) => row.id)).toContain(id);
+        await database().recipe.delete({ where: { id } });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("is found until its recipe leaves the shared set, and again once it is back", async () => {
+    await fillShared();
+    const id = await insert({ title: "Wandering wuzzle", foodIds: [], shared: true });
+    await age(id);
+    expect(await found("wuzzle")).toEqual([id]);
+    await database().recipe.update({ where: { id }, data: { shared: false } });
+    expect(await found("wuzzle")).toEqual([]);
+    await database().recipe.update({ where: { id }, data: { shared: true } });
+    expect(await found("wuzzle")).toEqual([id]);
+  });
+});
+
+describe("however old a recipe is", () => {
+  it("it is found by its title: in the shared set, among a parent's own, and among what they bookmarked", async () => {
+    await fillShared();
+    const shared = await insert({ title: "Ancient fizzgig", foodIds: [], shared: true });
+    const mine = await insert({ title: "My ancient fizzgig", foodIds: [], ownerId: anna });
+    const kept = await insert({ title: "Kept ancient fizzgig", foodIds: [], ownerId: berta, linkShared: true });
+    await database().bookmark.create({ data: { id: newId(), userId: anna, recipeId: kept } });
+    const hidden = await insert({ title: "Hidden fizzgig", foodIds: [], ownerId: berta });
+    for (const id of [shared, mine, kept, hidden]) await age(id);
+    await database().$executeRaw`
+      INSERT INTO recipes (id, owner_id, language, age_group, cooking_method, source, food_ids, verdict, rules_looked_at)
+      SELECT 'own-filler-number-' || n, ${anna}, 'en', '9-12', 'stew', 'embedded', ARRAY['carrot'], 'clear', 90
+      FROM generate_series(1, 600) n`;
+    expect(await found("fizzgig", anna)).toEqual([mine, kept, shared]);
+    expect(await found("fizzgig")).toEqual([shared]);
+  });
+
+  it("it is found by two words of its title that do not stand together, and not by one of them alone", async () => {
+    await fillShared();
+    const both = await insert({ title: "Gribblewort with the zorpish", foodIds: [], shared: true });
+    const one = await insert({ title: "Gribblewort", foodIds: [], shared: true });
+    for (const id of [both, one]) await age(id);
+    expect(await found("zorpish gribblewort")).toEqual([both]);
+  });
+});
+
 describe("who finds what", () => {
   it("is their own, what they bookmarked, and the shared set: nobody else's, and none by its link alone", async () => {
     const mine = await insert({ title: "Mine", foodIds: ["turnip"], ownerId: anna });
@@ -136,19 +239,19 @@ describe("who finds what", () => {
 
 describe("what a search costs", () => {
   it("is the same few statements, however many recipes there are, and no walk through all of them", async () => {
-    await database().$executeRaw`
-      INSERT INTO recipes (id, shared, language, age_group, cooking_method, source, food_ids, verdict, rules_looked_at)
-      SELECT 'filler-recipe-number-' || n, true, 'en', '9-12', 'stew', 'embedded', ARRAY['carrot'], 'clear', 90
-      FROM generate_series(1, 3000) n`;
-    await database().$executeRaw`
-      INSERT INTO recipe_texts (recipe_id, language, title, ingredients, instructions, preparation, size, safety)
-      SELECT 'filler-recipe-number-' || n, 'en', 'Carrot stew ' || n, '{}', 'Cook.', 'Peel.', 'Small.', 'Stay.'
-      FROM generate_series(1, 3000) n`;
+    await fillShared();
     await database().$executeRaw`ANALYZE recipes`;
+    await database().$executeRaw`ANALYZE recipe_texts`;
     const few = await statementsOf(() => searchRecipes("medlar", anna, "en"));
     const many = await statementsOf(() => searchRecipes("carrot", anna, "en"));
     expect(many.length).toBe(few.length);
-    for (const plan of await plansOf(() => searchRecipes("kohlrabi", anna, "en")))
-      expect(plan.filter(({ kind, relation }) => kind === "Seq Scan" && relation === "recipes")).toEqual([]);
+    for (const query of ["kohlrabi", "xanthippe"])
+      for (const plan of await plansOf(() => searchRecipes(query, anna, "en")))
+        expect(
+          plan.filter(({ kind, relation }) => kind === "Seq Scan" && /^recipe/.test(relation ?? "")),
+          query,
+        ).toEqual([]);
+    const plans = (await plansOf(() => searchRecipes("xanthippe", anna, "en"))).flat();
+    expect(plans.map(({ index }) => index)).toContain("recipe_texts_title_idx");
   });
 });
