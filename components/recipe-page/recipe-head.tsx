@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { CardExtras } from "@/components/recipes/load-extras";
 import { RecipePicture } from "@/components/recipes/recipe-picture";
 import { VerificationBadge } from "@/components/recipes/verification-badge";
 import { Badge } from "@/components/ui/badge";
@@ -23,11 +22,12 @@ export interface RecipeHeadProps {
   readonly locale: string;
   readonly texts: RecipePageTexts;
   readonly plate: ReactNode;
-  readonly extras: CardExtras;
+  /** The button that gives it on; nothing until it is there. */
+  readonly share: ReactNode;
 }
 
 /** What a recipe is, at a glance, and what to do with it first. */
-export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, plate, extras }: RecipeHeadProps) {
+export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, plate, share }: RecipeHeadProps) {
   const { card } = texts;
   const facts = [
     ...labelOf(card.ages, recipe.ageGroup),
@@ -73,7 +73,7 @@ export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, p
             <PrintIcon />
             {texts.print}
           </Button>
-          {extras ? <extras.ShareRecipe recipe={recipe} texts={extras.texts.RecipeActions} /> : null}
+          {share}
         </div>
         {recipe.isMine ? (
           <p data-print="hide" className="text-sm text-muted">

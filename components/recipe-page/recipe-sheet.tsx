@@ -4,16 +4,12 @@ import { useEffect, type ReactNode } from "react";
 import { useLoaded } from "@/components/home/use-loaded";
 import { CheckDetails } from "@/components/recipes/check-details";
 import { CookingFacts } from "@/components/recipes/cooking-facts";
-import { extrasLoader } from "@/components/recipes/load-extras";
 import { RecheckNotice } from "@/components/recipes/recheck-notice";
 import { RecipeCheck } from "@/components/recipes/recipe-check";
 import { ServingInstructions } from "@/components/recipes/serving-instructions";
-import { useWish } from "@/components/recipes/use-wish";
-import { Grip } from "@/components/illustrations/grip";
-import { QueryProvider } from "@/components/shell/query-provider";
-import { useUser } from "@/components/shell/use-user";
 import type { Language } from "@/lib/domain/shared/language";
 import type { CookingOutput, RecipeOutput, StepOutput } from "@/lib/features/recipes/schema";
+import { pageExtrasLoader } from "./load-page-extras";
 import { PrintedCheck } from "./printed-check";
 import { RecipeHead } from "./recipe-head";
 import type { RecipePageTexts } from "./recipe-page-texts";
@@ -30,19 +26,34 @@ export interface RecipeSheetProps {
   readonly locale: Language;
   readonly texts: RecipePageTexts;
   readonly plate: ReactNode;
+  readonly grip: ReactNode;
 }
 
-function Sheet({ recipe: written, steps, cooking: first, allergens, url, locale, texts, plate }: RecipeSheetProps) {
-  const { user } = useUser();
-  const { recipe, read, setRead } = usePageRecipe(written, locale);
-  const [extras, needExtras] = useLoaded(extrasLoader(locale));
+/** A recipe to read and to cook from. The server writes all of it; what a parent can do with it comes after. */
+export function RecipeSheet({
+  recipe: written,
+  steps,
+  cooking: first,
+  allergens,
+  url,
+  locale,
+  texts,
+  plate,
+  grip,
+}: RecipeSheetProps) {
+  const { recipe, setLive, read, setRead } = usePageRecipe(written);
+  const [extras, needExtras] = useLoaded(pageExtrasLoader(locale));
   const cooking = read ?? first;
   const { recheck } = recipe.safety;
   const isFor = recheck?.outcome !== "unsuitable";
   useEffect(needExtras, [needExtras]);
-  useWish(user !== undefined, locale);
   return (
     <article className="@container grid gap-6">
+      {extras ? (
+        <extras.QueryProvider>
+          <extras.LiveRecipe written={written} locale={locale} onLive={setLive} />
+        </extras.QueryProvider>
+      ) : null}
       <RecipeHead
         recipe={recipe}
         steps={isFor ? (read?.steps ?? steps) : []}
@@ -51,20 +62,28 @@ function Sheet({ recipe: written, steps, cooking: first, allergens, url, locale,
         locale={locale}
         texts={texts}
         plate={plate}
-        extras={extras}
+        share={
+          extras ? (
+            <extras.QueryProvider>
+              <extras.ShareRecipe recipe={recipe} texts={extras.texts.RecipeActions} />
+            </extras.QueryProvider>
+          ) : null
+        }
       />
       {recheck ? <RecheckNotice recheck={recheck} texts={texts.card.recheck} locale={locale} /> : null}
       {isFor ? (
         <>
-          <ServingInstructions recipe={recipe} texts={texts.card} extras={{ Grip }} />
+          <ServingInstructions recipe={recipe} texts={texts.card} extras={undefined} grip={grip} />
           {extras && first ? (
-            <extras.CookAlong
-              recipe={written}
-              texts={texts.card.cookAlong}
-              onRead={setRead}
-              withFacts={false}
-              reopens
-            />
+            <extras.QueryProvider>
+              <extras.CookAlong
+                recipe={written}
+                texts={texts.card.cookAlong}
+                onRead={setRead}
+                withFacts={false}
+                reopens
+              />
+            </extras.QueryProvider>
           ) : null}
           <RecipeWords recipe={recipe} added={cooking?.added} texts={texts.card} />
         </>
@@ -87,18 +106,11 @@ function Sheet({ recipe: written, steps, cooking: first, allergens, url, locale,
       <PrintedCheck recipe={recipe} url={url} texts={texts} />
       <footer data-slot="recipe-actions" data-print="hide" className="flex min-h-11 flex-wrap gap-2">
         {extras ? (
-          <extras.RecipeActions recipe={recipe} texts={extras.texts} language={locale} withShare={false} />
+          <extras.QueryProvider>
+            <extras.RecipeActions recipe={recipe} texts={extras.texts} language={locale} withShare={false} />
+          </extras.QueryProvider>
         ) : null}
       </footer>
     </article>
-  );
-}
-
-/** A recipe to read and to cook from. The server writes all of it; what a parent can do with it comes after. */
-export function RecipeSheet(props: RecipeSheetProps) {
-  return (
-    <QueryProvider>
-      <Sheet {...props} />
-    </QueryProvider>
   );
 }

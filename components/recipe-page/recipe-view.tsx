@@ -1,3 +1,4 @@
+import { Grip } from "@/components/illustrations/grip";
 import { Plate } from "@/components/illustrations/plate";
 import { PageFrame } from "@/components/shell/page-frame";
 import { jsonLdText, recipeJsonLd } from "@/lib/domain/recipes/recipe-json-ld";
@@ -41,6 +42,7 @@ export interface RecipeViewProps {
 export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
   const { recipe, steps, cooking, allergens } = page;
   const texts = await recipePageTexts(locale);
+  const age = recipe.cookingMethod === "fingerFood" ? recipe.ageGroup : undefined;
   return (
     <PageFrame width="page" className="grid gap-4">
       <JsonLd page={page} locale={locale} origin={origin} />
@@ -66,6 +68,7 @@ export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
         locale={locale}
         texts={texts}
         plate={<Plate foodIds={recipe.foodIds} seed={recipe.id} label={texts.card.picture} className="size-full" />}
+        grip={age === "6-9" || age === "9-12" ? <Grip ageGroup={age} /> : null}
       />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BellIcon, KnifeIcon, PotIcon } from "@/components/ui/icons";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
@@ -14,10 +15,13 @@ export function ServingInstructions({
   recipe: { servingInstructions, language, ageGroup, cookingMethod },
   texts,
   extras,
+  grip,
 }: {
   readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
   readonly extras: Pick<NonNullable<CardExtras>, "Grip"> | undefined;
+  /** The hand as the server has drawn it; else it is drawn once the extras are there. */
+  readonly grip?: ReactNode;
 }) {
   const isHeld = cookingMethod === "fingerFood" && (ageGroup === "6-9" || ageGroup === "9-12");
   return (
@@ -26,7 +30,7 @@ export function ServingInstructions({
         <p className="text-lg font-extrabold text-carrot">{texts.serving}</p>
         {isHeld ? (
           <div className="-mb-4 aspect-4/3 w-24 shrink-0 rounded-md bg-card p-1.5">
-            {extras ? <extras.Grip ageGroup={ageGroup} /> : null}
+            {grip ?? (extras ? <extras.Grip ageGroup={ageGroup} /> : null)}
           </div>
         ) : null}
       </div>
