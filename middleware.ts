@@ -3,7 +3,7 @@ import { NextRequest, type NextResponse } from "next/server";
 import { requestPagePolicy } from "./lib/http/page-policy";
 import { isPage, isPrerendered } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
-import { POSTHOG_ORIGIN } from "./lib/platform/public-settings";
+import { CLERK_KEY, clerkOrigin, POSTHOG_ORIGIN } from "./lib/platform/public-settings";
 
 const chooseLanguage = createMiddleware(routing);
 const POLICY = "Content-Security-Policy";
@@ -12,7 +12,11 @@ const POLICY = "Content-Security-Policy";
 export default function middleware(request: NextRequest): NextResponse {
   if (isPrerendered(request.nextUrl.pathname)) return withoutCookie(chooseLanguage(request));
   // Rendered for the request (a recipe, the 404 page), so its scripts have no hashes; Next reads their nonce from the policy.
-  const policy = requestPagePolicy(crypto.randomUUID(), POSTHOG_ORIGIN === "" ? [] : [POSTHOG_ORIGIN]);
+  const policy = requestPagePolicy(
+    crypto.randomUUID(),
+    POSTHOG_ORIGIN === "" ? [] : [POSTHOG_ORIGIN],
+    clerkOrigin(CLERK_KEY),
+  );
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = chooseLanguage(new NextRequest(request, { headers }));

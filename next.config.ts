@@ -10,6 +10,7 @@ const withNextIntl = createNextIntlPlugin({
 const config: NextConfig = {
   // Named even where they are not set: what hangs on a blank one is then left out of the build.
   env: {
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY?.trim() ?? "",
     NEXT_PUBLIC_POSTHOG_KEY: process.env.NEXT_PUBLIC_POSTHOG_KEY?.trim() ?? "",
     NEXT_PUBLIC_POSTHOG_HOST: process.env.NEXT_PUBLIC_POSTHOG_HOST?.trim() ?? "",
   },

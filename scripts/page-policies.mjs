@@ -34,17 +34,47 @@ export function connectHosts({ NEXT_PUBLIC_POSTHOG_KEY: key, NEXT_PUBLIC_POSTHOG
   return key?.trim() && host?.trim() ? [new URL(host.trim()).origin] : [];
 }
 
-export function pagePolicy(hashes, hosts = connectHosts()) {
+/** Clerk's address, where a build has its key: the key is that host's name in base64, with a dollar sign after it. */
+export function clerkHost({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key } = process.env) {
+  const [, coded] = /^pk_(?:live|test)_([A-Za-z0-9+/]+=*)$/.exec(key?.trim() ?? "") ?? [];
+  return coded ? `https://${Buffer.from(coded, "base64").toString("utf8").replace("$", "").toLowerCase()}` : undefined;
+}
+
+const CLERKS_FORMS = new Set(["/sign-in", "/sign-up"]);
+const GUARDS = ["https://challenges.cloudflare.com", "https://*.protect.clerk.com"];
+
+/**
+ * What Clerk's script adds to a page's policy: where it comes from and whom it asks, a worker that it writes itself. Its
+ * forms add what keeps machines from them, pictures of its own, and styles that it writes into the page: only where they
+ * are.
+ */
+function clerkSources(address, clerk) {
+  if (clerk === undefined) return {};
+  const everywhere = { script: [clerk], connect: [clerk], worker: ["blob:"] };
+  if (!CLERKS_FORMS.has(address)) return everywhere;
+  return {
+    ...everywhere,
+    script: [clerk, ...GUARDS],
+    connect: [clerk, "https://*.protect.clerk.com:*"],
+    frame: GUARDS,
+    img: ["https://img.clerk.com"],
+    style: ["'unsafe-inline'"],
+  };
+}
+
+export function pagePolicy(hashes, hosts = connectHosts(), address = "", clerk = clerkHost()) {
+  const { script = [], connect = [], worker = [], frame = [], img = [], style = [] } = clerkSources(address, clerk);
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    ["script-src 'self'", ...hashes, ...script].join(" "),
     // No page has a style of its own in its markup; what React sets on an element later is no markup.
-    "style-src 'self'",
-    `img-src 'self' data: blob: ${IMAGE_HOSTS}`,
-    ["connect-src 'self'", ...hosts].join(" "),
+    ["style-src 'self'", ...style].join(" "),
+    [`img-src 'self' data: blob: ${IMAGE_HOSTS}`, ...img].join(" "),
+    ["connect-src 'self'", ...hosts, ...connect].join(" "),
+    ...(frame.length === 0 ? [] : [["frame-src", ...frame].join(" ")]),
     "font-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    ["worker-src 'self'", ...worker].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -80,7 +110,7 @@ function main() {
   manifest.headers.push(rule("/((?!api/).*)", "^(?:/((?!api/).*))(?:/)?$", pagePolicy([...notFoundHashes])));
   for (const [address, found] of hashes) {
     const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    manifest.headers.push(rule(address, `^${escaped}(?:/)?$`, pagePolicy([...found])));
+    manifest.headers.push(rule(address, `^${escaped}(?:/)?$`, pagePolicy([...found], connectHosts(), address)));
   }
   writeFileSync(manifestPath, JSON.stringify(manifest));
   process.stdout.write(`Policies for ${hashes.size} pages.\n`);

@@ -133,8 +133,8 @@ export const PLANTED_BUGS = [
   {
     about: "the pages' policy lets any inline script run",
     file: "scripts/page-policies.mjs",
-    find: "`script-src 'self' ${hashes.join(\" \")}`.trim()",
-    replace: "`script-src 'self' 'unsafe-inline' ${hashes.join(\" \")}`.trim()",
+    find: "[\"script-src 'self'\", ...hashes, ...script]",
+    replace: "[\"script-src 'self' 'unsafe-inline'\", ...hashes, ...script]",
     tests: ["tests/http/page-policy.test.ts"],
   },
   {

@@ -1,5 +1,6 @@
 import { ApiFailure, callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
+import { CLERK_KEY } from "@/lib/platform/public-settings";
 
 /** The signed-in parent as the user call answers it. `clerkId` is what a comment's `userId` is compared with. */
 export interface SignedInUser {
@@ -25,8 +26,8 @@ export function setUser(user: SignedInUser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The server marks a browser with a session; without the mark there is nobody to ask for. */
-const MARK = /(?:^|;\s*)signed_in=1/;
+/** The server, or Clerk, marks a browser with a session; without the mark there is nobody to ask for. */
+const MARK = CLERK_KEY === "" ? /(?:^|;\s*)signed_in=1/ : /(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/;
 
 async function ask(): Promise<void> {
   if (!MARK.test(document.cookie)) {

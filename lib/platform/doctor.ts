@@ -66,9 +66,15 @@ export function diagnose(source: Source): readonly Diagnosis[] {
         ),
   );
   found.push(
-    settings.ADMIN_EMAILS.length > 0
-      ? look("ok", `Admins: ${settings.ADMIN_EMAILS.length} e-mail addresses in ADMIN_EMAILS.`)
-      : look("off", "Nobody is an admin.", "Set ADMIN_EMAILS to see /analytics and to look after comments."),
+    can.accounts === "clerk"
+      ? look(
+          "ok",
+          "An admin is whose account at Clerk has role: admin in its public metadata.",
+          'Clerk has to put it into each session: {"metadata": "{{user.public_metadata}}"} in its session token.',
+        )
+      : settings.ADMIN_EMAILS.length > 0
+        ? look("ok", `Admins: ${settings.ADMIN_EMAILS.length} e-mail addresses in ADMIN_EMAILS.`)
+        : look("off", "Nobody is an admin.", "Set ADMIN_EMAILS to see /analytics and to look after comments."),
   );
   found.push(
     settings.ADMIN_TOKEN === undefined
@@ -107,6 +113,24 @@ export function diagnose(source: Source): readonly Diagnosis[] {
           "Set OPENAI_VISION_MODEL, with OPENAI_API_KEY.",
         ),
   );
+  found.push(
+    can.accounts === "embedded"
+      ? look("ok", "Accounts are our own, in the database.")
+      : look(
+          "ok",
+          "Accounts are at Clerk; who is signed in is verified here.",
+          "Its publishable key is part of the build: after changing it, build again.",
+        ),
+  );
+  if (can.accounts === "clerk" && settings.CLERK_WEBHOOK_SIGNING_SECRET === undefined) {
+    found.push(
+      look(
+        "look",
+        "What happens to an account at Clerk is not heard: whoever deletes theirs there stays here.",
+        "Send user.created, user.updated and user.deleted to /api/accounts/messages; set CLERK_WEBHOOK_SIGNING_SECRET.",
+      ),
+    );
+  }
   found.push(
     can.productAnalytics
       ? look(

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { EXPECTED_SETTINGS } from "./expected-settings.table";
+import { clerkOrigin } from "./public-settings";
 
 /** A blank variable is an unset one: `.env` files and hosting forms produce blanks. Trimmed, because of CRLF files. */
 function optional<T extends z.ZodType>(schema: T) {
@@ -54,6 +55,8 @@ const postgres = z
   .url({ protocol: /^postgres(ql)?$/ })
   .refine((address) => URL.canParse(address) && new URL(address).pathname.length > 1);
 
+const BUILD_PHASE = "phase-production-build";
+
 /** What does not fit together, by the setting to change. A secret that a browser would be given is one of them. */
 function* contradictions(set: Readonly<Record<string, unknown>>): Generator<readonly [name: string, says: string]> {
   const has = (name: string) => set[name] !== undefined;
@@ -61,7 +64,9 @@ function* contradictions(set: Readonly<Record<string, unknown>>): Generator<read
     const value = set[name];
     return typeof value === "string" && value.startsWith(start);
   };
-  if (has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY") !== has("CLERK_SECRET_KEY")) {
+  // A build is given what it writes into the pages, and no secret.
+  const isBuild = set["NEXT_PHASE"] === BUILD_PHASE;
+  if (!isBuild && has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY") !== has("CLERK_SECRET_KEY")) {
     yield ["CLERK_SECRET_KEY", "needs NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY beside it: Clerk has both keys or neither."];
   }
   if (begins("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "sk_")) {
@@ -86,11 +91,9 @@ function* contradictions(set: Readonly<Record<string, unknown>>): Generator<read
       yield [name, "needs CLERK_SECRET_KEY beside it: it is Clerk's, and Clerk is not configured."];
     }
   }
-  if (has("CLERK_SECRET_KEY") && has("NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY")) {
-    yield [
-      "CLERK_SECRET_KEY",
-      "cannot be used yet: this version has no sign-in forms of Clerk. Unset both of its keys.",
-    ];
+  const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: key } = set;
+  if (typeof key === "string" && clerkOrigin(key) === "") {
+    yield ["NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY", "must be whole, as Clerk shows it: Clerk's address for you is in it."];
   }
   if (has("NEXT_PUBLIC_POSTHOG_KEY") !== has("NEXT_PUBLIC_POSTHOG_HOST")) {
     yield [
@@ -217,5 +220,5 @@ export function capabilities(settings: Env = env()): Capabilities {
 
 /** True while Next builds: pages are prerendered then, and nothing may be asked of the database. */
 export function isBuilding(settings: Env = env()): boolean {
-  return settings.NEXT_PHASE === "phase-production-build";
+  return settings.NEXT_PHASE === BUILD_PHASE;
 }

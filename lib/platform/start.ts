@@ -6,6 +6,7 @@ import { migrate } from "./db/migrate";
 import { markPrepared } from "./db/readiness";
 import { capabilities, env, EnvironmentError, isBuilding } from "./env";
 import { log } from "./log";
+import { CLERK_KEY } from "./public-settings";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -14,6 +15,13 @@ const PATIENCE = 8_000;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds).unref());
+}
+
+/** The pages of a build have the forms of one kind of accounts; a server with the other kind would let nobody in. */
+function checkBuild(): void {
+  if ((env().NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? "") === CLERK_KEY) return;
+  const sentence = "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be what it was when this was built: set it and build again.";
+  throw new EnvironmentError([sentence]);
 }
 
 /** What an operator has to change before this can run; trying again would not help. */
@@ -57,6 +65,7 @@ async function keepTrying(fill: () => Promise<void>, attempted: () => void): Pro
 export async function start(fill: () => Promise<void>): Promise<void> {
   try {
     if (isBuilding()) return;
+    checkBuild();
   } catch (error) {
     if (error instanceof EnvironmentError) stopWith(error);
     throw error;

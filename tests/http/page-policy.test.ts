@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest";
 import { lateFontScript } from "../../components/shell/late-font";
 import { themeScript } from "../../components/shell/theme";
 import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../../lib/http/page-policy";
+import { clerkOrigin } from "../../lib/platform/public-settings";
 import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
 import { ROOT } from "../support/source-files";
 
 const { OWN_HEADERS } = await import(join(ROOT, "scripts/own-answer.mjs"));
-const { connectHosts, pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
+const { clerkHost, connectHosts, pagePolicy, scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
 
 describe("the policy of a page rendered for one request", () => {
   it.each([
@@ -120,6 +121,70 @@ describe("whom a page may call", () => {
     for (const policy of [pagePolicy([], hosts), requestPagePolicy("abc", hosts)]) {
       expect(policy).toContain("connect-src 'self' https://eu.posthog.example;");
       expect(policy.split("posthog")).toHaveLength(2);
+    }
+  });
+});
+
+describe("what Clerk's key adds to a policy", () => {
+  const HOST = "https://clerk.squish.example";
+  const keyOf = (host: string) => `pk_live_${Buffer.from(`${host}$`).toString("base64")}`;
+  const settings = { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: keyOf("clerk.squish.example") };
+  const added = (policy: string) => {
+    const without = directives(pagePolicy([]));
+    return [...directives(policy)]
+      .map(([name, sources]) => [name, sources.filter((source) => !without.get(name)?.includes(source))] as const)
+      .filter(([, sources]) => sources.length > 0);
+  };
+
+  it("is nothing without one, on any page", () => {
+    for (const address of ["/", "/sign-in", "/sign-up"]) {
+      expect(pagePolicy([], [], address, clerkHost({}))).toBe(pagePolicy([], []));
+    }
+    expect(requestPagePolicy("abc", [], clerkOrigin(""))).toBe(requestPagePolicy("abc"));
+  });
+
+  it("is its own address for scripts and calls, and its worker, on pages of both kinds", () => {
+    const everywhere = [
+      ["script-src", [HOST]],
+      ["connect-src", [HOST]],
+      ["worker-src", ["blob:"]],
+    ];
+    expect(added(pagePolicy([], [], "/", clerkHost(settings)))).toEqual(everywhere);
+    const [prerendered, rendered] = [
+      directives(pagePolicy([], [], "/foods", clerkHost(settings))),
+      directives(requestPagePolicy("abc", [], HOST)),
+    ];
+    for (const name of ["connect-src", "worker-src", "style-src"])
+      expect(rendered.get(name)).toEqual(prerendered.get(name));
+    expect(rendered.get("script-src")).toContain(HOST);
+  });
+
+  it("lets styles be written into the page where its forms are, and nowhere else, and no script anywhere", () => {
+    for (const address of ["/sign-in", "/sign-up"]) {
+      const policy = directives(pagePolicy([], [], address, clerkHost(settings)));
+      expect(policy.get("style-src")).toEqual(["'self'", "'unsafe-inline'"]);
+      expect(policy.get("frame-src")).toEqual(["https://challenges.cloudflare.com", "https://*.protect.clerk.com"]);
+      expect(policy.get("script-src")?.join(" ")).not.toMatch(/unsafe|https:(?: |$)|blob:|data:/);
+    }
+    for (const address of ["/", "/sign-in/x", "/user"]) {
+      expect(pagePolicy([], [], address, clerkHost(settings))).not.toContain("unsafe-inline");
+    }
+  });
+
+  it("is the address that the key names, the same for the build as for the server and the browser", () => {
+    for (const host of ["clerk.squish.example", "good-cat-7.clerk.accounts.dev", "Clerk.Example.org"]) {
+      const key = keyOf(host);
+      expect(clerkOrigin(key)).toBe(`https://${host.toLowerCase()}`);
+      expect(clerkHost({ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: ` ${key} ` })).toBe(clerkOrigin(key));
+    }
+  });
+
+  it("is no address for a key that names none, or more than one", () => {
+    for (const host of ["clerk", "a.b c.d", "a.b;script-src *", "a.b/path", "a.b$c.d", "*.example.org", ""]) {
+      expect(clerkOrigin(keyOf(host)), host).toBe("");
+    }
+    for (const key of ["", "pk_live_", "pk_live_%%%", "sk_live_Y2xlcmsuYS5iJA==", "pk_other_Y2xlcmsuYS5iJA=="]) {
+      expect(clerkOrigin(key), key).toBe("");
     }
   });
 });

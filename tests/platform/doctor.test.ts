@@ -12,6 +12,13 @@ function said(source: Record<string, string>): string {
   return diagnosisLines(diagnose(source));
 }
 
+const CLERK = {
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: `pk_live_${Buffer.from("clerk.squish.example$").toString("base64")}`,
+  CLERK_SECRET_KEY: "sk_live_x",
+  CLERK_JWT_KEY: "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0B\n-----END PUBLIC KEY-----",
+  APP_ORIGIN: "https://squish.example",
+};
+
 describe("the doctor", () => {
   it("finds nothing wrong with no settings at all, and says what each would add", () => {
     const found = diagnose({});
@@ -31,11 +38,21 @@ describe("the doctor", () => {
     [{ OPENAI_API_KEY: "k", AI_OFF: "1" }, "– AI_OFF: no language model is called"],
     [{ OPENAI_API_KEY: "k", OPENAI_VISION_MODEL: "v" }, "✓ Photos of ingredients are read."],
     [{ RATE_LIMIT_FACTOR: "1000" }, "! RATE_LIMIT_FACTOR changes every rate limit."],
+    [{}, "✓ Accounts are our own, in the database."],
+    [CLERK, "✓ Accounts are at Clerk; who is signed in is verified here."],
+    [CLERK, "✓ An admin is whose account at Clerk has role: admin in its public metadata."],
+    [CLERK, "! What happens to an account at Clerk is not heard"],
     [
       { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "https://eu.i.posthog.com" },
       "✓ PostHog hears of visitors who agree, and of nobody else.",
     ],
   ])("of %j says %s", (source, line) => expect(said(source)).toContain(line));
+
+  it("misses nothing at Clerk once its messages are signed for us, and asks for no list of admins there", () => {
+    const secret = `whsec_${Buffer.from("a secret that signs each message").toString("base64")}`;
+    const text = said({ ...CLERK, CLERK_WEBHOOK_SIGNING_SECRET: secret });
+    for (const nothing of ["is not heard", "ADMIN_EMAILS", secret]) expect(text).not.toContain(nothing);
+  });
 
   it("is content with HTTPS behind a proxy that is counted, and on a platform that counts its own", () => {
     for (const more of [{ TRUST_PROXY: "1" }, { VERCEL: "1", DATABASE_URL: "postgres://db/squish" }]) {

@@ -3,6 +3,13 @@ import { capabilities, EnvironmentError, isBuilding, readEnv } from "@/lib/platf
 
 const PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0B\n-----END PUBLIC KEY-----";
 const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret that signs each message").toString("base64")}`;
+const CLERK_KEY = `pk_live_${Buffer.from("clerk.squish.example$").toString("base64")}`;
+const CLERK = {
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: CLERK_KEY,
+  CLERK_SECRET_KEY: "sk_live_x",
+  CLERK_JWT_KEY: PUBLIC_KEY,
+  APP_ORIGIN: "https://squish.example",
+};
 
 function problems(source: Record<string, string>): string {
   try {
@@ -84,7 +91,9 @@ describe("the environment", () => {
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_live_x" }, "Clerk has both keys or neither."],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "sk_live_x", CLERK_SECRET_KEY: "pk_live_x" }, "holds a secret key"],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "APP_ORIGIN must be set for Clerk"],
-    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "no sign-in forms of Clerk"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "PUBLISHABLE_KEY must be whole"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_live_x", CLERK_SECRET_KEY: "sk_x" }, "PUBLISHABLE_KEY must be whole"],
+    [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: CLERK_KEY.slice(0, -3) }, "PUBLISHABLE_KEY must be whole"],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "sk_x" }, "CLERK_JWT_KEY must be set for Clerk"],
     [{ NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: "pk_x", CLERK_SECRET_KEY: "pk_x" }, "CLERK_SECRET_KEY holds the publishable"],
     [{ CLERK_JWT_KEY: PUBLIC_KEY }, "CLERK_JWT_KEY needs CLERK_SECRET_KEY beside it"],
@@ -137,9 +146,30 @@ describe("the environment", () => {
       { OPENAI_API_KEY: "local", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_VISION_MODEL: "v" },
       { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://127.0.0.1:47119" },
       { NEXT_PUBLIC_POSTHOG_KEY: "phc_x", NEXT_PUBLIC_POSTHOG_HOST: "http://localhost" },
+      CLERK,
+      { ...CLERK, CLERK_JWT_KEY: PUBLIC_KEY.replaceAll("\n", "\\n"), CLERK_WEBHOOK_SIGNING_SECRET: WEBHOOK_SECRET },
     ]) {
       expect(problems(source), JSON.stringify(source)).toBe("");
     }
+  });
+
+  it("misses each part of Clerk's settings that is needed, and says so in one sentence", () => {
+    for (const name of [
+      "NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY",
+      "CLERK_SECRET_KEY",
+      "CLERK_JWT_KEY",
+      "APP_ORIGIN",
+    ] as const) {
+      const { [name]: _, ...rest } = CLERK;
+      expect(problems(rest), name).toContain(name);
+      expect(capabilities(readEnv(CLERK)).accounts).toBe("clerk");
+    }
+  });
+
+  it("needs no secret to build the pages that name Clerk, and does to start", () => {
+    const settings = { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: CLERK_KEY };
+    expect(problems({ ...settings, NEXT_PHASE: "phase-production-build" })).toBe("");
+    expect(problems(settings)).toContain("Clerk has both keys or neither.");
   });
 
   it("names every problem at once, and no value", () => {

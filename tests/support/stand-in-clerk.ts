@@ -1,10 +1,12 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { CLERK_SCRIPTS } from "./stand-in-clerk-script";
 import { standInServer } from "./stand-in-server";
 
 interface Person {
   readonly email: string;
   readonly username: string | null;
   readonly password: string;
+  readonly role?: string;
 }
 
 interface Session {
@@ -25,6 +27,8 @@ export interface StandInClerk {
   failWith(status: number): void;
   /** Deletes a person as soon as they were answered once more. */
   forgetAfterAnswer(id: string): void;
+  /** What a browser gets from Clerk's own host: a script, or what its script asks. Tokens are made for `site`. */
+  browserAnswer(path: string, body: string, site: string): { readonly type: string; readonly text: string };
   stop(): Promise<void>;
 }
 
@@ -88,6 +92,8 @@ export async function standInClerk(): Promise<StandInClerk> {
   const sessions = new Map<string, Session>();
   const asked: string[] = [];
   const leaving = new Set<string>();
+  /** The session of the one browser that asks. */
+  let here: string | undefined;
   let failure = 0;
 
   function answer(method: string, url: URL, body: string): unknown {
@@ -126,6 +132,32 @@ export async function standInClerk(): Promise<StandInClerk> {
     asked,
     failWith: (status) => {
       failure = status;
+    },
+    browserAnswer: (path, body, site) => {
+      const script = CLERK_SCRIPTS[path];
+      if (script !== undefined) return { type: "text/javascript", text: script };
+      const given: Partial<Record<string, string>> = JSON.parse(body);
+      if (path.endsWith("/sign_ins")) {
+        const found = [...people].find(
+          ([, { username, password }]) => username === given["identifier"] && password === given["password"],
+        );
+        const [userId] = found ?? [];
+        const id = `sess_${String(sessions.size)}`;
+        if (userId !== undefined) sessions.set(id, { userId, status: "active", at: Date.now() });
+        here = userId === undefined ? here : id;
+      }
+      const session = here === undefined ? undefined : sessions.get(here);
+      if (path.endsWith("/sign_outs") && session) session.status = "revoked";
+      if (here === undefined || session?.status !== "active") {
+        return { type: "application/json", text: JSON.stringify({ token: null, userId: null, at: 0 }) };
+      }
+      const { userId } = session;
+      const now = Math.floor(Date.now() / 1000);
+      const times = { iat: now, nbf: now - 10, exp: now + 60 };
+      const metadata = { role: people.get(userId)?.role };
+      const claims = { sub: userId, sid: here, azp: site, iss: "https://clerk.stand-in.test", ...times, metadata };
+      const answered = { token: sessionToken(privateKey, claims), userId, at: Math.floor(session.at / 1000) - 5 };
+      return { type: "application/json", text: JSON.stringify(answered) };
     },
     forgetAfterAnswer: (id) => void leaving.add(id),
     stop,

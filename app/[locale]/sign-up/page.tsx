@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { meterTexts, sharedFormTexts } from "@/components/accounts/account-form-texts";
 import { AccountLink } from "@/components/accounts/account-link";
 import { AccountPage } from "@/components/accounts/account-page";
+import { hostedForm } from "@/components/accounts/load-hosted-form";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
 import { buttonVariants } from "@/components/ui/button";
@@ -15,29 +16,34 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function SignUpPage(props: LocaleParams) {
   const locale = await pageLocale(props);
-  const [t, meter, shared] = await Promise.all([
+  const [t, meter, shared, HostedForm] = await Promise.all([
     getTranslations("SignUp"),
     meterTexts(locale),
     sharedFormTexts(locale),
+    hostedForm(),
   ]);
   return (
     <AccountPage
       title={t("title")}
       lead={t("lead")}
       form={
-        <SignUpForm
-          texts={{
-            ...shared,
-            username: t("username"),
-            usernameHint: t("usernameHint"),
-            email: t("email"),
-            confirmPassword: t("confirmPassword"),
-            submit: t("submit"),
-            submitting: t("submitting"),
-            success: t("success"),
-            meter,
-          }}
-        />
+        HostedForm ? (
+          <HostedForm kind="sign-up" locale={locale} />
+        ) : (
+          <SignUpForm
+            texts={{
+              ...shared,
+              username: t("username"),
+              usernameHint: t("usernameHint"),
+              email: t("email"),
+              confirmPassword: t("confirmPassword"),
+              submit: t("submit"),
+              submitting: t("submitting"),
+              success: t("success"),
+              meter,
+            }}
+          />
+        )
       }
     >
       <p>

@@ -26,6 +26,8 @@ const PATIENCE_MILLISECONDS = 3_000;
 /** A session token; the analytics token, which is sent the same way, has no dots. */
 const BEARER_SESSION = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 const SESSION_COOKIE = /(?:^|;\s*)__session(?:_[\w-]+)?=/;
+/** Clerk's own mark that somebody signed in here and not out again; 0 for nobody. */
+const SIGNED_IN = /(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/;
 const OWN_COOKIE = /^__(?:session|client_uat)(?:_[\w-]+)?$/;
 
 const roleClaim = z.object({ metadata: z.object({ role: z.enum(ROLES) }) });
@@ -146,6 +148,7 @@ export function clerkIdentity(settings: ClerkSettings): Identity {
   return {
     name: "clerk",
     actorOf,
+    mayRenew: ({ headers }) => SIGNED_IN.test(headers.get("cookie") ?? ""),
     sessionsOf,
     endSession,
     // Accounts are made and entered in Clerk's own forms.

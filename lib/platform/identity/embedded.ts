@@ -69,6 +69,8 @@ async function login({ account, password }: Credentials, source: HeaderSource): 
 export const embeddedIdentity: Identity = {
   name: "embedded",
   actorOf,
+  // A session of our own lives for as long as it says.
+  mayRenew: () => false,
   register,
   login,
   logout: async (source) => {

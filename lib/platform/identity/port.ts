@@ -41,6 +41,11 @@ export interface Identity {
   readonly name: "embedded" | "clerk";
   /** The person whose living session the request carries; `undefined` for nobody and for any that is over or forged. */
   actorOf(source: HeaderSource): Promise<Actor | undefined>;
+  /**
+   * Whether the browser may hold a session that has only to be made new by its own script. A page must not take it for a
+   * visitor's then: what it shows is checked for a family.
+   */
+  mayRenew(source: HeaderSource): boolean;
   /** Makes the account and signs in. Throws `user_exists` when the e-mail or the username is taken, by however little. */
   register(account: NewAccount, source: HeaderSource): Promise<SignedIn>;
   /** Throws `login_failed`, after the same work, whether the account or the password is wrong. */

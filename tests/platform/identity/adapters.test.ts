@@ -132,6 +132,15 @@ describe.each(["embedded", "clerk"] as const)("accounts of the kind %s", (kind) 
     }
   });
 
+  it("know of nobody without a mark that a session could be made new", async () => {
+    for (const cookie of ["", "signed_in=1", "__client_uat=0", "x__client_uat=17", "__client_uat="]) {
+      expect(identity().mayRenew(carrying(cookie)), cookie).toBe(false);
+    }
+    const { cookie } = await enter();
+    expect(identity().mayRenew(carrying(cookie))).toBe(kind === "clerk");
+    expect(identity().mayRenew(carrying("a=b; __client_uat_Ab-3=1700000000"))).toBe(kind === "clerk");
+  });
+
   it("do not take the analytics token for a session, nor lose the session beside it", async () => {
     const { id, cookie } = await enter();
     const authorization = "Bearer an-analytics-token-that-no-parent-knows";

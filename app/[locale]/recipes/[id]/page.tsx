@@ -14,7 +14,8 @@ interface RecipeParams {
 }
 
 async function recipeOf(props: RecipeParams) {
-  const [locale, { id }, actor] = await Promise.all([pageLocale(props), props.params, pageActor()]);
+  const [locale, { id }] = await Promise.all([pageLocale(props), props.params]);
+  const actor = await pageActor(`/recipes/${id}`);
   return { locale, page: (await loadRecipePage(id, actor?.userId, locale)) ?? notFound() };
 }
 
