@@ -1,7 +1,10 @@
 import { Button } from "@/components/ui/button";
 import type { ConsentTexts } from "@/lib/i18n/consent-texts";
 
-/** The question, in the way of nothing but the lowest lines. Both answers are one tap and look alike. */
+/**
+ * The question, in the way of nothing but the lowest lines: a third of a phone at most. Both answers are one tap and look
+ * alike; what exactly would be told is one more.
+ */
 export function ConsentQuestion({
   texts,
   onAnswer,
@@ -14,13 +17,18 @@ export function ConsentQuestion({
       aria-labelledby="consent-title"
       className="border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] shadow-soft"
     >
-      <div className="mx-auto grid max-w-4xl gap-3 px-4 py-4 text-sm sm:px-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
-        <div className="grid gap-1">
-          <h2 id="consent-title" className="text-base">
+      <div className="mx-auto grid max-w-4xl gap-1 px-4 py-3 text-sm sm:px-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
+        <div className="grid">
+          <h2 id="consent-title" className="text-base [&:lang(my)]:text-sm">
             {texts.title}
           </h2>
-          <p className="max-w-prose">{texts.body}</p>
-          <p className="max-w-prose text-muted">{texts.never}</p>
+          <details>
+            <summary className="min-h-11 content-center text-muted underline">{texts.more}</summary>
+            <div className="grid max-h-[40vh] max-w-prose gap-2 overflow-y-auto pb-3">
+              <p>{texts.body}</p>
+              <p className="text-muted">{texts.never}</p>
+            </div>
+          </details>
         </div>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={() => onAnswer("no")}>

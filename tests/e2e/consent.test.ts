@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { LANGUAGES } from "../../lib/domain/shared/language";
 import { builtWith } from "../support/built-with";
 import { startServer, type RunningServer } from "../support/running-server";
 import { standInPostHog, type StandInPostHog } from "../support/stand-in-posthog";
@@ -146,6 +147,26 @@ describe("before an answer", () => {
       expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
       await visitor.parent.seesNothingCutOff();
       expect(await violations(visitor.parent.screen)).toEqual([]);
+      await visitor.leaves();
+    },
+  );
+
+  it.each(LANGUAGES)(
+    "the question leaves two thirds of a phone to the page, and says all when asked, in %s",
+    async (language) => {
+      const visitor = await Visitor.arrives({ language });
+      const { page } = visitor.parent.screen;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visitor.question.waitFor();
+      const { height = 740 } = (await visitor.question.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(740 / 3);
+      const { Consent } = visitor.parent.texts;
+      await visitor.question.getByText(Consent.more).click();
+      for (const said of [Consent.body, Consent.never]) await visitor.question.getByText(said).waitFor();
+      for (const button of await visitor.question.getByRole("button").all()) {
+        const box = await button.boundingBox();
+        expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+      }
       await visitor.leaves();
     },
   );
