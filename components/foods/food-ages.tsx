@@ -22,7 +22,7 @@ function AgeCard({
   const verdict = !isServed ? "blocked" : age.verdict === "ok" && hasAllergen ? "caution" : age.verdict;
   const word = check(verdict === "caution" && hasAllergen ? "containsAllergen" : verdict);
   return (
-    <li className="grid content-start gap-3 rounded-card border border-hairline bg-card p-4 shadow-soft">
+    <li className="grid grid-cols-1 content-start gap-3 rounded-card border border-hairline bg-card p-4 shadow-soft">
       <h3 className="text-lg">{bandList(age.bands, t, locale)}</h3>
       <p>
         <Chip verdict={verdict}>{word}</Chip>
@@ -43,7 +43,7 @@ function AgeCard({
 export function FoodAges({ food, locale }: { readonly food: FoodPage; readonly locale: Language }) {
   const t = useTranslations("Foods");
   return (
-    <section aria-labelledby="food-ages" className="grid gap-4">
+    <section aria-labelledby="food-ages" className="grid grid-cols-1 gap-4">
       <h2 id="food-ages" className="text-2xl">
         {t("byAge")}
       </h2>

@@ -28,7 +28,7 @@ function FoodHead({ food }: { readonly food: FoodPage }) {
   const { variant, Shape } = CHOKING_LOOKS[food.chokingRisk];
   const names = (groups: FoodPage["allergens"]): string => groups.map(({ name }) => name).join(", ");
   return (
-    <header className="grid items-center gap-4 sm:grid-cols-[12rem_1fr]">
+    <header className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <FoodPicture foodId={food.id} label={t("picture", { name: food.name })} className="mx-auto size-36 sm:size-48" />
       <div className="grid gap-3">
         <h1 className="text-3xl wrap-anywhere hyphens-auto first-letter:uppercase">{food.name}</h1>
@@ -73,7 +73,7 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
   const t = useTranslations("Foods");
   const check = useTranslations("Check");
   return (
-    <PageFrame width="page" className="grid gap-10">
+    <PageFrame width="page" className="grid grid-cols-1 gap-10">
       <p>
         <a href="/foods" className="link inline-flex min-h-11 items-center">
           {t("back")}
@@ -82,7 +82,7 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
       <FoodHead food={food} />
       <FoodAges food={food} locale={locale} />
       <FoodFindings findings={food.findings} locale={locale} />
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2">
         <SoftTimes food={food} />
         <FoodCompany food={food} />
       </div>

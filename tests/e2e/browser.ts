@@ -34,6 +34,8 @@ export interface Device {
   readonly language?: Language;
   readonly width?: number;
   readonly colorScheme?: "light" | "dark";
+  /** With a screen that is touched. */
+  readonly isTouched?: boolean;
   /** With the service worker. Without it every request is the page's own, and can be counted and failed by a test. */
   readonly keepsPages?: boolean;
   /** The one address elsewhere that its pages may ask. */
@@ -53,7 +55,7 @@ export class Screen {
 
   static async open(
     origin: string,
-    { language = "en", width = 360, colorScheme = "light", keepsPages = false, mayAsk }: Device = {},
+    { language = "en", width = 360, colorScheme = "light", isTouched = false, keepsPages = false, mayAsk }: Device = {},
   ): Promise<Screen> {
     if (!browser) throw new Error("call browserForThisFile() at the top of the file");
     const context = await browser.newContext({
@@ -61,6 +63,7 @@ export class Screen {
       locale: "fr-FR",
       viewport: { width, height: 780 },
       colorScheme,
+      hasTouch: isTouched,
       reducedMotion: "reduce",
       serviceWorkers: keepsPages ? "allow" : "block",
     });

@@ -1,0 +1,122 @@
+import { describe, expect, inject, it } from "vitest";
+import { Caller } from "../support/caller";
+import { browserForThisFile } from "./browser";
+import { Child } from "./child";
+import { Parent } from "./parent";
+
+const origin = inject("origin");
+browserForThisFile();
+
+describe("the connection is lost while a form of the account is sent", () => {
+  it.each(["en", "my", "de"] as const)(
+    "signing in says so in %s, keeps what was typed, and works again",
+    async (language) => {
+      const parent = await Parent.isAtHome(origin, { language });
+      const elsewhere = await parent.takesAnotherDevice(origin, { language });
+      const { page } = elsewhere.screen;
+      const identifier = page.getByLabel(elsewhere.texts.SignIn.identifier, { exact: true });
+      const password = page.locator("input[type=password]");
+      await page.context().setOffline(true);
+      await elsewhere.signsIn();
+      await page.getByRole("alert").filter({ hasText: elsewhere.texts.Errors.offline }).waitFor();
+      expect([await identifier.inputValue(), await password.inputValue()]).toEqual([
+        parent.name,
+        expect.stringMatching(/./),
+      ]);
+      expect(new URL(page.url()).pathname).toBe("/sign-in");
+      await elsewhere.seesNothingCutOff();
+      await page.context().setOffline(false);
+      await page.getByRole("button", { name: elsewhere.texts.SignIn.submit, exact: true }).click();
+      await page.getByRole("link", { name: new RegExp(parent.name) }).waitFor();
+      await elsewhere.leaves();
+      await parent.leaves();
+    },
+  );
+
+  it("an answer that is lost on its way back loses nothing that was typed either", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    // The server does its part, the phone never hears of it.
+    await page.route("**/api/register", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await parent.opens("/sign-up");
+    const { SignUp, Errors } = parent.texts;
+    await page.getByLabel(SignUp.username, { exact: true }).fill(parent.name);
+    await page.getByLabel(SignUp.email, { exact: true }).fill(`${parent.name}@families.test`);
+    for (const place of [0, 1]) await page.locator("input[type=password]").nth(place).fill("Kohlrabi-73-Suppe");
+    await page.getByRole("button", { name: SignUp.submit }).click();
+    await page.getByRole("alert").filter({ hasText: Errors.offline }).waitFor();
+    expect(await page.getByLabel(SignUp.email, { exact: true }).inputValue()).toContain(parent.name);
+    await page.unroute("**/api/register");
+    await page.getByRole("button", { name: SignUp.submit }).click();
+    await page.getByRole("alert").filter({ hasText: Errors.user_exists }).waitFor();
+    await parent.leaves();
+  });
+});
+
+describe("sharing by touch", () => {
+  it("hands the recipe's address to the phone, says nothing when called off, and the link opens it to a friend", async () => {
+    const parent = await Parent.isAtHome(origin, { isTouched: true });
+    const { page } = parent.screen;
+    const { RecipeActions } = parent.texts;
+    const made = (await parent.sends("POST", "/api/recipes/generate", {
+      ingredients: ["carrot", "potato"],
+      cookingMethod: "stew",
+      ageGroup: "9-12",
+      mealType: "lunch",
+    })) as { id: string; title: string };
+    // What a phone brings and a browser without a screen does not.
+    await page.addInitScript(() => {
+      const handed: unknown[] = [];
+      Reflect.set(window, "handed", handed);
+      Object.defineProperty(navigator, "share", {
+        value: (given: unknown) => {
+          handed.push(given);
+          return handed.length === 1 ? Promise.reject(new DOMException("called off", "AbortError")) : Promise.resolve();
+        },
+      });
+    });
+    await parent.opens("/");
+    const card = await parent.findsCard(made.title);
+    const button = parent.button(card, RecipeActions.share);
+    const box = await button.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    for (const times of [1, 2]) {
+      await button.tap();
+      await expect.poll(() => page.evaluate(() => (Reflect.get(window, "handed") as unknown[]).length)).toBe(times);
+    }
+    const handed = await page.evaluate(() => Reflect.get(window, "handed") as unknown[]);
+    const url = `${origin}/recipes/${made.id}`;
+    expect(handed).toEqual([1, 2].map(() => ({ url, title: made.title })));
+    expect(await page.getByText(RecipeActions.shareFailed).count()).toBe(0);
+    expect((await new Caller(origin).get(`/api/recipes/${made.id}`)).status).toBe(200);
+    await parent.leaves();
+  });
+});
+
+describe("less motion", () => {
+  it("is kept in the games: nothing moves for longer than a blink while a child plays", async () => {
+    const child = await Child.sitsDown(origin);
+    const { page } = child;
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          const lasts = Number(duration ?? 0) * (iterations ?? 1);
+          return lasts > 20
+            ? [`${animation instanceof CSSAnimation ? animation.animationName : "transition"} ${lasts}`]
+            : [];
+        }),
+      );
+    expect(await moving()).toEqual([]);
+    await child.turnsTheCard();
+    expect(await moving()).toEqual([]);
+    await child.takesTheNextCard();
+    expect(await moving()).toEqual([]);
+    await page.locator("[data-option]").first().click();
+    expect(await moving()).toEqual([]);
+    await child.parent.leaves();
+  });
+});
