@@ -40,7 +40,7 @@ export function FamilyPage({ locale, here, title, lead, children }: FamilyPagePr
         </ul>
       </nav>
       <header className="grid gap-2">
-        <h1 className="text-3xl [&:lang(my)]:text-2xl">{title}</h1>
+        <h1 className="text-3xl hyphens-auto wrap-anywhere [&:lang(my)]:text-2xl">{title}</h1>
         {lead === undefined ? null : <p className="max-w-prose text-muted">{lead}</p>}
       </header>
       <MemberGate path={`/${here}`} texts={Family} loading={Shell.loading} signIn={Shell.signIn}>
