@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { assessPantry } from "@/lib/domain/safety/assess-pantry";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
+import { FOURTH_PAPER, HIDDEN_IN_NAMES } from "./fourth-paper.table";
+
+const FAMILY = { months: 7, allergens: [], avoidFoods: [] } as const;
+const AGES = [7, 14, 26, 40] as const;
+
+function lineOf(input: string) {
+  const servingInstructions = { preparation: "", size: "", safety: "" };
+  return { title: "Lunch", ingredients: [input], instructions: "Cook until soft.", servingInstructions };
+}
+
+describe("the fourth paper", () => {
+  it.each(FOURTH_PAPER)("%s: %s", (input, letter) => {
+    expect(PANTRY_VERDICTS[letter], "typed").toContain(assessPantry([input], FAMILY).results[0]?.verdict);
+    expect(RECIPE_VERDICTS[letter], "a line").toContain(assessRecipe(lineOf(input), FAMILY).verdict);
+  });
+
+  it.each(HIDDEN_IN_NAMES)("tells a family that avoids %s of %s, at every age", (allergen, input) => {
+    for (const months of AGES) {
+      const family = { ...FAMILY, months, allergens: [allergen] };
+      const [found] = assessPantry([input], family).results;
+      expect(found?.findings.map(({ severity }) => severity)).toContain("allergy");
+      expect(assessRecipe(lineOf(input), family).verdict).toBe("rejected");
+    }
+  });
+});
