@@ -73,3 +73,29 @@ describe("a photo that cannot be read", () => {
     await parent.leaves();
   });
 });
+
+describe("a photo of nine megabytes", () => {
+  it("is refused on the device, which sends nothing; a smaller one after it is read", async () => {
+    fake.behave("good");
+    const parent = await Parent.arrives(server.origin, { language: "pl" });
+    await parent.signsUp();
+    await parent.opens("/");
+    await parent.types("marchewka");
+    const asked: string[] = [];
+    parent.screen.page.on("request", (request) => {
+      const isSent = request.method() === "POST" && request.url().endsWith("/api/ingredients/analyze");
+      if (isSent) asked.push(request.method());
+    });
+    const small = await jpegWithPlace();
+    const large = Buffer.concat([small, Buffer.alloc(9 * 1024 * 1024 - small.length)]);
+    await withPhoto(parent, "kuchnia.jpg", "image/jpeg", large);
+    await parent.seesToast(parent.texts.Maker.photoTooLarge);
+    expect(asked).toEqual([]);
+    await parent.seesChip("marchewka", "change");
+    await withPhoto(parent, "kuchnia.jpg", "image/jpeg", small);
+    await parent.seesToast(parent.texts.Photo.detected);
+    expect(asked).toEqual(["POST"]);
+    await parent.seesChip("marchewka", "change");
+    await parent.leaves();
+  });
+});
