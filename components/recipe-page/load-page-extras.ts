@@ -2,8 +2,11 @@ import { extrasLoader } from "@/components/recipes/load-extras";
 import type { Language } from "@/lib/domain/shared/language";
 
 async function load(language: Language) {
-  const [live, extras] = await Promise.all([import("./live-recipe"), extrasLoader(language)()]);
-  return { ...extras, ...live };
+  const [{ LiveRecipe, QueryProvider }, extras] = await Promise.all([
+    import("./live-recipe"),
+    extrasLoader(language)(),
+  ]);
+  return { ...extras, LiveRecipe, QueryProvider };
 }
 
 const LOADS = new Map<Language, () => ReturnType<typeof load>>();
