@@ -116,6 +116,30 @@ describe("what a cook would do", () => {
     expect(mixOf(milky).map(({ watered }) => watered)).toEqual([false]);
   });
 
+  it("cooks what is cut once it has set in as little as sets, and never in so little that it burns", () => {
+    const fingers: Partial<RecipeBrief> = { cookingMethod: "fingerFood" };
+    const kitchens: readonly (readonly [readonly FoodId[], Partial<RecipeBrief>])[] = [
+      [["oats", "banana"], { ...fingers, mealType: "snack" }],
+      [["oats", "cows_milk", "banana"], { ...fingers, mealType: "snack", ageGroup: "12-24" }],
+      [["polenta", "courgette"], { ...fingers, mealType: "lunch", ageGroup: "12-24" }],
+    ];
+    for (const [foods, order] of kitchens) {
+      const { items } = plan(foods, order);
+      const [wet, grain] = (["ml", "g"] as const).map((unit) =>
+        items
+          .filter(
+            ({ foodId, amount }) =>
+              amount.unit === unit && (unit === "ml" || !["banana", "courgette"].includes(foodId)),
+          )
+          .reduce((sum, { amount }) => sum + amount.value, 0),
+      );
+      expect(wet, foods.join()).toBeGreaterThanOrEqual(50);
+      expect(wet, foods.join()).toBeLessThanOrEqual(Math.max(100, 4 * (grain ?? 0) + 25));
+    }
+    const porridge = plan(["oats", "banana"], { ...fingers, mealType: "snack" });
+    expect(porridge.items.find(({ foodId }) => foodId === "water")?.amount.value).toBeLessThanOrEqual(70);
+  });
+
   it("leaves no batter dry: there is milk, as much egg as flour, or water", () => {
     fc.assert(
       fc.property(anyBrief, (brief) => {

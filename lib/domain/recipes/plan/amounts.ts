@@ -180,6 +180,8 @@ const WATER_OF_PLACE = { steamer: 250, simmer: 500, pan: 100, oven: 250 } as con
 const WATER_OF_DOUGH = 60;
 /** Grams of wet food for a gram of water: a soup is wetter than a stew, and a mash hardly wet. */
 const WETNESS = { pot: 1.2, braise: 0.8, smallPot: 0.6 } as const;
+/** Millilitres for a gram of what sets firm enough to be cut, as polenta does, and what goes up in steam meanwhile. */
+const SETS = { perGram: 4, steam: 20 } as const;
 
 /** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it, a dough four spoons. `boils`:
  * something cooks in it. */
@@ -191,6 +193,11 @@ export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boi
   if (place === "simmer" && form.family === "plate") return WATER_OF_PLACE.simmer;
   const dry = items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta"));
   const drinks = dry.reduce((sum, { amount }) => sum + amount.value * 5, 0);
+  if (form.texture === "set") {
+    const milk = items.reduce((sum, { foodId, amount }) => sum + (isKind(foodId, "milk") ? amount.value : 0), 0);
+    const grams = dry.reduce((sum, { amount }) => sum + amount.value, 0);
+    return Math.max(50, Math.round((grams * SETS.perGram + SETS.steam - milk) / 10) * 10);
+  }
   const wetness = place === "simmer" || place === "boil" || place === "swell" ? WETNESS.smallPot : WETNESS[place];
   const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * wetness;
   return Math.max(100, Math.round((drinks + wet) / 50) * 50);
