@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
-import { CLERK_KEY } from "@/lib/platform/public-settings";
 import { useErrorText } from "./shell-text";
 import { toast } from "./toast-store";
 
@@ -15,7 +14,8 @@ export function useLogout(): { readonly leaving: boolean; readonly logout: () =>
   async function leave() {
     setLeaving(true);
     try {
-      if (CLERK_KEY !== "") await import("@/lib/platform/identity/browser").then(({ endSession }) => endSession());
+      if (process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)
+        await import("@/lib/platform/identity/browser").then(({ endSession }) => endSession());
       await callApi(endpoints.logout, { method: "POST" });
       window.location.assign("/");
     } catch (failure) {

@@ -1,6 +1,5 @@
 import { ApiFailure, callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
-import { CLERK_KEY } from "@/lib/platform/public-settings";
 
 /** The signed-in parent as the user call answers it. `clerkId` is what a comment's `userId` is compared with. */
 export interface SignedInUser {
@@ -27,7 +26,9 @@ export function setUser(user: SignedInUser | null): void {
 }
 
 /** The server, or Clerk, marks a browser with a session; without the mark there is nobody to ask for. */
-const MARK = CLERK_KEY === "" ? /(?:^|;\s*)signed_in=1/ : /(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/;
+const MARK = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY
+  ? /(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/
+  : /(?:^|;\s*)signed_in=1/;
 
 async function ask(): Promise<void> {
   if (!MARK.test(document.cookie)) {

@@ -1,5 +1,4 @@
 import type { AppErrorCode } from "@/lib/domain/shared/app-error";
-import { CLERK_KEY } from "@/lib/platform/public-settings";
 
 /** A call that did not succeed: what happened (`code`), and what the server said, for when no translation exists. */
 export class ApiFailure extends Error {
@@ -63,8 +62,9 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
   if (accept !== undefined) headers.set("Accept", accept);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-  // A session of Clerk's has to be made new each minute, by its script; our own is not.
-  if (CLERK_KEY !== "") await import("@/lib/platform/identity/browser").then(({ freshSession }) => freshSession());
+  // A session of Clerk's has to be made new each minute, by its script; our own is not, and its build leaves this out.
+  if (process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)
+    await import("@/lib/platform/identity/browser").then(({ freshSession }) => freshSession());
   try {
     return await fetch(address, {
       method,

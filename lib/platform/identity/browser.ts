@@ -1,4 +1,5 @@
-import { CLERK_KEY, clerkOrigin } from "../public-settings";
+import { clerkOrigin } from "../clerk-origin";
+import { CLERK_KEY } from "../public-settings";
 
 /** What of Clerk's own script is used here. It is served by Clerk and is no part of the build. */
 interface ClerkScript {
