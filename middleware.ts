@@ -3,7 +3,7 @@ import { NextRequest, type NextResponse } from "next/server";
 import { requestPagePolicy } from "./lib/http/page-policy";
 import { isPage, isPrerendered } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
-import { clerkOrigin } from "./lib/platform/clerk-origin";
+import { clerkOrigin } from "./lib/platform/identity/browser";
 import { CLERK_KEY, POSTHOG_ORIGIN } from "./lib/platform/public-settings";
 
 const chooseLanguage = createMiddleware(routing);

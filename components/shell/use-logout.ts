@@ -14,8 +14,6 @@ export function useLogout(): { readonly leaving: boolean; readonly logout: () =>
   async function leave() {
     setLeaving(true);
     try {
-      if (process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)
-        await import("@/lib/platform/identity/browser").then(({ endSession }) => endSession());
       await callApi(endpoints.logout, { method: "POST" });
       window.location.assign("/");
     } catch (failure) {

@@ -1,4 +1,5 @@
 import type { AppErrorCode } from "@/lib/domain/shared/app-error";
+import { loadClerk } from "@/lib/platform/public-settings";
 
 /** A call that did not succeed: what happened (`code`), and what the server said, for when no translation exists. */
 export class ApiFailure extends Error {
@@ -62,16 +63,14 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
   if (accept !== undefined) headers.set("Accept", accept);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-  // A session of Clerk's has to be made new each minute, by its script; our own is not, and its build leaves this out.
-  if (process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)
-    await import("@/lib/platform/identity/browser").then(({ freshSession }) => freshSession());
+  // A session of Clerk's is made new each minute, and ended, by its script; our own is not.
+  await (await loadClerk?.())?.beforeCall(address);
   try {
     return await fetch(address, {
       method,
       headers,
-      credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

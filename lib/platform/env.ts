@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { EXPECTED_SETTINGS } from "./expected-settings.table";
-import { clerkOrigin } from "./clerk-origin";
+import { clerkOrigin } from "./identity/browser";
 
 /** A blank variable is an unset one: `.env` files and hosting forms produce blanks. Trimmed, because of CRLF files. */
 function optional<T extends z.ZodType>(schema: T) {

@@ -12,3 +12,6 @@ export const POSTHOG_ORIGIN: string = POSTHOG_KEY && new URL(process.env.NEXT_PU
 
 /** The publishable key of Clerk, written in like PostHog's; blank where accounts are our own. */
 export const CLERK_KEY: string = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? "";
+
+/** Clerk's half of the browser. Asked of the setting itself, so that a build without the key has nothing of it. */
+export const loadClerk = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ? () => import("./identity/browser") : undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { lateFontScript } from "../../components/shell/late-font";
 import { themeScript } from "../../components/shell/theme";
 import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../../lib/http/page-policy";
-import { clerkOrigin } from "../../lib/platform/clerk-origin";
+import { clerkOrigin } from "../../lib/platform/identity/browser";
 import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
 import { ROOT } from "../support/source-files";
 

@@ -1,5 +1,4 @@
-import { clerkOrigin } from "../clerk-origin";
-import { CLERK_KEY } from "../public-settings";
+const CLERK_KEY = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? "";
 
 /** What of Clerk's own script is used here. It is served by Clerk and is no part of the build. */
 interface ClerkScript {
@@ -29,6 +28,21 @@ export interface HostedFormWords {
   readonly username: string;
   readonly password: string;
   readonly submit: string;
+}
+
+/**
+ * Where Clerk serves its script and answers it for this installation, as in `https://clerk.squish.example`: its key is
+ * that host's name in base64, with a dollar sign after it. Blank without a key, and for what is none.
+ */
+export function clerkOrigin(key: string): string {
+  const [, coded = ""] = /^pk_(?:live|test)_([A-Za-z0-9+/]+=*)$/.exec(key) ?? [];
+  let host;
+  try {
+    host = atob(coded);
+  } catch {
+    return "";
+  }
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\$$/i.test(host) ? `https://${host.slice(0, -1).toLowerCase()}` : "";
 }
 
 const CORE = "/npm/@clerk/clerk-js@6/dist/clerk.browser.js";
@@ -118,7 +132,7 @@ export function mayBeSignedIn(): boolean {
  * Makes sure that the session in the cookies has not run out, as one of Clerk's does after a minute. Does nothing for a
  * visitor, for whom nothing of Clerk is ever fetched, and gives up after five seconds.
  */
-export async function freshSession(): Promise<void> {
+async function freshSession(): Promise<void> {
   if (!mayBeSignedIn()) return;
   try {
     const renewed = startedClerk().then(({ session }) => session?.getToken());
@@ -129,13 +143,18 @@ export async function freshSession(): Promise<void> {
 }
 
 /** Ends the session at Clerk. Our own server ends it too, where Clerk cannot be reached from here. */
-export async function endSession(): Promise<void> {
+async function endSession(): Promise<void> {
   if (!mayBeSignedIn()) return;
   try {
     await Promise.race([startedClerk().then((script) => script.signOut()), late(CALL_PATIENCE_MILLISECONDS)]);
   } catch {
     // See above.
   }
+}
+
+/** What has to be done at Clerk before a call of ours: the session ended where the call logs out, else made new. */
+export function beforeCall(address: string): Promise<void> {
+  return address === "/api/logout" ? endSession() : freshSession();
 }
 
 /** How Clerk's form takes on our colours; its heading and its way to the other form are ours already. */
