@@ -8,16 +8,14 @@ import { CLERK_KEY, POSTHOG_ORIGIN } from "./lib/platform/public-settings";
 
 const chooseLanguage = createMiddleware(routing);
 const POLICY = "Content-Security-Policy";
+const HOSTS = POSTHOG_ORIGIN === "" ? [] : [POSTHOG_ORIGIN];
+const CLERK = clerkOrigin(CLERK_KEY);
 
 /** Chooses the language of a page, nothing else: whoever needs a session checks for it where the data is. */
 export default function middleware(request: NextRequest): NextResponse {
   if (isPrerendered(request.nextUrl.pathname)) return withoutCookie(chooseLanguage(request));
   // Rendered for the request (a recipe, the 404 page), so its scripts have no hashes; Next reads their nonce from the policy.
-  const policy = requestPagePolicy(
-    crypto.randomUUID(),
-    POSTHOG_ORIGIN === "" ? [] : [POSTHOG_ORIGIN],
-    clerkOrigin(CLERK_KEY),
-  );
+  const policy = requestPagePolicy(crypto.randomUUID(), HOSTS, CLERK);
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = chooseLanguage(new NextRequest(request, { headers }));

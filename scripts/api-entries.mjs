@@ -1,11 +1,10 @@
 // Hands a call of the API to its compiled route without asking Next's router, which compares every address with the
 // header rules of every page: half of what a small call costs. The interface is the one Next documents for platforms that
 // host its builds ("Invoking entrypoints"); where an address is not plainly one of the API's, Next is asked as ever.
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { OWN_HEADERS } from "./own-answer.mjs";
+import { answerFailure } from "./own-answer.mjs";
 
 /** What a caller must not tell Next about its own routing; such a call goes the long way, where it is dropped. */
 const INTERNAL_HEADER = /^(?:x-(?:middleware|now|next|nextjs|matched)-|next-|rsc$)/;
@@ -34,14 +33,9 @@ function lazily(file) {
 const UNAVAILABLE = { error: "Something is not available right now. Please try again.", code: "unavailable" };
 
 /** A route answers all its own failures; this is for one that could not be loaded at all. */
-function fail(response) {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const requestId = randomUUID();
-  response.writeHead(503, { ...OWN_HEADERS, "Content-Type": "application/json", "X-Request-Id": requestId });
-  response.end(JSON.stringify({ ...UNAVAILABLE, requestId }));
+function fail(request, response) {
+  if (response.headersSent) response.destroy();
+  else answerFailure(request, response, { status: 503, words: UNAVAILABLE });
 }
 
 export class ApiEntries {
@@ -70,7 +64,7 @@ export class ApiEntries {
       waitUntil: (work) => void Promise.resolve(work).catch(() => undefined),
       requestMeta: { initURL: this.#origin + url, initProtocol: "http" },
     };
-    new Promise((done) => done(load()(request, response, context))).catch(() => fail(response));
+    new Promise((done) => done(load()(request, response, context))).catch(() => fail(request, response));
     return true;
   }
 }

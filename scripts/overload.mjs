@@ -1,8 +1,7 @@
 // What happens when more is asked than can be answered: Next queues without end, and everybody waits. Here some are told
 // at once to come again, before any work is done for them, so that the others are answered in time. What matters least
 // goes first: counting, then what is written, then what is read; whether the server lives is always said.
-import { randomUUID } from "node:crypto";
-import { OWN_HEADERS } from "./own-answer.mjs";
+import { answerFailure } from "./own-answer.mjs";
 
 /** How many calls may be in work when one of its kind is still let in. */
 const MOST_AT_ONCE = { events: 100, writes: 150, reads: 200 };
@@ -79,10 +78,8 @@ export class Door {
   }
 
   #sendAway(request, response) {
-    const requestId = randomUUID();
-    const again = { "Content-Type": "application/json", "Retry-After": String(RETRY_AFTER_SECONDS) };
-    response.writeHead(503, { ...OWN_HEADERS, ...again, "X-Request-Id": requestId });
-    response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ...TOO_BUSY, requestId }));
+    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+    answerFailure(request, response, { status: 503, words: TOO_BUSY, headers });
     // What still comes of the body is let go by, so that the connection can be used again.
     request.resume();
   }

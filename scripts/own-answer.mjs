@@ -1,5 +1,7 @@
-// What our own server answers before Next is asked: the same headers as every other answer (lib/http/security-headers.ts,
-// which only Next can read; a test compares them).
+// What our own server answers without asking Next: the same headers as every other answer (lib/http/security-headers.ts,
+// which only Next can read; a test compares them), and failures in the shape of all others.
+import { randomUUID } from "node:crypto";
+
 export const OWN_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -11,3 +13,11 @@ export const OWN_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
 };
+
+/** Says a failure: `words` are those of the one error table (lib/http/error-response.ts), where tests compare them. */
+export function answerFailure(request, response, { status, words, headers = {} }) {
+  const requestId = randomUUID();
+  const own = { ...OWN_HEADERS, "Content-Type": "application/json", ...headers };
+  response.writeHead(status, { ...own, "X-Request-Id": requestId });
+  response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ...words, requestId }));
+}

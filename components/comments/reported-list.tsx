@@ -2,15 +2,17 @@ import { useRef, useState } from "react";
 import { Confirm } from "@/components/family/confirm";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
 import { FailedList } from "@/components/shell/failed-list";
+import { ChoiceChips } from "@/components/ui/choice-chips";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ReportState } from "@/lib/features/comments/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { ReportStatePicker } from "./report-state-picker";
 import { ReportedComment } from "./reported-comment";
 import type { ModerationTexts } from "./moderation-view";
 import { useCall } from "./use-call";
 import { useReported } from "./use-reported";
+
+const STATES = ["waiting", "hidden"] as const satisfies readonly ReportState[];
 
 /** The reported comments, and what was decided about them at once in the list. */
 export function ReportedList({ language, texts }: { readonly language: string; readonly texts: ModerationTexts }) {
@@ -31,7 +33,14 @@ export function ReportedList({ language, texts }: { readonly language: string; r
 
   return (
     <div className="grid gap-6">
-      <ReportStatePicker value={state} texts={moderation} onChange={setState} />
+      <ChoiceChips
+        name="report-state"
+        label={moderation.which}
+        values={STATES}
+        value={state}
+        labels={moderation}
+        onChange={setState}
+      />
       <div ref={list} tabIndex={-1} aria-label={moderation[state]} role="group" className="outline-none">
         {comments === undefined && error === null ? (
           <div role="status" className="grid gap-4">

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { ErrorPot } from "@/components/illustrations/error-pot";
 import { useErrorText } from "@/components/shell/shell-text";
 import { Button } from "@/components/ui/button";
+import { ChoiceChips } from "@/components/ui/choice-chips";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Timeframe } from "@/lib/domain/analytics/timeframe";
+import { TIMEFRAMES, type Timeframe } from "@/lib/domain/analytics/timeframe";
 import { BarChart } from "./bar-chart";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FigureCards } from "./figure-cards";
 import { Ranking } from "./ranking";
 import { RecentEvents } from "./recent-events";
-import { TimeframePicker } from "./timeframe-picker";
 import { useInsights, type InsightsQuestion } from "./use-insights";
 
 export interface DashboardProps extends Omit<InsightsQuestion, "timeframe"> {
@@ -36,7 +36,14 @@ export function Dashboard({ loading, onLogout, ...question }: DashboardProps) {
           </Button>
         </div>
       </header>
-      <TimeframePicker value={timeframe} texts={texts} onChange={setTimeframe} />
+      <ChoiceChips
+        name="timeframe"
+        label={texts.timeframe}
+        values={TIMEFRAMES}
+        value={timeframe}
+        labels={texts.timeframes}
+        onChange={setTimeframe}
+      />
       {failure !== null ? (
         <div role="alert">
           <EmptyState

@@ -1,5 +1,6 @@
 import { Grip } from "@/components/illustrations/grip";
 import { Plate } from "@/components/illustrations/plate";
+import { heldAge } from "@/components/recipes/held-age";
 import { PageFrame } from "@/components/shell/page-frame";
 import { jsonLdText, recipeJsonLd } from "@/lib/domain/recipes/recipe-json-ld";
 import type { Language } from "@/lib/domain/shared/language";
@@ -42,7 +43,7 @@ export interface RecipeViewProps {
 export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
   const { recipe, steps, cooking, allergens } = page;
   const texts = await recipePageTexts(locale);
-  const age = recipe.cookingMethod === "fingerFood" ? recipe.ageGroup : undefined;
+  const age = heldAge(recipe);
   return (
     <PageFrame width="page" className="grid gap-4">
       <JsonLd page={page} locale={locale} origin={origin} />
@@ -68,7 +69,7 @@ export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
         locale={locale}
         texts={texts}
         plate={<Plate foodIds={recipe.foodIds} seed={recipe.id} label={texts.card.picture} className="size-full" />}
-        grip={age === "6-9" || age === "9-12" ? <Grip ageGroup={age} /> : null}
+        grip={age ? <Grip ageGroup={age} /> : null}
       />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BellIcon, KnifeIcon, PotIcon } from "@/components/ui/icons";
 import type { CardRecipe } from "./card-recipe";
+import { heldAge } from "./held-age";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import type { CardExtras } from "./load-extras";
 
@@ -12,7 +13,7 @@ const PARTS = [
 
 /** How to serve a recipe to this baby: what to do first, how large, and what to watch. */
 export function ServingInstructions({
-  recipe: { servingInstructions, language, ageGroup, cookingMethod },
+  recipe,
   texts,
   extras,
   grip,
@@ -23,14 +24,15 @@ export function ServingInstructions({
   /** The hand as the server has drawn it; else it is drawn once the extras are there. */
   readonly grip?: ReactNode;
 }) {
-  const isHeld = cookingMethod === "fingerFood" && (ageGroup === "6-9" || ageGroup === "9-12");
+  const { servingInstructions, language } = recipe;
+  const age = heldAge(recipe);
   return (
     <section className="grid gap-3 rounded-card bg-carrot-soft p-4">
       <div className="flex items-start justify-between gap-3">
         <p className="text-lg font-extrabold text-carrot">{texts.serving}</p>
-        {isHeld ? (
+        {age ? (
           <div className="-mb-4 aspect-4/3 w-24 shrink-0 rounded-md bg-card p-1.5">
-            {grip ?? (extras ? <extras.Grip ageGroup={ageGroup} /> : null)}
+            {grip ?? (extras ? <extras.Grip ageGroup={age} /> : null)}
           </div>
         ) : null}
       </div>

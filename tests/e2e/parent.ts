@@ -168,8 +168,10 @@ export class Parent {
     for (const part of parts) await this.page.getByText(part, { exact: false }).first().waitFor({ timeout: 15_000 });
   }
 
+  /** The whole card, once the check's details are there: they are fetched, and the check ends with what it cannot know. */
   async readsCheck(card: Locator): Promise<string> {
     await card.locator("details summary").first().click();
+    await card.getByText(this.texts.RecipeCard.checkLimits).first().waitFor({ timeout: 15_000 });
     return card.innerText();
   }
 

@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../lib/domain/shared/language";
 import { mergeMessages, messagesFor } from "../../lib/i18n/messages";
 import de from "../../messages/de.json";
 import deAT from "../../messages/de-AT.json";
@@ -110,5 +111,12 @@ describe("Austrian German", () => {
       a: "1",
       b: { c: "x", d: "3" },
     });
+  });
+});
+
+describe("the bar", () => {
+  it.each(LANGUAGES)("calls no two places alike in %s", (language) => {
+    const { about, recipes, foods, learning, meals } = messagesFor(language).Shell;
+    expect(new Set([about, recipes, foods, learning, meals]).size).toBe(5);
   });
 });

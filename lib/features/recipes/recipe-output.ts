@@ -71,7 +71,7 @@ const written = new Memory<RecipeText>(500);
 function inLanguage(row: StoredRecipe, language: Language): StoredRecipe {
   const { plan } = row;
   if (plan === null) return row;
-  const text = written.recall(`${row.id} ${language}`, () => renderRecipe(plan, language));
+  const text = written.recall(JSON.stringify([plan, language]), () => renderRecipe(plan, language));
   const { title, ingredients, instructions, servingInstructions } = text;
   return { ...row, title, ingredients: [...ingredients], instructions, ...servingInstructions, language };
 }
