@@ -51,7 +51,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["sugar snap peas", "sugar snaps", "soda bread", "potato cake", "potato cakes", "rice cake", "corn cakes", "oatcake", "oatcakes", "fish cake", "fish cakes"], contains: [] },
   { language: "en", words: ["hash browns", "hashed potatoes", "cauliflower rice", "vegetable sushi", "carob", "rooibos", "rooibos tea", "beeswax wrap"], contains: [] },
   { language: "de", words: ["mit Bröseln", "in Bröseln", "den Bröseln"], contains: ["gluten"], food: "breadcrumbs" },
-  { language: "en", words: ["wild garlic", "wild rice", "wild-caught", "wild caught", "wild fish", "wild herbs", "wild thyme", "wild berries", "wild yeast"], contains: [] },
+  { language: "en", words: ["wild garlic", "wild rice", "wild-caught", "wild caught", "wild fish", "wild herbs", "wild thyme", "wild yeast"], contains: [] },
   { language: "en", words: ["cod liver oil", "fish oil", "omega-3 fish oil"], contains: ["fish"] },
   { language: "de", words: ["Lebertran", "Dorschlebertran", "Fischöl", "Milchner", "Fischmilch"], contains: ["fish"] },
   // Pressed from them, and never whole. Which of them were refined so far that no protein is left nobody can read.

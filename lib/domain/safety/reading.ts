@@ -14,6 +14,7 @@ import { withoutSpreads } from "./spreads";
 import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
+import { withoutWild } from "./wild";
 
 /** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
 export interface Sighting {
@@ -251,7 +252,7 @@ function isFiller(word: string): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const found = withoutSpreads(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const found = withoutWild(text, withoutSpreads(text, withoutGuessedForms(scan(text, HAZARDS))));
   const mentions = withDegrees(text, withDenials(text, found));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);

@@ -54,7 +54,7 @@ const POLISH = [
     wrzac gorac chud tlust poltlust pelnotlust odtluszczon surow domow wiejsk polsk lokaln sezonow naturaln ekologiczn
     organiczn bio eko zwyczajn zwykl dowoln ulubion drobn grub cienk dlug krotk okragl plask cal pojedyncz podwojn malosoln
     szerok wask rowne rown czerstw owcz kozi krowi niewielk nieduz odzywcz nowozelandzk wlosk greck hiszpansk zagrodow such swiezutk mloda uprawn poln lesn gorsk roslinn wegansk wegetarianstk dobr najlepsz pitn strzepiast
-    debolistn niesolon niesiarkowan nieobran mieszan`,
+    debolistn dzik niesolon niesiarkowan nieobran mieszan`,
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
   ...words(`
