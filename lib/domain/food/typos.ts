@@ -33,10 +33,6 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 
 const ALIKE = ["ck", "sz", "iy", "vw", "fv", "dt", "bp", "ou", "ae", "ei", "mn"] as const;
 
-function deletions(word: string): readonly string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
-}
-
 function withinOneEdit(typed: string, word: string): boolean {
   let from = 0;
   const shorter = Math.min(typed.length, word.length);
@@ -80,32 +76,64 @@ function plausibleInShortWord(typed: string, word: string): boolean {
   );
 }
 
-/** Words by what is left of them when one letter is missing, so that a mistyped word is found without comparing all. */
+/** More words than any vocabulary has; a number holds a hash of 32 bits and a place below this exactly. */
+const PLACES = 2 ** 20;
+
+/** FNV-1a of 32 bits, of the word without the letter at `missing`; whole where there is no such letter. */
+function hashOf(word: string, missing = -1): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) {
+    if (at !== missing) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Words by what is left of them when one letter is missing, so that a mistyped word is found without comparing all. Of
+ * what is left only a hash is kept: its letters took half of the memory of a vocabulary.
+ */
 export interface TypoIndex {
-  readonly byRest: ReadonlyMap<string, readonly string[]>;
+  readonly words: readonly string[];
+  /** Ascending: the hash of a word or of what is left of it, times 2^20, plus the word's place. */
+  readonly byRest: Float64Array;
 }
 
 export function createTypoIndex(words: Iterable<string>): TypoIndex {
-  const byRest = new Map<string, string[]>();
-  const add = (rest: string, word: string): void => {
-    const known = byRest.get(rest);
-    if (known === undefined) byRest.set(rest, [word]);
-    else if (known.at(-1) !== word) known.push(word);
-  };
+  const kept: string[] = [];
+  const byRest: number[] = [];
   for (const word of words) {
     if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD || !/^[a-z]+$/.test(word)) continue;
-    add(word, word);
-    for (const rest of deletions(word)) add(rest, word);
+    const place = kept.push(word) - 1;
+    byRest.push(hashOf(word) * PLACES + place);
+    for (let at = 0; at < word.length; at += 1) byRest.push(hashOf(word, at) * PLACES + place);
   }
-  return { byRest };
+  return { words: kept, byRest: Float64Array.from(byRest).sort() };
+}
+
+/** The words of which this may be what is left, and by chance one more: who asks compares them. */
+function* wordsWithRest({ words, byRest }: TypoIndex, hash: number): Generator<string> {
+  const first = hash * PLACES;
+  let from = 0;
+  let to = byRest.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((byRest[middle] ?? first) < first) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; at < byRest.length; at += 1) {
+    const place = (byRest[at] ?? first) - first;
+    if (place >= PLACES) return;
+    const word = words[place];
+    if (word !== undefined) yield word;
+  }
 }
 
 /** The words one insertion, deletion, substitution or swap away; never the word itself, none for very short input. */
 export function findTypos(index: TypoIndex, typed: string): readonly string[] {
   if (typed.length < SHORTEST_INPUT || typed.length > LONGEST_WORD) return [];
   const found = new Set<string>();
-  for (const rest of [typed, ...deletions(typed)]) {
-    for (const word of index.byRest.get(rest) ?? []) {
+  for (let missing = -1; missing < typed.length; missing += 1) {
+    for (const word of wordsWithRest(index, hashOf(typed, missing))) {
       if (word === typed || !firstLetterFits(typed, word)) continue;
       if (withinOneEdit(typed, word) && plausibleInShortWord(typed, word)) found.add(word);
     }

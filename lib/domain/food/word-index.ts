@@ -88,18 +88,19 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
 
 class Growing<T> {
   readonly root = grow<T>();
-  private readonly forms = new Map<string, Reading[]>();
+  private readonly forms = new Map<string, readonly Reading[]>();
   private readonly typoWords = new Set<string>();
   /** The words of each language whose forms are in. */
   private readonly inflected = new Map<Family, Set<string>>();
 
-  private addForm(form: string, fresh: Reading): void {
+  /** `alone` holds the reading and nothing else; all forms that have no other share it. */
+  private addForm(form: string, fresh: Reading, alone: readonly Reading[]): void {
     const known = this.forms.get(form);
-    if (known === undefined) this.forms.set(form, [fresh]);
+    if (known === undefined) this.forms.set(form, alone);
     else if (
       !known.some(({ word, how, ending }) => word === fresh.word && (how === "folded" || ending === fresh.ending))
     )
-      known.push(fresh);
+      this.forms.set(form, [...known, fresh]);
   }
 
   private addInflections(word: string, language: Language | undefined): void {
@@ -109,7 +110,8 @@ class Growing<T> {
     if (done.has(word)) return;
     done.add(word);
     const reading: Reading = { word, how: "inflected", ending };
-    for (const form of inflections(word, language)) this.addForm(form, reading);
+    const alone = [reading];
+    for (const form of inflections(word, language)) this.addForm(form, reading, alone);
   }
 
   private addPath(words: readonly string[], known: Known<T>): void {
@@ -118,7 +120,8 @@ class Growing<T> {
       const next = node.children.get(word) ?? grow<T>();
       node.children.set(word, next);
       node = next;
-      this.addForm(word, { word, how: "folded" });
+      const reading: Reading = { word, how: "folded" };
+      this.addForm(word, reading, [reading]);
       if (known.strict) continue;
       this.addInflections(word, known.language);
       if (known.values.length > 0) this.typoWords.add(word);

@@ -94,6 +94,16 @@ describe("the laws of typing", () => {
     );
   });
 
+  it("finds among many words those that it finds of each alone", () => {
+    const alike = fc.stringMatching(/^k[ab]{5,8}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(alike, { minLength: 1, maxLength: 40 }), alike, (words, typed) => {
+        const alone = words.filter((word) => findTypos(createTypoIndex([word]), typed).length > 0);
+        expect(findTypos(createTypoIndex(words), typed).toSorted()).toEqual(alone.toSorted());
+      }),
+    );
+  });
+
   it("finds nothing two slips away", () => {
     fc.assert(
       fc.property(long, (word) => {
