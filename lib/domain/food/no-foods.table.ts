@@ -103,6 +103,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "chrzan", "chrzan|chrzanu"),
 
   ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့"),
+  ...group("my", "stem, flower or leaf of the banana plant", "ငှက်ပျောအူ|ငှက်ပျောဖူး|ငှက်ပျောဖက်|ငှက်ပျောရွက်"),
   ...group("my", "no chicken", "ကြက်ဆူဆီ|ကြက်ခြေနီ"),
   ...group("my", "fish paste", "ငါးပိ|မျှင်ငါးပိ|ငါးငံပြာရည်"),
   ...group("my", "sweet", "သကြားလုံး"),

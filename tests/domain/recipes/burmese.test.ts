@@ -4,6 +4,7 @@ import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/food/age";
 import { normaliseBurmese } from "@/lib/domain/food/burmese-script";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
+import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
 import { BURMESE } from "@/lib/domain/recipes/language/burmese";
 import {
@@ -18,6 +19,7 @@ import type { RecipeLanguage } from "@/lib/domain/recipes/language/recipe-langua
 import { DISH_FORM_IDS, type DishFormId } from "@/lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "@/lib/domain/recipes/plan/dish-forms.table";
 import { planRecipe } from "@/lib/domain/recipes/plan-recipe";
+import { RAW_CUTS } from "@/lib/domain/recipes/procedure/step";
 import type { RecipeBrief, RecipePlan, RecipeText } from "@/lib/domain/recipes/recipe";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
@@ -203,6 +205,68 @@ describe("Burmese recipes", () => {
         expect(text).toMatch(/ပါ။$/);
       }
     }
+  });
+});
+
+describe("what Burmese says once", () => {
+  const verbsOf = (text: string) => [...text.matchAll(/ပြီး(?!သား)/gu)].length;
+
+  it("is the joint before the last thing that is done to a food", () => {
+    for (const foodId of FOOD_IDS.filter((each) => !FOODS[each].preparation["12-24"].before.includes("boilHard"))) {
+      for (const ageGroup of AGE_GROUPS) {
+        const { before } = FOODS[foodId].preparation[ageGroup];
+        for (const cut of RAW_CUTS) {
+          const said = BURMESE.say({ kind: "prepare", foods: [foodId], before, cut, cooked: true });
+          expect(verbsOf(said), said).toBeLessThan(2);
+        }
+      }
+    }
+  });
+
+  it("is the stalk of a floret: what is cut away is not kept as a handle", () => {
+    const said = BURMESE.say({
+      kind: "prepare",
+      foods: ["broccoli"],
+      before: ["wash", "trim"],
+      cut: "floret",
+      cooked: true,
+    });
+    expect([...said.matchAll(/အညှာ/gu)]).toHaveLength(1);
+    expect(said).toContain("ရိုးတံ");
+  });
+
+  it("is the amount of what is sour: no half spoon is a few drops", () => {
+    for (const foodId of ["lemon", "lime", "tamarind"] as const) {
+      const text = wordsOf(say(planRecipe(brief(["chicken", "potato", foodId], "9-12", { cookingMethod: "stew" }))));
+      expect(text).toContain(burmeseWord(foodId));
+      expect(text).not.toContain("စက်");
+    }
+  });
+});
+
+describe("rice in Burmese", () => {
+  const cooked = (foods: readonly FoodId[], rest: Partial<RecipeBrief>) => say(planRecipe(brief(foods, "12-24", rest)));
+
+  it("is bought raw and eaten cooked, and each has its own word", () => {
+    const { title, ingredients, instructions } = cooked(["egg", "rice"], {
+      cookingMethod: "stirFried",
+      mealType: "breakfast",
+    });
+    expect(title).toContain("ထမင်း");
+    expect(title).not.toContain("ဆန်");
+    expect(ingredients.some((line) => line.startsWith("ဆန် "))).toBe(true);
+    expect(instructions).toContain("ဆန်ကို ရေများများထည့်");
+    expect(instructions).not.toContain("ဆန်ကို ခက်ရင်းနဲ့");
+  });
+
+  it("is drained of the water it did not drink, and porridge grains keep theirs", () => {
+    const grain = (foods: readonly FoodId[]) => BURMESE.say({ kind: "grain", foods, minutes: 18 });
+    expect(grain(["rice"])).toContain("ရေစစ်ပါ");
+    expect(grain(["millet"])).not.toContain("ရေစစ်ပါ");
+  });
+
+  it("names a congee once", () => {
+    expect(cooked(["rice", "chicken"], { cookingMethod: "soup", mealType: "breakfast" }).title).not.toContain("ထမင်း");
   });
 });
 

@@ -88,6 +88,23 @@ describe("the number of a food", () => {
     expect(say("pl", pit("plum"), ONE)).toBe("Usuń pestkę ze śliwki.");
   });
 
+  it("is one stone in Polish wherever in the sentence it is taken out, and on the food's own page", () => {
+    const peeled: Step = { kind: "prepare", foods: ["avocado"], before: ["peel", "pit"], cut: "mash", cooked: false };
+    expect(say("pl", peeled)).toBe("Obierz awokado, usuń pestkę i rozgnieć je dokładnie widelcem.");
+    for (const foodId of FOOD_IDS.filter((id) => FOODS[id].preparation["9-12"].before.includes("pit"))) {
+      const several = POLISH_NAMES[foodId].gender === "plural";
+      const said = RECIPE_LANGUAGES.pl.preparation(foodId, "9-12");
+      expect(said, foodId).toMatch(several ? /usuń pestki/iu : /usuń pestkę/iu);
+    }
+  });
+
+  it("speaks in Polish of eggs beaten for the pan as one mixture, be there one or two", () => {
+    for (const form of ["scramble", "omelette", "frittata", "eggCustard"] as const) {
+      const poured = say("pl", { kind: "shape", form, fats: [], ageGroup: "12-24", done: [] }, SEVERAL);
+      expect(poured).toContain("wlej masę jajeczną");
+    }
+  });
+
   it("never speaks of several eggs in a dish of one, in any language that has a plural", () => {
     const plurals: readonly (readonly [Language, RegExp])[] = [
       ["en", /\beggs\b/],

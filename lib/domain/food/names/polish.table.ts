@@ -3266,7 +3266,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "mielonym kminie rzymskim",
     afterAmount: "mielonego kminu rzymskiego",
     synonyms: [
-      "mielonego kminu rzymskiego", "mielonym kminem rzymskim", "mielonym kminie rzymskim", "kmin rzymski",
+      "mielonego kminu rzymskiego", "mielonym kminem rzymskim", "mielonym kminie rzymskim", "kmin rzymski", "kmin", "kminu",
       "kminu rzymskiego", "kminem rzymskim", "kmin rzymski mielony", "kminu rzymskiego mielonego", "kumin", "kuminu",
       "kuminem", "mielony kumin",
     ],

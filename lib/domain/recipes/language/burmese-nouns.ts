@@ -15,10 +15,24 @@ export function burmeseWord(foodId: FoodId): string {
   return BURMESE_NAMES[foodId].name.replace(LATIN_NOTE, "");
 }
 
-export function burmeseNouns(foods: readonly FoodId[]): BurmeseNouns {
-  const words = [...new Set(foods.map(burmeseWord))];
+/** Rice is called something else once it is cooked. */
+function cookedWord(foodId: FoodId): string {
+  return foodId === "rice" ? "ထမင်း" : burmeseWord(foodId);
+}
+
+function listed(all: readonly string[]): string {
+  const words = [...new Set(all)];
   const last = words.at(-1) ?? "";
-  return { foods, list: words.length < 2 ? last : `${words.slice(0, -1).join("၊ ")}နဲ့ ${last}` };
+  return words.length < 2 ? last : `${words.slice(0, -1).join("၊ ")}နဲ့ ${last}`;
+}
+
+export function burmeseNouns(foods: readonly FoodId[]): BurmeseNouns {
+  return { foods, list: listed(foods.map(burmeseWord)) };
+}
+
+/** The same list of foods that are cooked already. */
+export function cookedList(foods: readonly FoodId[]): string {
+  return listed(foods.map(cookedWord));
 }
 
 /** A whole number in Burmese digits. */

@@ -3,9 +3,9 @@ import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
-import { burmeseMinutes, type BurmeseNouns } from "./burmese-nouns";
+import { burmeseMinutes, cookedList, type BurmeseNouns } from "./burmese-nouns";
 import type { Phrasebook } from "./recipe-language";
-import { hasCasing } from "./same-work";
+import { hasCasing, isDrained } from "./same-work";
 
 /** What a food is counted with in a kitchen; everything else is counted in "လုံး". */
 export const COUNTERS: Readonly<Partial<Record<FoodId, string>>> = {
@@ -46,7 +46,7 @@ export const BEFORE: Readonly<Record<Preparation, string>> = {
   rinse: "ရေနဲ့ ဆေး",
   soak: "ရေစိမ်",
   boilHard: "အကာရော အနှစ်ပါ ခဲပြီး ကောင်းကောင်းကျက်အောင် ပြုတ်",
-  boilAndDrain: "ရေများများနဲ့ ပြုတ်ပြီး ပြုတ်ရေကို သွန်ပစ်",
+  boilAndDrain: "ရေများများနဲ့ ပြုတ်၊ ပြုတ်ရေကို သွန်ပစ်",
   grind: "အမှုန့်ညက်ညက် ကြိတ်",
 };
 
@@ -72,16 +72,16 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   thinStrip: "ပါးပါး တိုတို အချောင်းလိုက် လှီး",
   dice: "၁ စင်တီမီတာလောက် သေးသေးလှီး",
   smallPieces: "၁ စင်တီမီတာလောက် ပြားပြားလေး လှီး",
-  floret: "အညှာကို လက်ကိုင်အဖြစ်ချန်ပြီး အပွင့်ကြီးကြီး ခွဲ",
+  floret: "ကိုင်စရာ ရိုးတံ နည်းနည်းချန်၊ အပွင့်ကြီးကြီး ခွဲ",
   quarter: "အလျားလိုက် လေးစိတ်ခွဲ",
-  quarterFlat: "တစ်လုံးစီ အလျားလိုက် လေးစိတ်ခွဲပြီး ပြားအောင် ဖိ",
+  quarterFlat: "တစ်လုံးစီ အလျားလိုက် လေးစိတ်ခွဲ၊ ပြားအောင် ဖိ",
   sliver: "ပါးပါး အမျှင်လေးတွေ ဖဲ့",
   finelyChop: "နုတ်နုတ်လှီး",
   shred: "ပါးပါး တိုတို အမျှင်လှီး",
   grate: "နုနုလေး ခြစ်",
   flatten: "တစ်ခုစီ ပြားအောင် ဖိ",
   mash: "ခက်ရင်းနဲ့ ညက်အောင် ချေ",
-  sieve: "ချေပြီး အစေ့၊ အခွံ မကျန်အောင် ဆန်ခါနဲ့ စစ်",
+  sieve: "ချေ၊ အစေ့၊ အခွံ မကျန်အောင် ဆန်ခါနဲ့ စစ်",
   short: "၂ စင်တီမီတာလောက် တိုတို ချိုး",
   none: "",
 };
@@ -114,6 +114,9 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
 
 /** Where the food is a vegetable: it is sliced, not pulled. */
 export const SHRED_VEGETABLE = CUT.shred;
+
+/** Of what is eaten with a spoon as it is. */
+export const OFFERED_SOFT = "ဇွန်းပေါ် တင်ပေးပါ၊ ဒါမှမဟုတ် ပါးပါး သုတ်ပေး";
 
 export const THIN_CUT = { wedge: CUT.thinWedge, strip: CUT.thinStrip } as const;
 
@@ -337,7 +340,7 @@ export const SENTENCES: Tables = {
     gelled: "ချွဲလာအောင် စိမ်ထားတာ",
     soakedBlended: "ရေစိမ်၊ ပြုတ်ပြီး ချောမွေ့အောင် ကြိတ်ထားတာ",
     finelyChopped: "နုတ်နုတ်လှီးထားတာ",
-    fewDrops: "နှစ်စက်သုံးစက်ပဲ",
+    fewDrops: "အစေ့မကျန်အောင် စစ်ထားတာ",
     grainSoft: "အိအောင် ချက်ထားတာ",
     pastaShort: "အိအောင်ပြုတ်ပြီး တိုတိုဖြတ်ထားတာ",
     toastFingers: "ခပ်ဖျော့ဖျော့ မီးကင်ပြီး အချောင်းလိုက် လှီးထားတာ",
@@ -348,15 +351,18 @@ export const SENTENCES: Tables = {
     plain: "",
   },
   note: {
-    greenPotato: () => "စိမ်းနေတဲ့နေရာနဲ့ အညှောင့်ထွက်တဲ့နေရာတွေကို နက်နက် လှီးပစ်ပါ။",
+    greenPotato: () => "အခွံခွာရင်း စိမ်းနေတဲ့နေရာနဲ့ အညှောင့်ထွက်တဲ့နေရာတွေကို နက်နက် လှီးပစ်ပါ။",
     bitterGourd: ({ list }) => `မချက်ခင် ${list}ကို ကိုယ်တိုင် နည်းနည်း မြည်းကြည့်ပါ၊ ခါးနေရင် လွှင့်ပစ်ပါ။`,
     boilAway: ({ list }) => `${list} ပြုတ်ထားတဲ့ရေကို သွန်ပစ်ပါ။`,
     leavesNever: () => "ရိုးတံကိုပဲ စားရပါတယ်၊ အရွက်ကို ဘယ်တော့မှ မစားရပါ။",
     stonesOut: ({ list }) => `${list}ထဲမှာ အစေ့ရှိမရှိ စမ်းပြီး အကုန် ထုတ်ပါ။`,
-    stringsOut: () => "အမျှင်ကြမ်းတွေကို အကုန် လှီးဖယ်ပါ။",
+    stringsOut: () => "အမျှင်ကြမ်း တွေ့ရင် အကုန် ဖယ်ပစ်ပါ။",
   },
   drain: ({ list }, minutes) => `${list}ကို ရေများများနဲ့ အဖုံးမအုပ်ဘဲ ${burmeseMinutes(minutes)} အိစက်အောင် ပြုတ်ပြီး ပြုတ်ရေကို သွန်ပစ်ပါ။`,
-  grain: ({ list }, minutes) => `${list}ကို ရေများများထည့်၊ မကြာခဏ မွှေပေးပြီး မီးအေးအေးနဲ့ ${burmeseMinutes(minutes)} အိနေအောင် ချက်ပါ။`,
+  grain: ({ list, foods }, minutes) =>
+    isDrained(foods)
+      ? `${list}ကို ရေများများထည့်၊ မကြာခဏ မွှေပေးပြီး မီးအေးအေးနဲ့ ${burmeseMinutes(minutes)} အိနေအောင် ချက်ပါ။ ပြီးရင် ရေစစ်ပါ။`
+      : `${list}ကို ရေ ၅ ဆလောက်နဲ့ မကြာခဏ မွှေပေးရင်း မီးအေးအေးမှာ ${burmeseMinutes(minutes)} အိနေအောင် ချက်ပါ။`,
   pasta: ({ list }, minutes) => `${list}ကို ဆားမပါတဲ့ ရေများများနဲ့ ${burmeseMinutes(minutes)} ပြုတ်ပါ၊ ကိုယ်စားနေကျထက် ပိုပျော့ရပါမယ်။ ရေစစ်ပြီး ၂ စင်တီမီတာလောက် တိုတိုဖြတ်ပါ။`,
   side: ({ list }, minutes) => `${list}ကို အိုးသေးထဲထည့်၊ မြုပ်အောင် ရေထည့်၊ အဖုံးအုပ်ပြီး မီးအေးအေးနဲ့ ${burmeseMinutes(minutes)} ချက်ပါ။`,
   infuse: ({ list }, minutes) => `${list}ကို ရေနည်းနည်းနဲ့ ${burmeseMinutes(minutes)} ပြုတ်ပြီး ဆယ်ထုတ်ပစ်ပါ။ ပြုတ်ရေ တစ်ဇွန်းစာကို အစာထဲ ထည့်ပါ။`,
@@ -368,7 +374,7 @@ export const SENTENCES: Tables = {
     flake: ({ list }) => `${list}ကို အလွှာလိုက် ဖဲ့ပါ၊ အလယ်ထိ အကြည်ရောင် မရှိတော့ရင် ကောင်းကောင်းကျက်ပါပြီ။ လက်ထိပ်နဲ့ နှစ်ခါ စမ်းပြီး အရိုးကျန်ရင် ဖယ်ပစ်ပါ။`,
     mince: ({ list }) => `ကောင်းကောင်းကျက်နေတဲ့ ${list}ကို နုတ်နုတ်စဉ်းပါ။`,
     press: ({ list }) => `${list}ကို ခက်ရင်းနဲ့ တစ်ခုမကျန် ပြားအောင် ဖိပါ။`,
-    mash: ({ list }) => `${list}ကို ခက်ရင်းနဲ့ ညက်အောင် ချေပါ။`,
+    mash: ({ foods }) => `${cookedList(foods)}ကို ခက်ရင်းနဲ့ ညက်အောင် ချေပါ။`,
     puree: ({ list }) => `${list}ကို ချောမွေ့အောင် ကြိတ်ပါ။`,
     sieve: ({ list }) => `${list}ရဲ့ အတွင်းသားပျော့ကို ဆန်ခါနဲ့ စစ်ပါ၊ အစေ့၊ အခွံ၊ အမျှင် လုံးဝ မကျန်ရပါ။`,
     takeOut: ({ list }) => `${list}ကို ဆယ်ထုတ်ပြီး လွှင့်ပစ်ပါ။`,
@@ -445,8 +451,8 @@ export const SENTENCES: Tables = {
       plate: ({ list }) => `${list} လက်တစ်ဆိတ်စာကို အစာပေါ် ဖြူးပါ။`,
     },
     sour: {
-      mixture: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် ထည့်၊ ရောမွှေပါ။`,
-      plate: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး နှစ်စက်သုံးစက် အစာပေါ် ဆမ်းပါ။`,
+      mixture: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး ရောမွှေပါ။`,
+      plate: ({ list }) => `${list}ကို အစေ့မကျန်အောင် စစ်ပြီး အစာပေါ် ဆမ်းပါ။`,
     },
     seasoning: {
       mixture: ({ list }) => `${list}ကို ထည့်ပြီး ရောမွှေပါ။`,

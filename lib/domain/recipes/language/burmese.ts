@@ -8,7 +8,15 @@ import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import { COOKING, MIXING, OVEN, TOUCHES } from "./burmese-cooking.table";
-import { burmeseDigits, burmeseMinutes, burmeseNouns, burmeseWord, counted, type BurmeseNouns } from "./burmese-nouns";
+import {
+  burmeseDigits,
+  burmeseMinutes,
+  burmeseNouns,
+  burmeseWord,
+  cookedList,
+  counted,
+  type BurmeseNouns,
+} from "./burmese-nouns";
 import {
   BEFORE,
   BONES_OF_FISH,
@@ -18,6 +26,7 @@ import {
   FOR_COOKING,
   INNER_SKIN,
   OFFER,
+  OFFERED_SOFT,
   SENTENCES,
   SERVED_CUT,
   SHRED_VEGETABLE,
@@ -52,9 +61,14 @@ function sentence(stems: readonly string[]): string {
   return `${stems.length < 2 ? last : `${stems.slice(0, -1).join("၊ ")}ပြီး ${last}`}ပါ။`;
 }
 
+/** A soup and a porridge are made of raw rice and named after it. */
+const OF_RAW_RICE: readonly DishFormId[] = ["porridge", "savouryPorridge", "porridgeFingers", "polentaFingers"];
+
 function title(form: DishFormId, foods: readonly FoodId[]): string {
   const [named, plain] = TITLES[form];
-  return foods.length === 0 ? plain : named.replace("{}", burmeseNouns(foods).list);
+  if (foods.length === 0) return plain;
+  const isRaw = OF_RAW_RICE.includes(form) || DISH_FORMS[form].methods.includes("soup");
+  return named.replace("{}", isRaw ? burmeseNouns(foods).list : cookedList(foods));
 }
 
 function spoons(value: number, unit: "tbsp" | "tsp"): string {
@@ -125,6 +139,7 @@ function prepare({ foods, list }: BurmeseNouns, before: readonly Preparation[], 
 
 function servedCut(foodId: FoodId, cut: Cut, ageGroup: AgeGroup): string {
   if (cut === "strip" && isKind(foodId, "roundFruit")) return CUT.sliver;
+  if (cut === "soft" && isKind(foodId, "softDairy")) return OFFERED_SOFT;
   if (ageGroup !== "6-9" && (cut === "wedge" || cut === "strip")) return THIN_CUT[cut];
   return cut === "shred" && !isKind(foodId, "meat") ? SHRED_VEGETABLE : SERVED_CUT[cut];
 }
@@ -245,7 +260,7 @@ const BOOK: Phrasebook<BurmeseNouns> = {
   toss: (fats) =>
     `ဒယ်အိုးထဲ ${fats === undefined ? "ရေ တစ်ဇွန်း" : fats.list} ထည့်၊ အပူပေးပြီး အားလုံးကို မီးအသင့်အတင့်နဲ့ ၃ မိနစ် ဖြည်းဖြည်း မွှေပါ။ ကြွပ်တဲ့အထိ မထားပါနဲ့။`,
   dip: ({ list }, ageGroup) => `${list}ရဲ့ အနားမာကို ဖယ်၊ ${TOAST[ageGroup]}ပြီး ဥထဲမှာ အထဲထိ စိုတဲ့အထိ စိမ်ပါ။`,
-  toast: ({ list }, ageGroup) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}ပါ။ ချက်ထားတာကို ပါးပါးသုတ်ပြီး တွဲကျွေးပါ။`,
+  toast: ({ list }, ageGroup) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}၊ တွဲကျွေးပါ။`,
   ready: ({ list }, ageGroup) =>
     `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,
   foodPreparation: (foodId, text) => `${burmeseWord(foodId)}ကို ${text}`,

@@ -28,7 +28,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
         : `Podgrzej w garnku z grubym dnem ${fats.accusative}, ${put} ${accusative}, mieszaj na małym ogniu przez 2 minuty, nie rumieniąc, i wlej ${liquids}.`,
     first: (time) => `Duś na małym ogniu, pod lekko uchyloną pokrywką, przez ${time}`,
     next: (foods, time) => `Wmieszaj ${foods} i duś przez kolejne ${time}`,
-    end: `${SOFT}, a sos zgęstnieje`,
+    end: `${SOFT}, a całość zgęstnieje`,
   },
   steamer: {
     start: ({ accusative }, liquids) => `Zagotuj w garnku ${liquids} i ułóż w koszyku nad parą ${accusative}.`,
@@ -77,8 +77,8 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   },
 };
 
-function wet(watered: boolean, spoons: string): string {
-  return watered ? `, dodając ${spoons} wody,` : "";
+function wetted(what: string | undefined, watered: boolean, spoons: string): string {
+  return `Wymieszaj ${what ?? "wszystko"}${watered ? ` z ${spoons} wody` : ""}`;
 }
 
 function adding(what: string | undefined): string {
@@ -97,11 +97,11 @@ export const MIXING: Readonly<
   },
   dough: {
     pan: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "2–4 łyżki")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
+      `${wetted(what, watered, "2–4 łyżkami")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
     oven: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "3–5 łyżek")} tylko do połączenia składników i odstaw ciasto na 10 minut.`,
+      `${wetted(what, watered, "3–5 łyżkami")}, tylko do połączenia składników, i odstaw ciasto na 10 minut.`,
     steamer: (what, watered) =>
-      `Wymieszaj ${what ?? "wszystko"}${wet(watered, "2–4 łyżki")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
+      `${wetted(what, watered, "2–4 łyżkami")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
   },
   mass: {
     pan: (what) => `Zagnieć wszystko${adding(what)} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`,

@@ -3,7 +3,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
 import type { Phrasebook } from "./recipe-language";
-import { hasCasing, hasInside } from "./same-work";
+import { hasCasing, hasInside, isDrained } from "./same-work";
 
 /**
  * What is done before cutting: with the food named, and after another verb that has named it. `{acc}` is the food in
@@ -28,6 +28,8 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
   grind: ["zmiel {acc} na drobny proszek", "zmiel na drobny proszek"],
 };
 
+/** One mango has one stone. */
+export const ONE_STONE = ["usuń pestkę {zgen}", "usuń pestkę"] as const;
 /** Meat has "kości" and "skóra", fish has "ości". */
 export const BONES_OF_MEAT = ["usuń wszystkie kości {zgen}", "usuń wszystkie kości"] as const;
 export const BONES_OF_FISH = ["usuń wszystkie ości {zgen}", "usuń wszystkie ości"] as const;
@@ -59,9 +61,6 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   none: "",
 };
 
-/** Said of a food that is cut raw and then cooked. */
-export const FOR_COOKING = ", a potem ugotuj do miękkości";
-
 /** Cuts as a parent reads them on a chip, after "obierz" and "ugotuj do miękkości". */
 export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   stick: "pokrój w słupki szerokie na dwa palce",
@@ -88,6 +87,10 @@ export const SERVED_CUT: Readonly<Record<Cut, string>> = {
   sieve: "przetrzyj przez sito, tak aby nie została żadna pestka ani włókno",
   takeOut: "gotuj w potrawie i wyjmij przed podaniem",
 };
+
+/** Of what is eaten with a spoon as it is, and of what comes in a block. */
+export const OFFERED_SOFT = "podaj na łyżeczce albo rozsmaruj cieniutko";
+export const PRESSED = "rozgnieć każdy kawałek na płasko";
 
 export const THIN_CUT = {
   wedge: "pokrój w cienkie łódeczki",
@@ -165,7 +168,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   stew: ["potrawkę", "ją"],
   grainPot: ["danie", "je"],
   compote: ["mus", "go"],
-  steamedPlate: ["danie z pary", "je"],
+  steamedPlate: ["danie z parowaru", "je"],
   eggCustard: ["jajko", "je"],
   steamedFruit: ["miękkie owoce", "je"],
   stirFry: ["danie", "je"],
@@ -199,8 +202,8 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   creamStew: ["łagodną potrawkę", "ją"],
   sweetGrain: ["ciepłe danie", "je"],
   steamedFish: ["delikatne danie", "je"],
-  steamedPatties: ["kotleciki z pary", "je"],
-  steamedCakes: ["placuszki z pary", "je"],
+  steamedPatties: ["kotleciki z parowaru", "je"],
+  steamedCakes: ["placuszki z parowaru", "je"],
   panNoodles: ["kolorowe danie", "je"],
   friedRice: ["miękkie danie", "je"],
   hash: ["domowe danie", "je"],
@@ -279,7 +282,7 @@ export const SENTENCES: Tables = {
     gelled: "namoczyć, aż powstanie żel",
     soakedBlended: "namoczyć, ugotować i zmiksować na gładko",
     finelyChopped: "drobno posiekać",
-    fewDrops: "kilka kropel",
+    fewDrops: "przecedzić przez sitko",
     grainSoft: "ugotować do pełnej miękkości",
     pastaShort: "ugotować do pełnej miękkości i pokroić drobno, na krótkie kawałki",
     toastFingers: "lekko opiec i pokroić w paski",
@@ -290,15 +293,18 @@ export const SENTENCES: Tables = {
     plain: "",
   },
   note: {
-    greenPotato: () => "Odkrój z dużym zapasem każde zielone miejsce i każde oczko.",
+    greenPotato: () => "Przy obieraniu odkrój z dużym zapasem każde zielone miejsce i każde oczko.",
     bitterGourd: ({ genitive }) => `Przed gotowaniem spróbuj odrobiny ${genitive}; wyrzuć, jeśli smak jest gorzki.`,
     boilAway: () => "Wylej wodę z gotowania.",
     leavesNever: () => "Jada się tylko łodygi, nigdy liście.",
-    stringsOut: () => "Odkrój wszystko, co włókniste.",
+    stringsOut: () => "Wszystko, co włókniste, usuń.",
     stonesOut: ({ genitive }) => `Wyjmij wszystkie pestki ${ze(genitive)}.`,
   },
   drain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody, bez przykrycia, przez ${minutesOf(minutes)}, aż do pełnej miękkości, i wylej wodę.`,
-  grain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości.`,
+  grain: ({ accusative, foods }, minutes) =>
+    isDrained(foods)
+      ? `Gotuj ${accusative} w dużej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości, i odcedź.`
+      : `Gotuj ${accusative} w pięciokrotnej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości.`,
   pasta: ({ accusative, them }, minutes) => `W dużej ilości wody bez soli gotuj ${accusative} przez ${minutesOf(minutes)}, do pełnej miękkości, odcedź i pokrój ${them} na krótkie kawałki około 2 cm.`,
   side: ({ accusative }, minutes) => `Włóż ${accusative} do małego garnka, zalej wodą i gotuj pod przykryciem na małym ogniu przez ${minutesOf(minutes)}.`,
   infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutesOf(minutes)}, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
@@ -387,8 +393,8 @@ export const SENTENCES: Tables = {
       plate: ({ genitive }) => `Oprósz kawałki szczyptą ${genitive}.`,
     },
     sour: {
-      mixture: ({ genitive }) => `Wmieszaj kilka kropel ${genitive}, przecedzonych przez sitko.`,
-      plate: ({ genitive }) => `Skrop kawałki kilkoma kroplami ${genitive}, przecedzonymi przez sitko.`,
+      mixture: ({ accusative, them }) => `Przecedź ${accusative} przez sitko i wmieszaj ${them}.`,
+      plate: ({ accusative, withThem }) => `Przecedź ${accusative} przez sitko i polej ${withThem} kawałki.`,
     },
     seasoning: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
@@ -425,7 +431,7 @@ export const SENTENCES: Tables = {
     plate: "Jeśli je cała rodzina, najpierw odłóż na talerzyk kawałki dla dziecka; sól dodaj dopiero do porcji reszty rodziny.",
     batter: "Jeśli je cała rodzina, najpierw przygotuj porcję dziecka; sól dodaj dopiero do porcji reszty rodziny.",
   },
-  beside: "Podaj to obok dania, bez mieszania.",
+  beside: "Podaj to osobno, obok dania.",
   stirring: " Często mieszaj, żeby nic nie przywarło.",
   servedPreparation: {
     bowl: {

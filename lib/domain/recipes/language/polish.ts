@@ -19,7 +19,9 @@ import {
   SKIN_OF_ANIMALS,
   CUT,
   DISHES,
-  FOR_COOKING,
+  OFFERED_SOFT,
+  ONE_STONE,
+  PRESSED,
   SENTENCES,
   SERVED_CUT,
   THIN_CUT,
@@ -73,7 +75,12 @@ function ingredient({ item, measure, state }: LineParts): string {
   return `${capitalised(amountOf(item))}${about}${state === "" ? "" : ` – ${state}`}`;
 }
 
-function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [withFood: string, alone: string] {
+function verb(
+  preparation: Preparation,
+  foods: readonly FoodId[],
+  isOne: boolean,
+): readonly [withFood: string, alone: string] {
+  if (preparation === "pit" && isOne) return ONE_STONE;
   const animals = foods.every((foodId) => isKind(foodId, "meat", "fish", "coldMeat"));
   if (preparation === "removeSkin" && animals) return SKIN_OF_ANIMALS;
   if (preparation === "trim" && isMeat(foods)) return TRIM_MEAT;
@@ -83,22 +90,16 @@ function verb(preparation: Preparation, foods: readonly FoodId[]): readonly [wit
   return BEFORE[preparation];
 }
 
-/** One mango has one stone. */
-function withFood(template: string, { accusative, genitive, withThem }: PolishNouns): string {
-  const one = withThem !== "nimi" && template === BEFORE.pit[0];
-  return (one ? template.replace("pestki", "pestkę") : template)
-    .replace("{acc}", accusative)
-    .replace("{zgen}", withPreposition(genitive));
-}
-
-function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
-  const verbs = before.map((preparation, index) =>
-    index === 0 ? withFood(verb(preparation, foods.foods)[0], foods) : verb(preparation, foods.foods)[1],
-  );
+function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut): string {
+  const isOne = foods.withThem !== "nimi";
+  const verbs = before.map((preparation, index) => {
+    const [withFood, alone] = verb(preparation, foods.foods, isOne);
+    if (index > 0) return alone;
+    return withFood.replace("{acc}", foods.accusative).replace("{zgen}", withPreposition(foods.genitive));
+  });
   const template = CUT[cut];
   if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
-  const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
-  const cutting = `${template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them)}${soft}`;
+  const cutting = template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them);
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
 }
 
@@ -156,9 +157,9 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
   const oven = "piecz w 180 °C (termoobieg 160 °C) przez";
   switch (form) {
     case "scramble":
-      return `${pan}, wlej jajko i mieszaj przez 5 minut, aż całkowicie się zetnie.`;
+      return `${pan}, wlej masę jajeczną i mieszaj przez 5 minut, aż całkowicie się zetnie.`;
     case "omelette":
-      return `${pan}, wlej jajko, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
+      return `${pan}, wlej masę jajeczną, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
     case "pancakes":
       return `${pan}, nakładaj małe porcje łyżką i smaż po 3 minuty z każdej strony, aż zetną się w środku.`;
     case "eggyBread":
@@ -176,9 +177,9 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
     case "bakedPatties":
       return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż je i ${oven} 20 minut, raz odwracając, aż będą dobrze upieczone w środku.`;
     case "eggCustard":
-      return `${mould}, wlej jajko i gotuj na parze nad lekko wrzącą wodą, pod przykryciem, przez 15 minut, aż całkowicie się zetnie.`;
+      return `${mould}, wlej masę jajeczną i gotuj na parze nad lekko wrzącą wodą, pod przykryciem, przez 15 minut, aż całkowicie się zetnie.`;
     case "frittata":
-      return `${mould}, wlej jajko i ${oven} 20 minut, aż całkowicie się zetnie.`;
+      return `${mould}, wlej masę jajeczną i ${oven} 20 minut, aż całkowicie się zetnie.`;
     case "muffins":
       return `${tin}, napełnij do dwóch trzecich i ${oven} 20 minut, aż na patyczku nie zostanie ciasto.`;
     default:
@@ -226,12 +227,17 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 
+function servedCut(food: FoodId, cut: Cut): string {
+  if (cut === "soft" && isKind(food, "softDairy")) return OFFERED_SOFT;
+  return cut === "flatten" && isKind(food, "tofu") ? PRESSED : SERVED_CUT[cut];
+}
+
 function describe(food: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
-    ...before.map((preparation) => verb(preparation, [food])[1]),
+    ...before.map((preparation) => verb(preparation, [food], POLISH_NAMES[food].gender !== "plural")[1]),
     ...HEATED[heat],
-    thin ? THIN_CUT[cut] : SERVED_CUT[cut],
+    thin ? THIN_CUT[cut] : servedCut(food, cut),
   ];
   return `${capitalised(joined(verbs, "i"))}.`;
 }
@@ -272,7 +278,7 @@ const BOOK: Phrasebook<PolishNouns> = {
   dip: ({ genitive, them, soaked }, ageGroup) =>
     `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i namocz ${them} w jajku, ${soaked}.`,
   toast: ({ accusative, them }, ageGroup) =>
-    `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania, cieniutko posmarowane.`,
+    `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania.`,
   ready: ({ accusative, them }, ageGroup) =>
     `Zmiękcz ${accusative} odrobiną ciepłej wody i pokrój ${them} ${ageGroup === "6-9" ? "w paski szerokie na dwa palce" : "w małe paski"}.`,
   foodPreparation: (foodId, text) =>

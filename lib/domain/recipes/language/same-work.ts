@@ -27,3 +27,8 @@ export function isMeat(foods: readonly FoodId[]): boolean {
 export function isPoured(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta", "pea", "corn"));
 }
+
+/** It cooks in more water than it drinks; flakes and meal keep all of theirs. */
+export function isDrained(foods: readonly FoodId[]): boolean {
+  return foods.every((foodId) => isKind(foodId, "boiledGrain"));
+}
