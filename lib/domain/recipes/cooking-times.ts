@@ -1,11 +1,11 @@
-import { formOf } from "./plan/dish-form";
+import type { TouchedFormId } from "./plan/dish-form";
 import { DISH_FORMS } from "./plan/dish-forms.table";
 import { procedureOf } from "./procedure/dish-procedure";
-import type { Step } from "./procedure/step";
+import type { Addition, Step } from "./procedure/step";
 import type { RecipePlan } from "./recipe";
 
 export interface CookingTimes {
-  /** Minutes of washing, peeling, cutting and mixing, in steps of five; at least five. */
+  /** Minutes of washing, peeling, cutting, mixing and waiting, in steps of five; at least five. */
   readonly preparation: number;
   /** Minutes on the stove or in the oven, in steps of five; 0 where nothing is cooked. */
   readonly cooking: number;
@@ -15,9 +15,25 @@ export interface CookingTimes {
 
 const MINUTES_FOR_A_FOOD = 2;
 const MINUTES_FOR_A_STEP = 1;
-const RESTING = 10;
 const SHAPED = { pan: 10, oven: 20, steamer: 20 } as const;
 const TOSSED = 3;
+/** Minutes in the oven of what is spread in a dish; everything else bakes as long as its heat says. */
+const SPREAD_IN_A_DISH = 25;
+/** Minutes that a last touch goes on cooking. */
+const TOUCHED: Readonly<Partial<Record<TouchedFormId, number>>> = {
+  ragout: 5,
+  creamStew: 3,
+  fruitMash: 3,
+  steamedFruit: 3,
+  fishParcel: 5,
+  gratin: 10,
+  pastaBake: 10,
+  bakedFruit: 5,
+};
+/** Minutes that a mixture rests, a porridge sets, seeds gel and dried fruit softens. */
+const WAITING = { mix: 10, set: 20, chia: 30, driedFruit: 30 } as const;
+/** Minutes on the stove of what is stirred in hot. */
+const HEATED: Readonly<Partial<Record<Addition, number>>> = { cream: 2, sauce: 5, coldMeat: 5, driedFruit: 10 };
 
 function inFives(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
@@ -25,8 +41,29 @@ function inFives(minutes: number): number {
 
 function handling(step: Step): number {
   if (step.kind === "prepare") return step.foods.length * MINUTES_FOR_A_FOOD;
-  if (step.kind === "mix" && step.mix !== "egg") return RESTING;
   return step.kind === "note" || step.kind === "serve" || step.kind === "family" ? 0 : MINUTES_FOR_A_STEP;
+}
+
+function waiting(step: Step): number {
+  if (step.kind === "mix") return step.mix === "egg" ? 0 : WAITING.mix;
+  if (step.kind === "set") return WAITING.set;
+  return step.kind === "add" && (step.what === "chia" || step.what === "driedFruit") ? WAITING[step.what] : 0;
+}
+
+/** Minutes of the last work on the stove or in the oven, after everything is soft. */
+function last(step: Step): number {
+  switch (step.kind) {
+    case "shape":
+      return step.form === "bakedOats" ? SPREAD_IN_A_DISH : SHAPED[DISH_FORMS[step.form].heat ?? "pan"];
+    case "toss":
+      return TOSSED;
+    case "touch":
+      return TOUCHED[step.form] ?? 0;
+    case "add":
+      return step.what === "sauce" && step.target === "mixture" ? 0 : (HEATED[step.what] ?? 0);
+    default:
+      return 0;
+  }
 }
 
 /** Minutes in a pot of its own, which stands beside the others on the stove. */
@@ -45,20 +82,21 @@ function beside(step: Step): number {
   }
 }
 
-/** About how long a dish takes. What cooks in pots of its own cooks at the same time. */
+function sum(steps: readonly Step[], of: (step: Step) => number): number {
+  return steps.reduce((all, step) => all + of(step), 0);
+}
+
+/** About how long a dish takes. What cooks in pots of its own cooks at the same time, and what has to wait waits at once. */
 export function cookingTimes(plan: RecipePlan): CookingTimes {
   const steps = procedureOf(plan).flat();
-  const form = DISH_FORMS[formOf(plan)];
-  const inTheDish = steps.reduce(
-    (sum, step) => sum + (step.kind === "cook" ? step.stages.reduce((all, { minutes }) => all + minutes, 0) : 0),
-    0,
+  const inTheDish = sum(steps, (step) =>
+    step.kind === "cook" ? step.stages.reduce((all, { minutes }) => all + minutes, 0) : 0,
   );
-  const thickening = steps.reduce((sum, step) => sum + (step.kind === "thicken" ? step.minutes : 0), 0);
+  const thickening = sum(steps, (step) => (step.kind === "thicken" ? step.minutes : 0));
   const aside = Math.max(0, ...steps.map(beside));
-  const last = form.family === "batter" ? SHAPED[form.heat ?? "pan"] : form.tossed === true ? TOSSED : 0;
   return {
-    preparation: Math.max(5, inFives(steps.reduce((sum, step) => sum + handling(step), 0))),
-    cooking: inFives(Math.max(inTheDish, aside) + thickening + last),
+    preparation: Math.max(5, inFives(sum(steps, handling) + Math.max(0, ...steps.map(waiting)))),
+    cooking: inFives(Math.max(inTheDish, aside) + thickening + sum(steps, last)),
     soaksOvernight: steps.some(({ kind }) => kind === "beans"),
   };
 }
