@@ -3,6 +3,7 @@ import type { MealType } from "../../food/cooking";
 import type { FoodId } from "../../food/food-ids";
 import type { PlanItem } from "../recipe";
 import type { DishForm } from "./dish-form";
+import { GROUND_DRY } from "../procedure/job";
 import { isKind, kindOf, traitsOf } from "./food-kind";
 import { EATEN_PER_GRAM, MOST_GRAMS, MOST_GRAMS_OF, PORTION_GRAMS, SNACK_SHARE } from "./measures.table";
 
@@ -68,7 +69,7 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: 
     case "wholeAromatic":
       return { value: 1, unit: "piece" };
     case "milk":
-      return { value: 50, unit: "ml" };
+      return { value: form.mix === "dough" ? 30 : 50, unit: "ml" };
     case "liquid":
       return { value: 150, unit: "ml" };
     default:
@@ -76,11 +77,15 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: 
   }
 }
 
-/** Two eggs in a toddler's dish of eggs, else one, or half of it where one would be more than half of the meal. */
+/** Of a dish that eggs are only stirred into, one is no more than this share, and of any other dish no more than half. */
+const MOST_EGG_OF_A_DOUGH = 0.42;
+
+/** Two eggs in a toddler's dish of eggs, else one, or half of it where one would be too much of the meal. */
 function eggAmount(foodId: FoodId, portion: number, form: DishForm): Amount {
   if (foodId === "egg" && form.mix === "egg" && portion >= EGG_MEAL_GRAMS) return { value: 2, unit: "piece" };
   if (foodId === "quail_egg") return { value: portion >= 100 ? 2 : 1, unit: "piece" };
-  return { value: (EGG_GRAMS[foodId] ?? 0) <= portion / 2 ? 1 : 0.5, unit: "piece" };
+  const most = portion * (form.mix === "dough" ? MOST_EGG_OF_A_DOUGH : 0.5);
+  return { value: (EGG_GRAMS[foodId] ?? 0) <= most ? 1 : 0.5, unit: "piece" };
 }
 
 /** Steps a kitchen scale and a cook can follow: 1 g below 10 g, 5 g below 100 g, 10 g above. */
@@ -89,14 +94,35 @@ export function roundGrams(grams: number): number {
   return Math.max(step === 1 ? 1 : step, Math.round(grams / step) * step);
 }
 
-function mostGrams(foodId: FoodId, ageGroup: AgeGroup): number {
+/** What binds a mass is no more of it than crumbs would be, or meatballs would be made of oats. */
+function mostGrams(foodId: FoodId, ageGroup: AgeGroup, form: DishForm): number {
+  if (form.mix === "mass" && isMixedDry(foodId, form)) return MOST_GRAMS.crumbs?.[ageGroup] ?? Number.POSITIVE_INFINITY;
   return MOST_GRAMS_OF[foodId]?.[ageGroup] ?? MOST_GRAMS[kindOf(foodId)]?.[ageGroup] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Oats, semolina and spelt go into a batter as they are; other grain is boiled first. */
+function isMixedDry(foodId: FoodId, { family, mix }: DishForm): boolean {
+  return family === "batter" && mix !== "egg" && (isKind(foodId, "flour") || GROUND_DRY.includes(foodId));
 }
 
 /** Flour and oats that go into a dough dry take up less water than in a porridge. */
 function eatenPerGram(foodId: FoodId, form: DishForm): number {
-  if (form.family === "batter" && isKind(foodId, "porridgeGrain")) return 2;
+  if (isMixedDry(foodId, form) && !isKind(foodId, "flour")) return 2;
   return EATEN_PER_GRAM[kindOf(foodId)] ?? 1;
+}
+
+/** Grams of flour or flakes for a gram of egg and milk, so that a spoon stands in the dough. */
+const DRY_OF_WET = 0.7;
+
+/** Grams of dry that a dough needs for the egg and the milk in it; 0 where there is neither. */
+function leastDry(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm): number {
+  if (form.mix !== "dough") return 0;
+  const wet = [...amounts].reduce(
+    (sum, [foodId, amount]) =>
+      sum + (amount.unit === "ml" ? amount.value : isKind(foodId, "egg") ? amount.value * (EGG_GRAMS[foodId] ?? 0) : 0),
+    0,
+  );
+  return wet * DRY_OF_WET;
 }
 
 interface Sharing {
@@ -116,13 +142,15 @@ export function canFill(foods: readonly FoodId[], { ageGroup, mealType, form }: 
   const portion = portionGrams(ageGroup, mealType);
   const most = foods.reduce((sum, foodId) => {
     const fixed = fixedAmount(foodId, ageGroup, portion, form);
-    const amount = fixed ?? { value: mostGrams(foodId, ageGroup), unit: "g" };
+    const amount = fixed ?? { value: mostGrams(foodId, ageGroup, form), unit: "g" };
     return sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form);
   }, 0);
   return most >= portion * LEAST_SHARE;
 }
 
 const BESIDE_SHARE = 0.5;
+/** At least this share of the portion is left for the fruit or vegetables of a dough that eggs and milk make large. */
+const LEAST_BESIDE_DOUGH = 0.15;
 /** Grain is most of a dish that is made of it. */
 const GRAIN_SHARE = 3;
 
@@ -154,11 +182,21 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   };
   const most = (foodId: FoodId) => {
     const bakes = form.family === "batter" && isKind(foodId, "flour");
-    return bakes ? Number.POSITIVE_INFINITY : mostGrams(foodId, ageGroup) * eatenPerGram(foodId, form);
+    return bakes && form.mix !== "mass"
+      ? Number.POSITIVE_INFINITY
+      : mostGrams(foodId, ageGroup, form) * eatenPerGram(foodId, form);
   };
   const give = (foodId: FoodId, eaten: number) => {
     amounts.set(foodId, { value: roundGrams(eaten / eatenPerGram(foodId, form)), unit: "g" });
   };
+  const dry = open.filter((foodId) => isMixedDry(foodId, form));
+  for (const foodId of dry) {
+    const needed = (leastDry(amounts, form) / dry.length) * (isKind(foodId, "flour") ? 1 : 2);
+    if (needed <= fair(foodId)) continue;
+    give(foodId, needed);
+    left = Math.max(left - needed, portion * LEAST_BESIDE_DOUGH);
+    open = open.filter((each) => each !== foodId);
+  }
   for (
     let capped = open.filter((foodId) => fair(foodId) > most(foodId));
     capped.length > 0;

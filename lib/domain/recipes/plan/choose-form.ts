@@ -1,12 +1,12 @@
 import type { FoodId } from "../../food/food-ids";
 import { FOODS } from "../../food/foods";
 import { hashText, pickBySeed } from "../../shared/seeded-random";
-import { cooksIn } from "../procedure/timeline";
+import { jobOf } from "../procedure/job";
 import type { RecipeBrief } from "../recipe";
 import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
-import { canBind } from "./pantry";
+import { baseToAdd, canBind } from "./pantry";
 
 /**
  * Whether the dish is sweet or savoury. Fruit and savoury food together: what there is more of in the morning and
@@ -30,13 +30,27 @@ function isAvoided(foodId: FoodId, { avoid }: RecipeBrief): boolean {
   return avoid.foods.includes(foodId) || FOODS[foodId].allergens.some((each) => avoid.allergens.includes(each));
 }
 
+/** What is eaten as it grew, or boiled before, is baked in something and not by itself on a tray. */
+function isTray(form: DishFormId): boolean {
+  return form === "bakedFruit" || form === "trayBake";
+}
+
+function isBaked(foodId: FoodId): boolean {
+  return jobOf(foodId, DISH_FORMS.trayBake, false) === "cook";
+}
+
+/** Whether potatoes or the like will be baked along with it, because nothing in it fills yet. */
+function willBake(brief: RecipeBrief, foods: readonly FoodId[], taste: "sweet" | "savoury"): boolean {
+  const base = baseToAdd(brief, DISH_FORMS.trayBake, foods, taste === "sweet");
+  return base !== undefined && isBaked(base);
+}
+
 function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, taste: "sweet" | "savoury"): boolean {
   const { methods, names, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
   if (names?.some((foodId) => isAvoided(foodId, brief)) === true) return false;
-  // Fruit that is eaten as it grew is baked in something, not by itself.
-  if (form === "bakedFruit" && !foods.some((foodId) => cooksIn(foodId, "oven"))) return false;
+  if (isTray(form) && !foods.some(isBaked) && !willBake(brief, foods, taste)) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
   if ((mix === "dough" || mix === "mass") && !canBind(brief, foods)) return false;
   if (needsToo !== undefined && !foods.some((foodId) => isKind(foodId, ...needsToo))) return false;

@@ -161,6 +161,11 @@ export function isKind(foodId: FoodId, ...kinds: readonly FoodKind[]): boolean {
   return kinds.includes(FOOD_KINDS[foodId]);
 }
 
+/** Fruit that is cut or squashed and not cooked, of which a sentence says no more than that it is prepared. */
+export function isCutFruit(foodId: FoodId): boolean {
+  return isKind(foodId, "citrus", "roundFruit", "berry");
+}
+
 const SUBSTANCE: ReadonlySet<FoodKind> = new Set<FoodKind>([
   "vegetable",
   "leaf",
