@@ -138,7 +138,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   toastFingers: "Spread what is soft thinly, right to the edge.",
   trayBake: "Cover the tray with a cloth for 5 minutes; the edges become soft again.",
   fishParcel: "Fold the paper over everything for another 5 minutes in the oven and open the parcel away from your face: the steam is hot.",
-  gratin: "Push everything together in a small dish, cover it and bake for another 10 minutes, until it is one soft layer.",
-  pastaBake: "Mix everything in a small dish with 3 tablespoons of water, cover it and bake for another 10 minutes, so that it stays moist.",
+  gratin: "Push everything together in a small dish, cover it and bake for 10 minutes at 180 °C (fan 160 °C), until it is one soft layer.",
+  pastaBake: "Mix everything in a small dish with 3 tablespoons of water, cover it and bake for 10 minutes at 180 °C (fan 160 °C), so that it stays moist.",
   bakedFruit: "Lay what is soft already on the hot tray for 5 minutes and let everything cool on it; fruit stays hot inside for a long time.",
 };

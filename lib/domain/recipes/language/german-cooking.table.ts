@@ -160,7 +160,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   toastFingers: "Weiches dünn bis zum Rand darauf streichen.",
   trayBake: "Das Blech 5 Minuten mit einem Tuch abdecken; die Ränder werden wieder weich.",
   fishParcel: "Das Papier über allem zusammenfalten, weitere 5 Minuten garen und das Päckchen vom Gesicht weg öffnen: Der Dampf ist heiß.",
-  gratin: "Alles in einer kleinen Form zusammenschieben, abdecken und weitere 10 Minuten backen, bis es eine weiche Schicht ist.",
-  pastaBake: "Alles mit 3 EL Wasser in einer kleinen Form mischen, abdecken und weitere 10 Minuten backen, damit es feucht bleibt.",
+  gratin: `Alles in einer kleinen Form zusammenschieben, abdecken und bei ${DEGREES} 10 Minuten backen, bis es eine weiche Schicht ist.`,
+  pastaBake: `Alles mit 3 EL Wasser in einer kleinen Form mischen, abdecken und bei ${DEGREES} 10 Minuten backen, damit es feucht bleibt.`,
   bakedFruit: "Was schon weich ist, 5 Minuten auf das heiße Blech legen und alles darauf abkühlen lassen; Obst bleibt innen lange heiß.",
 };

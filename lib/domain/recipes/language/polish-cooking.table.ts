@@ -145,7 +145,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   toastFingers: "To, co miękkie, rozsmaruj cienko aż po brzegi.",
   trayBake: "Przykryj blachę ściereczką na 5 minut; brzegi znów zmiękną.",
   fishParcel: "Zawiń wszystko w papier, piecz przez kolejne 5 minut i otwórz papilot z dala od twarzy: para jest gorąca.",
-  gratin: "Zsuń wszystko do małej formy, przykryj i piecz przez kolejne 10 minut, aż powstanie jedna miękka warstwa.",
-  pastaBake: "Wymieszaj wszystko w małej formie z 3 łyżkami wody, przykryj i piecz przez kolejne 10 minut, żeby nic nie wyschło.",
+  gratin: "Zsuń wszystko do małej formy, przykryj i piecz w 180 °C (termoobieg 160 °C) przez 10 minut, aż powstanie jedna miękka warstwa.",
+  pastaBake: "Wymieszaj wszystko w małej formie z 3 łyżkami wody, przykryj i piecz w 180 °C (termoobieg 160 °C) przez 10 minut, żeby nic nie wyschło.",
   bakedFruit: "To, co już miękkie, połóż na gorącej blasze na 5 minut i zostaw na niej wszystko do ostygnięcia; owoce długo są gorące w środku.",
 };

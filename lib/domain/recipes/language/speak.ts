@@ -5,7 +5,7 @@ import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
-import { isKind, type FoodKind } from "../plan/food-kind";
+import { isCutFruit, isKind, type FoodKind } from "../plan/food-kind";
 import { procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
@@ -74,7 +74,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "finish":
       return book.finish[step.how](nouns(step.foods));
     case "fold":
-      return book.fold(step.foods.every((foodId) => isKind(foodId, "softFruit")) ? nouns(step.foods) : undefined);
+      return book.fold(step.foods.some(isCutFruit) ? undefined : nouns(step.foods));
     case "texture":
       return book.texture[step.texture][step.ageGroup];
     case "set":

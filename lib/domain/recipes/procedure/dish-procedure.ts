@@ -3,7 +3,7 @@ import { FOODS } from "../../food/foods";
 import { eatenGrams } from "../plan/amounts";
 import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import { isKind, type FoodKind } from "../plan/food-kind";
+import { isCutFruit, isKind, type FoodKind } from "../plan/food-kind";
 import type { RecipePlan } from "../recipe";
 import { additionSteps, finishSteps } from "./finishing";
 import { isHot } from "./heat";
@@ -135,8 +135,9 @@ function thickening(work: Work): readonly Step[] {
 /** The last touch of the dish, where it has one. */
 function touching(work: Work): readonly Step[] {
   const { id } = work;
-  // What is raw is warmed on the tray at last: nothing where all was baked.
+  // What is raw is warmed on the tray at last: nothing where all was baked. And no tray where nothing was.
   if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
+  if (id === "trayBake" && doing(work, "cook").length === 0) return [];
   // Bread is toasted after what goes on it is made, and spread after that.
   if (id === "toastFingers") return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
@@ -164,12 +165,21 @@ function toSoft(work: Work): readonly Line[] {
   return cooked.length === 0 ? lineOf(...before.flat()) : [...before, ...cooked];
 }
 
+/** What was made ready beside the pot goes into it: fruit, and what was boiled by itself. */
+function folding(work: Work): readonly Step[] {
+  return groupFoods(doing(work, "beans", "hardBoil", "drain", "raw"), (foodId) => String(isCutFruit(foodId))).map(
+    ([, foods]) => ({
+      kind: "fold",
+      foods,
+    }),
+  );
+}
+
 function potLines(work: Work): readonly Line[] {
   const { form, plan } = work;
   const { ageGroup } = plan;
-  const raw = doing(work, "raw");
   const cooked = doing(work, "cook").length > 0;
-  const together: Step[] = raw.length > 0 && cooked ? [{ kind: "fold", foods: raw }] : [];
+  const together = cooked ? folding(work) : [];
   const additions = [...additionSteps(work.jobs, cooked ? "mixture" : "cold"), ...lineOf(...moistening(work))];
   const soft = [...finishing(work), ...thickening(work)];
   const lines = toSoft(work);
@@ -207,9 +217,11 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   const folded = doing(work, "cook", "side", "drain", "grain", "pasta", "beans", "raw", "infuse").length > 0;
   const oats = mixed.filter((foodId) => foodId === "oats" || foodId === "spelt");
   const mix: Step[] = oats.length > 0 ? [{ kind: "grindOats", foods: oats }] : [];
-  const watered = !mixed.some((foodId) => isKind(foodId, "milk", "liquid")) && !isWetByEgg(work, mixed);
+  const dry = mixed.some((foodId) => isKind(foodId, "flour", "porridgeGrain"));
+  const watered = dry && !mixed.some((foodId) => isKind(foodId, "milk", "liquid")) && !isWetByEgg(work, mixed);
   mix.push({ kind: "mix", mix: form.mix ?? "dough", heat: form.heat ?? "pan", foods: mixed, watered });
-  if (folded && form.mix !== "mass") mix.push({ kind: "foldIn" });
+  // Where nothing is mixed first, "everything" is what was prepared.
+  if (folded && form.mix !== "mass" && mixed.length > 0) mix.push({ kind: "foldIn" });
   const dipped = doing(work, "dip");
   const dips: readonly Step[] = dipped.length === 0 ? [] : [{ kind: "dip", foods: dipped, ageGroup: plan.ageGroup }];
   const done: ("egg" | "meat")[] = [];

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { minutesIn as minutesNamed } from "../../../lib/domain/recipes/cooking-steps";
+import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
+import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
+import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
+import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
+import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
+import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
+import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
+import type { Step } from "../../../lib/domain/recipes/procedure/step";
+import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
+import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
+import { anyBrief, briefOf, runs } from "./pantries";
+
+const made = (foods: readonly FoodId[], parts: Partial<RecipeBrief> = {}) => planRecipe(briefOf({ ...parts, foods }));
+const stepsOf = (plan: RecipePlan): readonly Step[] => procedureOf(plan).flat();
+const gramsOf = (plan: RecipePlan, ...foods: readonly FoodId[]) =>
+  plan.items.reduce((sum, { foodId, amount }) => sum + (foods.includes(foodId) ? amount.value : 0), 0);
+const everyBrief = (law: (plan: RecipePlan, brief: RecipeBrief) => void) => {
+  fc.assert(
+    fc.property(anyBrief, (brief) => {
+      law(planRecipe(brief), brief);
+    }),
+    { numRuns: runs },
+  );
+};
+
+describe("a good cook", () => {
+  it("puts into the pot what was boiled beside it, before everything is mashed", () => {
+    everyBrief((plan) => {
+      const steps = stepsOf(plan);
+      const mashed = steps.findIndex(({ kind }) => kind === "texture");
+      if (DISH_FORMS[formOf(plan)].family !== "pot" || !steps.some(({ kind }) => kind === "cook") || mashed < 0) return;
+      const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
+      const folded = steps.slice(0, mashed).flatMap((step) => (step.kind === "fold" ? step.foods : []));
+      for (const step of steps) {
+        if (step.kind !== "beans" && step.kind !== "hardBoil" && step.kind !== "drain") continue;
+        for (const foodId of step.foods) if (!beside.has(foodId)) expect(folded).toContain(foodId);
+      }
+    });
+    const stew = renderRecipe(made(["chickpea", "sweet_potato"], { cookingMethod: "stew" }), "en");
+    expect(stew.instructions).toContain("Stir in the chickpeas.");
+  });
+
+  it("speaks of no tray on which nothing was baked, and says how hot the oven is for what is only baked at last", () => {
+    const baked = { cookingMethod: "baked", ageGroup: "12-24" } as const;
+    const family = made(["pasta", "ham_cooked", "cream", "peas", "hard_cheese"], { ...baked, mealType: "lunch" });
+    expect(formOf(family)).toBe("pastaBake");
+    for (const language of ["en", "de", "pl"] as const)
+      expect(renderRecipe(family, language).instructions).toContain("180 °C");
+    everyBrief((plan) => {
+      const id = formOf(plan);
+      if (id !== "trayBake" && id !== "bakedFruit") return;
+      const steps = stepsOf(plan);
+      if (steps.some(({ kind }) => kind === "touch")) expect(steps.some(({ kind }) => kind === "cook")).toBe(true);
+    });
+  });
+
+  it("stirs no thin dough: flour or flakes are two thirds of the egg and the milk, where there are any", () => {
+    everyBrief((plan) => {
+      if (DISH_FORMS[formOf(plan)].mix !== "dough") return;
+      const dry = gramsOf(plan, "wheat_flour", "rye", "tapioca_sago", "oats", "semolina", "spelt");
+      const milk = gramsOf(plan, "cows_milk", "breast_milk", "infant_formula", "kefir");
+      const wet = 50 * gramsOf(plan, "egg") + 70 * gramsOf(plan, "duck_egg") + milk;
+      if (dry > 0) expect(dry * 1.6).toBeGreaterThanOrEqual(wet);
+    });
+    const muffins = made(["courgette", "spelt", "egg", "baking_powder"], { cookingMethod: "baked", mealType: "snack" });
+    expect(gramsOf(muffins, "spelt")).toBeGreaterThanOrEqual(15);
+  });
+
+  it("waters no mush that was boiled already, and boils a batter's polenta in its own measure", () => {
+    const fritters = { ...made(["pumpkin", "polenta"], { cookingMethod: "fingerFood", ageGroup: "12-24" }) };
+    const golden = { ...fritters, form: "vegFritters" };
+    const mix = stepsOf(golden).find(({ kind }) => kind === "mix");
+    expect(mix).toMatchObject({ watered: false, foods: [] });
+    expect(stepsOf(golden).some(({ kind }) => kind === "foldIn")).toBe(false);
+    everyBrief((plan) => {
+      for (const step of stepsOf(plan)) {
+        if (step.kind !== "mix" || !step.watered) continue;
+        expect(step.foods.some((foodId) => isKind(foodId, "flour", "porridgeGrain"))).toBe(true);
+      }
+    });
+  });
+
+  it("gives no more meat or fish than the age eats, and makes no meatballs of oats", () => {
+    const most = { "6-9": 30, "9-12": 40, "12-24": 50 } as const;
+    everyBrief((plan) => {
+      for (const { foodId, amount } of plan.items)
+        if (isKind(foodId, "meat", "mince", "fish")) expect(amount.value).toBeLessThanOrEqual(most[plan.ageGroup]);
+      if (DISH_FORMS[formOf(plan)].mix === "mass")
+        expect(gramsOf(plan, "oats", "spelt", "semolina")).toBeLessThanOrEqual(60);
+    });
+    const broth = made(["beef", "chives"], { ageGroup: "12-24", mealType: "dinner" });
+    expect(gramsOf(broth, "beef")).toBe(50);
+    const balls = made(["minced_beef", "oats"], { cookingMethod: "fingerFood" });
+    expect(gramsOf(balls, "oats")).toBeLessThan(gramsOf(balls, "minced_beef"));
+  });
+
+  it("promises no shorter time than the last step on the fire takes, and counts what has to wait", () => {
+    const english = RECIPE_LANGUAGES.en;
+    everyBrief((plan) => {
+      const { preparation, cooking } = cookingTimes(plan);
+      for (const step of stepsOf(plan)) {
+        const minutes = minutesNamed(english.say(step));
+        const longest = Math.max(0, ...minutes);
+        if (step.kind === "shape") expect(cooking).toBeGreaterThanOrEqual(longest);
+        if (step.kind !== "beans") expect(preparation + cooking).toBeGreaterThanOrEqual(longest);
+      }
+    });
+    const squares = made(["oats", "blueberry", "banana"], { cookingMethod: "baked", ageGroup: "12-24" });
+    expect(cookingTimes({ ...squares, form: "bakedOats" }).cooking).toBe(25);
+    const fingers = made(["oats", "banana"], { cookingMethod: "fingerFood", mealType: "snack" });
+    expect(cookingTimes({ ...fingers, form: "porridgeFingers" }).preparation).toBeGreaterThanOrEqual(25);
+  });
+});
