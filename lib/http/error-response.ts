@@ -1,5 +1,6 @@
 import type { ZodError } from "zod";
 import { AppError, type AppErrorCode, type FieldIssue } from "@/lib/domain/shared/app-error";
+import { isOutOfTime } from "@/lib/platform/db/errors";
 import { apiContentSecurityPolicy } from "./security-headers";
 
 /** The one table from failure to status and to the specification's English message. */
@@ -60,9 +61,13 @@ export function issuesOf(error: ZodError): FieldIssue[] {
   }));
 }
 
-/** Any thrown thing as an `AppError`; what nobody named becomes `unavailable`, its cause kept for the log. */
+/**
+ * Any thrown thing as an `AppError`, its cause kept for the log: a database that had no time left for it is `overloaded`,
+ * what nobody named is `unavailable`.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isOutOfTime(thrown)) return new AppError("overloaded", { cause: thrown, retryAfterSeconds: 1 });
   return new AppError("unavailable", { cause: thrown });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { shareRecipe } from "@/lib/features/recipes/share";
+import type { Contract } from "@/lib/http/contract";
 import { database } from "@/lib/platform/db/client";
 import { BODIES, CALLS, callInside, type CallAnswer, type Sent } from "@/tests/support/api-calls";
 import { withDatabase } from "@/tests/support/database";
@@ -13,7 +14,7 @@ import { signedInUser } from "@/tests/support/signed-in";
 
 // Limits have tests of their own; here one parent asks a hundred thousand times.
 process.env.RATE_LIMIT_FACTOR = "100000";
-process.env.LOG_LEVEL = "silent";
+process.env.LOG_LEVEL ??= "silent";
 
 withDatabase();
 
@@ -23,20 +24,49 @@ const HASH_ROUNDS = Number(process.env["AT_ONCE_HASH_ROUNDS"] ?? 1);
 const AT_ONCE = 32;
 const FOREVER = { timeout: 3_600_000 };
 
-async function all(name: string, sent: Sent): Promise<CallAnswer[]> {
-  const call = CALLS.find(([each]) => each === name)?.[1];
-  if (call === undefined) throw new Error(`There is no ${name}`);
-  return Promise.all(Array.from({ length: AT_ONCE }, () => callInside(call, sent)));
+/** How often a call is asked again that is told to come again, as `Retry-After` says. */
+const MOST_RETURNS = 60;
+
+interface Settled extends CallAnswer {
+  readonly returns: number;
 }
 
-/** How many answers had which status; one that failed says why. More passwords than wait in line are told to come again. */
+function isLater({ status, headers, body }: CallAnswer): boolean {
+  return status === 503 && body?.code === "overloaded" && headers.has("Retry-After");
+}
+
+/** A busy machine may have no time for a call; whoever is told so asks again, at most `returns` times. */
+async function settled(call: Contract, sent: Sent, most: number): Promise<Settled> {
+  for (let returns = 0; ; returns += 1) {
+    const answer = await callInside(call, sent);
+    if (!isLater(answer) || returns === most) return { ...answer, returns };
+    const seconds = Number(answer.headers.get("Retry-After"));
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+  }
+}
+
+async function all(name: string, sent: Sent, most = MOST_RETURNS): Promise<Settled[]> {
+  const call = CALLS.find(([each]) => each === name)?.[1];
+  if (call === undefined) throw new Error(`There is no ${name}`);
+  return Promise.all(Array.from({ length: AT_ONCE }, () => settled(call, sent, most)));
+}
+
+/** How many answers had which status; one that failed says why. */
 function statuses(answers: readonly CallAnswer[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status, text, body } of answers) {
-    if (status >= 500 && body?.code !== "overloaded") throw new Error(`${status}: ${text}`);
+  for (const answer of answers) {
+    const { status, text } = answer;
+    if (status >= 500 && !isLater(answer)) throw new Error(`${status}: ${text}`);
     counts[status] = (counts[status] ?? 0) + 1;
   }
   return counts;
+}
+
+/** One does it and the others find it done. Who did it and could not be told in time finds it done when asking again. */
+function expectOne(answers: readonly Settled[], status: number, others: number): void {
+  const counts = statuses(answers);
+  const isUntold = counts[status] === undefined && answers.some(({ returns }) => returns > 0);
+  expect(counts).toEqual(isUntold ? { [others]: AT_ONCE } : { [status]: 1, [others]: AT_ONCE - 1 });
 }
 
 async function sharedRecipe(userId: UserId): Promise<string> {
@@ -52,7 +82,7 @@ describe("thirty-two identical calls at once", () => {
     const sent = { cookie, params: { id } };
     for (let round = 0; round < ROUNDS; round += 1) {
       const kept = await all("POST /api/recipes/{id}/bookmark", { ...sent, body: {} });
-      expect(statuses(kept)).toEqual({ 201: 1, 200: AT_ONCE - 1 });
+      expectOne(kept, 201, 200);
       expect(new Set(kept.map(({ body }) => body.id)).size).toBe(1);
       expect(await database().bookmark.count({ where: { userId } })).toBe(1);
       expect(statuses(await all("DELETE /api/recipes/{id}/bookmark", sent))).toEqual({ 204: AT_ONCE });
@@ -95,7 +125,7 @@ describe("thirty-two identical calls at once", () => {
       expect(statuses(standing)).toEqual({ 204: AT_ONCE });
       expect(await database().commentReport.count({ where: { commentId: id } })).toBe(0);
       const deleted = await all("DELETE /api/comments/{id}", { cookie: author.cookie, params: { id } });
-      expect(statuses(deleted)).toEqual({ 204: 1, 404: AT_ONCE - 1 });
+      expectOne(deleted, 204, 404);
       const { commentCount, ratingSum } = await database().recipe.findUniqueOrThrow({ where: { id: recipeId } });
       expect([commentCount, ratingSum]).toEqual([0, 0]);
     }
@@ -106,7 +136,7 @@ describe("thirty-two identical calls at once", () => {
     const password = "Kohlrabi-73-Suppe";
     for (let round = 0; round < HASH_ROUNDS; round += 1) {
       const account = { username: `atonce${round}`, email: `at-once-${round}@families.test`, password };
-      const made = await all("POST /api/register", { body: account });
+      const made = await all("POST /api/register", { body: account }, 0);
       const { 201: once, 409: taken = 0, 503: later = 0, ...others } = statuses(made);
       expect([once, taken + later, others]).toEqual([1, AT_ONCE - 1, {}]);
       expect(await database().user.count({ where: { email: account.email } })).toBe(1);
@@ -114,7 +144,7 @@ describe("thirty-two identical calls at once", () => {
         .flatMap(({ headers }) => headers.getSetCookie())
         .filter((line) => /session=[^;]/.test(line));
       const cookie = session?.split(";")[0] ?? "";
-      const gone = statuses(await all("DELETE /api/user", { cookie, body: { password } }));
+      const gone = statuses(await all("DELETE /api/user", { cookie, body: { password } }, 0));
       const { 204: erased = 0, 401: unknown = 0, 404: missing = 0, 503: again = 0, ...odd } = gone;
       expect([erased > 0, erased + unknown + missing + again, odd]).toEqual([true, AT_ONCE, {}]);
       expect(await database().user.count({ where: { email: account.email } })).toBe(0);

@@ -212,6 +212,7 @@ describe("what leaves", () => {
   it.each([
     ["an error that nobody named", new Error(CANARY), 503, "unavailable"],
     ["something that is no error", CANARY, 503, "unavailable"],
+    ["a database that had no time", Object.assign(new Error(CANARY), { code: "P2028" }), 503, "overloaded"],
     ["a failure of ours", new AppError("conflict", { cause: new Error(CANARY) }), 409, "conflict"],
   ])("says of %s its code only", async (_, thrown, status, code) => {
     const handler = route(echo(), () => Promise.reject(thrown as Error));

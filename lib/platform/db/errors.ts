@@ -23,6 +23,29 @@ export function isWriteConflict(error: unknown): boolean {
   return prismaCode(error) === "P2034";
 }
 
+/** What Postgres says of a statement that waited longer for a lock, or took longer, than the product lets it. */
+const OUT_OF_TIME = new Set(["55P03", "57014"]);
+
+function postgresCode(error: object): unknown {
+  const cause: unknown = ["meta", "driverAdapterError", "cause"].reduce<unknown>(
+    (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+    error,
+  );
+  return typeof cause === "object" && cause !== null && "originalCode" in cause ? cause.originalCode : undefined;
+}
+
+/**
+ * Nobody got a connection, a transaction, a lock or an answer in time: more was asked of the database than it could do
+ * just then. What was asked is undone as a whole, and right to ask again.
+ */
+export function isOutOfTime(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const code = prismaCode(error);
+  if (code === "P2024" || code === "P2028" || OUT_OF_TIME.has(String(postgresCode(error)))) return true;
+  // The pool has no code for whoever waited for a connection in vain.
+  return error instanceof Error && error.message === "timeout exceeded when trying to connect";
+}
+
 /**
  * A database failure as the product names it. What is not known by its code is `unavailable`: a server that stops in
  * the middle of a query throws plain errors without one.
@@ -31,9 +54,7 @@ export function databaseError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUniqueViolation(error) || isWriteConflict(error)) return new AppError("conflict", { cause: error });
   if (isMissingRow(error)) return new AppError("not_found", { cause: error });
-  const code = prismaCode(error);
-  // Nobody got a connection, or a transaction, in time.
-  if (code === "P2024" || code === "P2028") return new AppError("overloaded", { cause: error, retryAfterSeconds: 1 });
+  if (isOutOfTime(error)) return new AppError("overloaded", { cause: error, retryAfterSeconds: 1 });
   return new AppError("unavailable", { cause: error });
 }
 

@@ -93,6 +93,38 @@ describe("the database", () => {
     expect(databaseError(named)).toBe(named);
   });
 
+  it.each(["55P03", "57014"])(
+    "knows by Postgres's %s that there was no time for it, and that one may come again",
+    async (code) => {
+      const raise = `DO 'BEGIN RAISE EXCEPTION USING ERRCODE = ''${code}''; END'`;
+      const late = await thrownBy(database().$executeRawUnsafe(raise));
+      expect(databaseError(late)).toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
+      const full = await thrownBy(database().$executeRawUnsafe(raise.replace(code, "53100")));
+      expect(databaseError(full).code).toBe("unavailable");
+    },
+  );
+
+  it("undoes a transaction that took too long as a whole, and says that one may come again", async () => {
+    const email = "too-late@example.org";
+    const late = await thrownBy(
+      database().$transaction(
+        async (transaction) => {
+          await transaction.user.create({ data: user(email) });
+          await new Promise((done) => setTimeout(done, 1_500));
+          await transaction.user.count();
+        },
+        { timeout: 1_000, maxWait: 60_000 },
+      ),
+    );
+    expect(databaseError(late)).toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
+    expect(await database().user.count({ where: { email } })).toBe(0);
+  });
+
+  it("tells a pool that was empty too long from a server that nobody reaches", () => {
+    expect(databaseError(new Error("timeout exceeded when trying to connect")).code).toBe("overloaded");
+    expect(databaseError(new Error("Connection terminated due to connection timeout")).code).toBe("unavailable");
+  });
+
   it("refuses what the product never writes", async () => {
     const parent = await database().user.create({ data: user("checks@example.org") });
     const made = await database().recipe.create({ data: { ...recipe, id: newId(), ownerId: parent.id } });
