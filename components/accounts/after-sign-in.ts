@@ -1,4 +1,5 @@
-import { keptMeals, tellMeals } from "@/components/family/kept-meals";
+import { keptMeals } from "@/components/family/kept-meals";
+import { tellMeals } from "@/components/family/tell-meals";
 import { currentProgress, syncProgress } from "@/components/learning/progress-store";
 import { rememberLanguage } from "@/components/shell/remember-language";
 import { setTheme } from "@/components/shell/theme";

@@ -7,6 +7,9 @@ import { MemberGate } from "./member-gate";
 
 const PAGES = ["profile", "allergies", "reactions", "tried"] as const;
 
+/** Where somebody without an account looks for the meals that they noted. */
+const SHOWS_KEPT: ReadonlySet<string> = new Set(["profile", "reactions", "tried"]);
+
 export interface FamilyPageProps {
   readonly locale: Language;
   /** Which of them this is; the report is reached from the profile. */
@@ -18,7 +21,8 @@ export interface FamilyPageProps {
 
 /** A page of what a family keeps: the ways between these pages, a heading, and the parent's own below. */
 export function FamilyPage({ locale, here, title, lead, children }: FamilyPageProps) {
-  const { Family, Shell } = messagesFor(locale);
+  const { Family, KeptMeals, Reactions, Shell } = messagesFor(locale);
+  const kept = { locale, texts: KeptMeals, levels: Reactions.level };
   return (
     <PageFrame className="grid max-w-4xl! grid-cols-1 gap-6">
       <nav aria-label={Family.navigation} data-print="hide">
@@ -43,7 +47,13 @@ export function FamilyPage({ locale, here, title, lead, children }: FamilyPagePr
         <h1 className="text-3xl hyphens-auto wrap-anywhere [&:lang(my)]:text-2xl">{title}</h1>
         {lead === undefined ? null : <p className="max-w-prose text-muted">{lead}</p>}
       </header>
-      <MemberGate path={`/${here}`} texts={Family} loading={Shell.loading} signIn={Shell.signIn}>
+      <MemberGate
+        path={`/${here}`}
+        texts={Family}
+        loading={Shell.loading}
+        signIn={Shell.signIn}
+        kept={SHOWS_KEPT.has(here) ? kept : undefined}
+      >
         {children}
       </MemberGate>
     </PageFrame>

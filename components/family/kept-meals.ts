@@ -1,7 +1,6 @@
 import { BABY_REACTIONS } from "@/lib/domain/food/baby-reaction";
 import { ONSETS, SYMPTOMS } from "@/lib/domain/safety/reaction-triage";
-import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { memberEndpoints } from "@/lib/http/member-endpoints";
+import { KEPT_MEALS } from "./kept-meals-mark";
 import type { reactionBody } from "./reaction-draft";
 
 /** A meal as the server is told of it. */
@@ -12,12 +11,29 @@ export interface KeptMeal {
   /** Makes telling the server twice equal telling it once. */
   readonly key: string;
   readonly body: MealBody;
+  /** What its foods were called when it was noted, in the language of then: to be shown where no server can be asked. */
+  readonly names?: readonly string[];
 }
 
-const STORAGE_KEY = "kept_meals";
 /** Half a megabyte with the longest notes: a browser gives a page ten times as much. */
 const MOST = 300;
 const NOTHING: readonly KeptMeal[] = [];
+
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever what is kept here changes, in this tab or another, until the returned function is called. */
+export function subscribeToMeals(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -42,11 +58,14 @@ function mealOf(entry: unknown): KeptMeal | undefined {
   const reaction = oneOf(BABY_REACTIONS, body.get("reaction"));
   const eatenAt = text(body.get("eatenAt"));
   const foodIds = texts(body.get("foodIds"));
-  if (key === undefined || reaction === undefined || eatenAt === undefined || foodIds.length === 0) return undefined;
+  if (key === undefined || reaction === undefined || foodIds.length === 0) return undefined;
+  if (eatenAt === undefined || Number.isNaN(Date.parse(eatenAt))) return undefined;
   const onset = oneOf(ONSETS, body.get("onset"));
+  const names = texts(meal.get("names"));
   const [recipeId, note, language] = [text(body.get("recipeId")), text(body.get("note")), text(body.get("language"))];
   return {
     key,
+    ...(names.length === 0 ? {} : { names }),
     body: {
       reaction,
       foodIds,
@@ -70,14 +89,18 @@ export function parseMeals(stored: string | null): readonly KeptMeal[] {
   }
 }
 
-/** What this device keeps, read anew each time: another tab may have changed it. */
-export function keptMeals(): readonly KeptMeal[] {
+/** What this device keeps as it is stored, read anew each time: another tab may have changed it. */
+export function storedMeals(): string | null {
   try {
-    return parseMeals(localStorage.getItem(STORAGE_KEY));
+    return localStorage.getItem(KEPT_MEALS);
   } catch {
     // Storage is closed in this browser: nothing was kept.
-    return NOTHING;
+    return null;
   }
+}
+
+export function keptMeals(): readonly KeptMeal[] {
+  return parseMeals(storedMeals());
 }
 
 /** Keeps a meal on this device. False where the browser keeps nothing or no more. */
@@ -85,69 +108,22 @@ export function keepMeal(meal: KeptMeal): boolean {
   const others = keptMeals().filter(({ key }) => key !== meal.key);
   if (others.length >= MOST) return false;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([...others, meal]));
-    return true;
+    localStorage.setItem(KEPT_MEALS, JSON.stringify([...others, meal]));
   } catch {
     return false;
   }
+  changed();
+  return true;
 }
 
-function forget(told: string): void {
-  const left = keptMeals().filter(({ key }) => key !== told);
-  if (left.length === 0) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, JSON.stringify(left));
-}
-
-/** The server looked at it and said no: a recipe that is gone, a moment that this device's clock made up. */
-function isRefused(failure: unknown): boolean {
-  return failure instanceof ApiFailure && [400, 404, 422].includes(failure.status);
-}
-
-/** As it was noted; else without its recipe, else of just now: what was eaten and noticed is what recipes leave out by. */
-function forms({ key, body }: KeptMeal): readonly { readonly key: string; readonly body: Partial<MealBody> }[] {
-  const { recipeId: _recipe, ...ofNoRecipe } = body;
-  const { eatenAt: _moment, ...ofNow } = ofNoRecipe;
-  return [
-    { key, body },
-    { key: `${key}-meal`, body: ofNoRecipe },
-    { key: `${key}-now`, body: ofNow },
-  ];
-}
-
-async function tell(meal: KeptMeal): Promise<"told" | "refused" | "later"> {
-  for (const { key, body } of forms(meal)) {
-    try {
-      await callApi(memberEndpoints.reactions, { method: "POST", body, idempotencyKey: key });
-      return "told";
-    } catch (failure) {
-      if (!isRefused(failure)) return "later";
-    }
+/** Takes a meal off this device; one that is gone already, as another tab may have seen to, stays gone. */
+export function forgetMeal(gone: string): void {
+  const left = keptMeals().filter(({ key }) => key !== gone);
+  try {
+    if (left.length === 0) localStorage.removeItem(KEPT_MEALS);
+    else localStorage.setItem(KEPT_MEALS, JSON.stringify(left));
+  } catch {
+    // Storage was closed meanwhile: nothing is kept there any more that could be shown.
   }
-  return "refused";
-}
-
-async function tellAll(): Promise<number> {
-  let count = 0;
-  for (const meal of keptMeals()) {
-    const outcome = await tell(meal);
-    if (outcome === "later") break;
-    // What is refused in every form stays here: a later version of the server may understand it.
-    if (outcome === "refused") continue;
-    forget(meal.key);
-    count += 1;
-  }
-  return count;
-}
-
-let telling: Promise<number> | undefined;
-
-/**
- * Moves this device's meals to the account of who is signed in, each once, and answers how many went. What could not be
- * told stays for the next time.
- */
-export async function tellMeals(): Promise<number> {
-  telling ??= tellAll().finally(() => {
-    telling = undefined;
-  });
-  return telling;
+  changed();
 }

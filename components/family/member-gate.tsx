@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Messages } from "@/lib/i18n/messages";
+import { KeptMealsList, type KeptMealsListProps } from "./kept-meals-list";
 import { TellKeptMeals } from "./tell-kept-meals";
 
 export interface MemberGateProps {
@@ -16,11 +17,13 @@ export interface MemberGateProps {
   readonly texts: Messages["Family"];
   readonly loading: string;
   readonly signIn: string;
+  /** Where a visitor's meals on this device are shown beside the way in. */
+  readonly kept: Omit<KeptMealsListProps, "family" | "children"> | undefined;
   readonly children: ReactNode;
 }
 
 /** Shows what is a parent's own to a parent, and to a visitor the way in. The server decides; this only asks politely. */
-export function MemberGate({ path, texts, loading, signIn, children }: MemberGateProps) {
+export function MemberGate({ path, texts, loading, signIn, kept, children }: MemberGateProps) {
   const { user, isLoading } = useUser();
   if (isLoading) {
     return (
@@ -32,7 +35,7 @@ export function MemberGate({ path, texts, loading, signIn, children }: MemberGat
     );
   }
   if (user === undefined) {
-    return (
+    const wayIn = (
       <EmptyState
         picture={<EmptyPlate />}
         title={texts.signedOut}
@@ -44,6 +47,12 @@ export function MemberGate({ path, texts, loading, signIn, children }: MemberGat
       >
         {texts.signedOutBody}
       </EmptyState>
+    );
+    if (kept === undefined) return wayIn;
+    return (
+      <KeptMealsList {...kept} family={texts}>
+        {wayIn}
+      </KeptMealsList>
     );
   }
   return (

@@ -8,17 +8,23 @@ import type { Messages } from "@/lib/i18n/messages";
 import { LikingFace } from "./liking-face";
 import { shownDay } from "./shown-day";
 
-/** One meal of the log. */
+/** What is shown of a meal, wherever it is kept. */
+export type ShownMeal = Pick<ReactionOutput, "reaction" | "foods" | "eatenAt" | "symptoms" | "triage" | "note">;
+
+/** One meal of a log. */
 export function ReactionItem({
   meal: { reaction, foods, eatenAt, symptoms, triage, note },
   locale,
   texts,
+  remove,
   words,
   onRemove,
 }: {
-  readonly meal: ReactionOutput;
+  readonly meal: ShownMeal;
   readonly locale: Language;
-  readonly texts: Messages["Reactions"];
+  readonly texts: Pick<Messages["Reactions"], "level">;
+  /** What its button is called. */
+  readonly remove: string;
   /** Undefined until they are fetched: the faces speak meanwhile. */
   readonly words: ReactionTexts | undefined;
   readonly onRemove: () => void;
@@ -40,7 +46,7 @@ export function ReactionItem({
         )}
         {note === null ? null : <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       </div>
-      <Button variant="quiet" size="icon" aria-label={texts.remove} title={texts.remove} onClick={onRemove}>
+      <Button variant="quiet" size="icon" aria-label={remove} title={remove} onClick={onRemove}>
         <BinIcon />
       </Button>
     </li>

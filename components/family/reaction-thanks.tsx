@@ -36,7 +36,7 @@ export function ReactionThanks({ texts, paused, isOnDevice, onClose }: ReactionT
             {texts.toTried}
           </a>
         )}
-        {isOnDevice || paused.length === 0 ? null : (
+        {!isOnDevice && paused.length === 0 ? null : (
           <a href="/reactions" className={more}>
             {texts.toReactions}
           </a>

@@ -115,6 +115,7 @@ export function ReactionsView({ locale, texts, family }: ReactionsViewProps) {
                 meal={meal}
                 locale={locale}
                 texts={texts}
+                remove={texts.remove}
                 words={words}
                 onRemove={() => {
                   setAsked({ meal });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { keptMeals, tellMeals } from "./kept-meals";
+import { keptMeals } from "./kept-meals";
+import { tellMeals } from "./tell-meals";
 
 /** Tries once more what signing in could not bring along, and shows it where a list is on the screen. */
 export function TellKeptMeals() {

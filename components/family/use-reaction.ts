@@ -73,8 +73,8 @@ export function useReaction(recipeId: string | undefined, onSaved: (() => void) 
 
   /** What a visitor noted stays here, judged as the server would. */
   function keepHere({ draft: { symptoms, onset, foods }, body, idempotencyKey }: Attempt): SavedReaction | undefined {
-    if (!keepMeal({ key: idempotencyKey, body })) return undefined;
     const eaten = foods.filter((food) => food.eaten);
+    if (!keepMeal({ key: idempotencyKey, body, names: eaten.map(({ name }) => name) })) return undefined;
     return { id: idempotencyKey, isOnDevice: true, triage: triage(symptoms, onset), foods: eaten };
   }
 

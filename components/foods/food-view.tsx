@@ -72,6 +72,7 @@ function FoodHead({ food }: { readonly food: FoodPage }) {
 export function FoodView({ food, locale }: { readonly food: FoodPage; readonly locale: Language }) {
   const t = useTranslations("Foods");
   const check = useTranslations("Check");
+  const kept = useTranslations("KeptMeals");
   return (
     <PageFrame width="page" className="grid grid-cols-1 gap-10">
       <p>
@@ -105,7 +106,12 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
         <a href="/" className={buttonVariants({ size: "lg" })}>
           {t("cook")}
         </a>
-        <TriedIt food={{ id: food.id, name: food.name }} locale={locale} label={t("triedIt")} />
+        <TriedIt
+          food={{ id: food.id, name: food.name }}
+          locale={locale}
+          label={t("triedIt")}
+          kept={{ noted: kept("noted", { date: "{date}" }), see: kept("see") }}
+        />
       </div>
     </PageFrame>
   );

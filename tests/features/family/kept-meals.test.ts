@@ -1,8 +1,20 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepMeal, keptMeals, parseMeals, tellMeals, type KeptMeal } from "@/components/family/kept-meals";
+import {
+  forgetMeal,
+  keepMeal,
+  keptMeals,
+  parseMeals,
+  subscribeToMeals,
+  type KeptMeal,
+} from "@/components/family/kept-meals";
+import { mayKeepMeals } from "@/components/family/kept-meals-mark";
+import type { ShownMeal } from "@/components/family/reaction-item";
+import { tellMeals } from "@/components/family/tell-meals";
+import { shownMeal } from "@/components/family/use-kept-meals";
 import { BABY_REACTIONS } from "@/lib/domain/food/baby-reaction";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
+import { foodName } from "@/lib/domain/food/names";
 import { ONSETS, SYMPTOMS } from "@/lib/domain/safety/reaction-triage";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { listPauses } from "@/lib/features/family/list-pauses";
@@ -167,23 +179,92 @@ describe("a visitor's meals", () => {
   });
 });
 
-describe("what a device has stored", () => {
-  const kept = fc.record({
-    key: fc.uuid(),
-    body: fc.record(
-      {
-        reaction: fc.constantFrom(...BABY_REACTIONS),
-        foodIds: fc.uniqueArray(fc.constantFrom(...FOOD_IDS), { minLength: 1, maxLength: 4 }),
-        symptoms: fc.uniqueArray(fc.constantFrom(...SYMPTOMS)),
-        eatenAt: fc.constant(NOW.toISOString()),
-        onset: fc.constantFrom(...ONSETS),
-        recipeId: fc.uuid(),
-        note: fc.string({ minLength: 1 }),
-        language: fc.constantFrom("en", "my"),
-      },
-      { requiredKeys: ["reaction", "foodIds", "symptoms", "eatenAt"] },
-    ),
+describe("a visitor who looks at what is kept here", () => {
+  it("takes a meal off the device, once, and leaves no trace of the last", () => {
+    const [first, second] = [meal(), meal()];
+    for (const each of [first, second]) keepMeal(each);
+    forgetMeal(first.key);
+    forgetMeal(first.key);
+    expect([keptMeals(), mayKeepMeals()]).toEqual([[second], true]);
+    forgetMeal(second.key);
+    expect([keptMeals(), mayKeepMeals(), storage.getItem("kept_meals")]).toEqual([[], false, null]);
   });
+
+  it("is told of each change, from another tab too, until they look away", () => {
+    const [tab, told] = [new EventTarget(), meal()];
+    Object.defineProperty(globalThis, "window", { value: tab, configurable: true });
+    let changes = 0;
+    const leave = subscribeToMeals(() => (changes += 1));
+    keepMeal(told);
+    forgetMeal(told.key);
+    tab.dispatchEvent(new Event("storage"));
+    expect(changes).toBe(3);
+    leave();
+    keepMeal(told);
+    tab.dispatchEvent(new Event("storage"));
+    expect(changes).toBe(3);
+    Reflect.deleteProperty(globalThis, "window");
+  });
+
+  it("is not stopped by a browser whose storage closes meanwhile", () => {
+    const told = meal();
+    keepMeal(told);
+    storage.isClosed = true;
+    expect(() => {
+      forgetMeal(told.key);
+    }).not.toThrow();
+    expect(mayKeepMeals()).toBe(false);
+  });
+
+  it("sees each as the log of an account shows it once it is told, whatever was noticed", async () => {
+    const names = new Map(FOOD_IDS.map((id) => [id, foodName(id, "en")]));
+    const noticed: readonly Partial<KeptMeal["body"]>[] = [
+      { reaction: "loved" },
+      { foodIds: ["egg", "banana"], symptoms: ["fewHives"], onset: "minutes" },
+      { foodIds: ["peanut"], symptoms: ["troubleBreathing"] },
+      { foodIds: ["pear"], symptoms: ["singleVomit"], onset: "nextDay", reaction: "rejected" },
+    ];
+    for (const [place, part] of noticed.entries()) keepMeal(meal({ ...part, note: `Meal ${place}` }));
+    const alike = ({ foods, ...shown }: ShownMeal) => ({ ...shown, foods: foods.map(({ name }) => name).toSorted() });
+    const seen = keptMeals().map((each) => alike(shownMeal(each, names, "no name")));
+    const userId = await signsIn();
+    expect(await tellMeals()).toBe(noticed.length);
+    const log = (await logOf(userId)).map(alike);
+    for (const shown of seen) expect(log.find(({ note }) => note === shown.note)).toMatchObject(shown);
+  });
+
+  it("reads names in their own language, else as they were noted, else that there are none", () => {
+    const noted = { ...meal({ foodIds: ["egg", "pear"] }), names: ["Ei", "Birne"] };
+    const shown = (kept: KeptMeal, names: readonly (readonly [string, string])[]) =>
+      shownMeal(kept, new Map(names), "no name").foods.map(({ name }) => name);
+    const half = [["egg", "Egg"]] as const;
+    expect(shown(noted, [...half, ["pear", "Pear"]])).toEqual(["Egg", "Pear"]);
+    expect(shown(noted, half)).toEqual(["Ei", "Birne"]);
+    expect(shown({ key: noted.key, body: noted.body }, half)).toEqual(["no name"]);
+  });
+});
+
+describe("what a device has stored", () => {
+  const kept = fc.record(
+    {
+      names: fc.array(fc.string(), { minLength: 1, maxLength: 4 }),
+      key: fc.uuid(),
+      body: fc.record(
+        {
+          reaction: fc.constantFrom(...BABY_REACTIONS),
+          foodIds: fc.uniqueArray(fc.constantFrom(...FOOD_IDS), { minLength: 1, maxLength: 4 }),
+          symptoms: fc.uniqueArray(fc.constantFrom(...SYMPTOMS)),
+          eatenAt: fc.constant(NOW.toISOString()),
+          onset: fc.constantFrom(...ONSETS),
+          recipeId: fc.uuid(),
+          note: fc.string({ minLength: 1 }),
+          language: fc.constantFrom("en", "my"),
+        },
+        { requiredKeys: ["reaction", "foodIds", "symptoms", "eatenAt"] },
+      ),
+    },
+    { requiredKeys: ["key", "body"] },
+  );
 
   it("is read as it was written", () => {
     fc.assert(
@@ -208,7 +289,7 @@ describe("what a device has stored", () => {
 
   it("is no meal without a food, a liking or a moment", () => {
     const { key, body } = meal();
-    for (const missing of [{ foodIds: [] }, { reaction: "delicious" }, { eatenAt: 7 }]) {
+    for (const missing of [{ foodIds: [] }, { reaction: "delicious" }, { eatenAt: 7 }, { eatenAt: "yesterday" }]) {
       expect(parseMeals(JSON.stringify([{ key, body: { ...body, ...missing } }]))).toEqual([]);
     }
   });
