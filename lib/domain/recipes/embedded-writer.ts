@@ -23,7 +23,8 @@ function suggestion(
   extra: FoodId,
   taken: readonly string[],
 ): SuggestionDraft & { readonly form: string } {
-  const wider: RecipeBrief = { ...brief, foods: [...brief.foods, extra] };
+  // First, so that the dish is named after it too.
+  const wider: RecipeBrief = { ...brief, foods: [extra, ...brief.foods] };
   const plans = IDEAS.map((variant) => planRecipe({ ...wider, variant }));
   const plan = plans.find(({ form }) => !taken.includes(form)) ?? planRecipe(wider);
   return {

@@ -34,12 +34,13 @@ function holds(plan: RecipePlan, ...kinds: readonly FoodKind[]): boolean {
 export function keepingOf(plan: RecipePlan): readonly KeepingId[] {
   const nitrate = holds(plan, "leaf") || plan.items.some(({ foodId }) => foodId === "beetroot");
   if (nitrate) return ["freshLeaves"];
-  const { family, texture } = DISH_FORMS[formOf(plan)];
+  const { family, texture, mix } = DISH_FORMS[formOf(plan)];
   if (holds(plan, ...RAW) && family !== "batter") return ["fresh"];
   const rice = plan.items.some(({ foodId }) => foodId === "rice" || foodId === "glutinous_rice");
   const days: KeepingId = rice ? "oneDayRice" : holds(plan, ...SPOILS) ? "oneDay" : "twoDays";
   const blended = texture === "smooth" || texture === "thick";
-  const freezes = family === "batter" || blended || !holds(plan, ...SUFFERS);
+  // Eggs by themselves turn rubbery, in a dough or a mass they do not.
+  const freezes = (family === "batter" && mix !== "egg") || blended || !holds(plan, ...SUFFERS);
   return [days, freezes && !rice ? "freezes" : "noFreezing", "reheat"];
 }
 

@@ -51,6 +51,12 @@ describe("how a dish is kept", () => {
     expect(keepingOf(plan(["carrot", "potato"]))).toEqual(["twoDays", "freezes", "reheat"]);
     expect(keepingOf(plan(["cod", "carrot"], { cookingMethod: "steamed" }))[0]).toBe("oneDay");
     expect(keepingOf(plan(["rice", "carrot"]))).toEqual(["oneDayRice", "noFreezing", "reheat"]);
+    const fried = { cookingMethod: "stirFried", mealType: "breakfast" } as const;
+    expect(plan(["egg", "tomato"], fried).form).toBe("scramble");
+    expect(keepingOf(plan(["egg", "tomato"], fried))).toEqual(["oneDay", "noFreezing", "reheat"]);
+    expect(keepingOf(plan(["egg", "wheat_flour", "pear"], { cookingMethod: "baked", mealType: "snack" }))).toContain(
+      "freezes",
+    );
     expect(keepingOf(plan(["spinach", "potato"]))).toEqual(["freshLeaves"]);
     expect(keepingOf(plan(["beetroot", "potato"]))).toEqual(["freshLeaves"]);
     expect(keepingOf(plan(["mango"], { cookingMethod: "pureed", mealType: "snack" }))).toEqual(["fresh"]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AGE_GROUPS } from "../../../lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
+import { POLISH_NAMES } from "../../../lib/domain/food/names/polish.table";
 import { FOOD_IDS } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { foodName } from "../../../lib/domain/food/names";
@@ -66,6 +67,25 @@ describe("suggestions", () => {
     const brief = briefOf({ foods: ["carrot", "salmon"], cookingMethod: "fingerFood" });
     const titles = [composeRecipe(brief).text.title, ...composeSuggestions(brief).map(({ text }) => text.title)];
     expect(new Set(titles).size).toBe(3);
+  });
+
+  it("are called after what they add, so that none reads like the recipe itself", () => {
+    const pantries = [
+      ["cod", "green_beans", "carrot"],
+      ["chickpea", "egg", "carrot"],
+    ] as const;
+    for (const foods of pantries) {
+      for (const cookingMethod of ["steamed", "stew", "fingerFood"] as const) {
+        const brief = briefOf({ foods: [...foods], cookingMethod, ageGroup: "9-12", language: "pl" });
+        const { title } = composeRecipe(brief).text;
+        for (const { text } of composeSuggestions(brief)) expect(text.title).not.toBe(title);
+      }
+    }
+    const steamed = briefOf({ foods: ["cod", "green_beans", "carrot"], cookingMethod: "steamed", language: "pl" });
+    for (const { text, plan, additionalIngredients } of composeSuggestions(steamed)) {
+      const added = plan?.items.find(({ foodId }) => foodName(foodId, "pl") === additionalIngredients[0]);
+      expect(text.title).toContain(added === undefined ? "?" : POLISH_NAMES[added.foodId].instrumental);
+    }
   });
 });
 

@@ -342,3 +342,42 @@ describe("what a line and a step say of the same food", () => {
     expect(kinds.filter((kind) => kind === "touch")).toHaveLength(1);
   });
 });
+
+describe("what a fork cannot mash", () => {
+  const eggs = ["omelette", "frittata", "scramble", "eggCustard"];
+  const inEggs = (foodId: FoodId) =>
+    AGE_GROUPS.flatMap((ageGroup) =>
+      (["stirFried", "baked", "fingerFood", "steamed"] as const).map((cookingMethod) =>
+        briefOf({ foods: ["egg", foodId], cookingMethod, ageGroup, mealType: "breakfast" }),
+      ),
+    ).filter((brief) => eggs.includes(planRecipe(brief).form));
+
+  it.each(["mushroom", "oyster_mushroom", "leek"] as const)("is chopped before it goes into eggs: %s", (foodId) => {
+    expect(inEggs(foodId).length).toBeGreaterThan(0);
+    for (const brief of inEggs(foodId)) {
+      const plan = planRecipe(brief);
+      const steps = stepsOf(brief);
+      const cuts = steps.flatMap((step) => (step.kind === "prepare" && step.foods.includes(foodId) ? [step.cut] : []));
+      expect(cuts).toEqual(["finelyChop"]);
+      expect(steps.some((step) => step.kind === "finish" && step.foods.includes(foodId))).toBe(false);
+      const item = plan.items.find((each) => each.foodId === foodId);
+      expect(item === undefined ? undefined : stateOf(item, plan)).toBe("cookedChopped");
+    }
+  });
+
+  it("is blended for the youngest where its line in the list says so: sweetcorn on a plate", () => {
+    const brief = briefOf({ foods: ["sweetcorn", "chicken"], cookingMethod: "steamed" });
+    const plan = planRecipe(brief);
+    const corn = plan.items.find(({ foodId }) => foodId === "sweetcorn");
+    expect(corn === undefined ? undefined : stateOf(corn, plan)).toBe("blended");
+    const done = stepsOf(brief).filter((step) => step.kind === "finish" && step.foods.includes("sweetcorn"));
+    expect(done).toMatchObject([{ how: "puree" }]);
+  });
+
+  it("needs no more water in a pan than goes up in steam", () => {
+    for (const brief of inEggs("mushroom").filter(({ cookingMethod }) => cookingMethod === "stirFried")) {
+      const water = planRecipe(brief).items.find(({ foodId }) => foodId === "water");
+      expect(water?.amount).toEqual({ value: 100, unit: "ml" });
+    }
+  });
+});

@@ -226,7 +226,7 @@ const SETS = { perGram: 4, steam: 20 } as const;
 export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boils: boolean): number {
   const { place } = form;
   if (!boils) return WATER_OF_DOUGH;
-  if (form.family === "batter") return WATER_OF_PLACE.oven;
+  if (form.family === "batter") return place === "pan" ? WATER_OF_PLACE.pan : WATER_OF_PLACE.oven;
   if (place === "steamer" || place === "pan" || place === "oven") return WATER_OF_PLACE[place];
   if (place === "simmer" && form.family === "plate") return WATER_OF_PLACE.simmer;
   const dry = items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta"));

@@ -166,6 +166,11 @@ export function isCutFruit(foodId: FoodId): boolean {
   return isKind(foodId, "citrus", "roundFruit", "berry");
 }
 
+/** It stays springy however long it cooks: it is cut, never mashed. */
+export function isMushroom(foodId: FoodId): boolean {
+  return foodId === "mushroom" || foodId === "oyster_mushroom";
+}
+
 const SUBSTANCE: ReadonlySet<FoodKind> = new Set<FoodKind>([
   "vegetable",
   "leaf",

@@ -2,7 +2,7 @@ import { FOODS } from "../../food/foods";
 import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
-import { isKind } from "../plan/food-kind";
+import { isKind, isMushroom } from "../plan/food-kind";
 import type { Addition, Finish, Step } from "./step";
 import { ADDITIONS, FINISHES } from "./step";
 import { groupFoods } from "./timeline";
@@ -25,9 +25,11 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   // A pot of a bigger baby keeps pieces, and neither may be one.
   if (isKind(foodId, "liver", "chestnut"))
     return form.texture !== undefined && form.texture !== "set" && ageGroup === "6-9" ? "none" : "mash";
+  if (own === "puree" && isKind(foodId, "corn") && form.family !== "pot") return "puree";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
     return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";
-  if (form.family === "batter") return "mash";
+  // What is chopped is not to be mashed with a fork, or cannot be.
+  if (form.family === "batter") return own === "finelyChop" || isMushroom(foodId) ? "none" : "mash";
   if (form.texture === "smooth" && ageGroup === "6-9") return "none";
   if (isKind(foodId, "pea", "corn")) return "press";
   if (form.family !== "plate") return "none";

@@ -1,7 +1,7 @@
 import { FOODS } from "../../food/foods";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { formOf } from "../plan/dish-form";
-import { isKind, kindOf } from "../plan/food-kind";
+import { isKind, isMushroom, kindOf } from "../plan/food-kind";
 import { GROUND_DRY } from "./job";
 import type { PlanItem, RecipePlan } from "../recipe";
 
@@ -71,13 +71,14 @@ function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean
 }
 
 function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
+  const mixedIn = item.role !== "beside" && DISH_FORMS[formOf(plan)].family === "batter";
   const { cut, before } = FOODS[item.foodId].preparation[plan.ageGroup];
   if (cut === "sieve") return "sieved";
   if (before.includes("boilAndDrain")) return cut === "finelyChop" ? "drainedChopped" : "drained";
   if (item.foodId === "cranberry" || item.foodId === "gooseberry") return "lentilsMashed";
   if (item.foodId === "brussels_sprouts") return cut === "mash" ? "lentilsMashed" : "cookedQuartered";
   if (cut === "quarter") return "cookedQuartered";
-  if (cut === "finelyChop") return "cookedChopped";
+  if (cut === "finelyChop" || (mixedIn && isMushroom(item.foodId))) return "cookedChopped";
   if (cut === "strip" && plan.ageGroup !== "6-9") return "cookedThin";
   if (isKind(item.foodId, "pea")) return "cookedPressed";
   if (isKind(item.foodId, "corn")) return plan.ageGroup === "6-9" ? "blended" : "cookedPressed";

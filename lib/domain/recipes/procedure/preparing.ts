@@ -3,7 +3,7 @@ import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
-import { isKind } from "../plan/food-kind";
+import { isKind, isMushroom } from "../plan/food-kind";
 import type { Job } from "./job";
 import { RAW_CUTS, type FoodNote, type Line, type RawCut, type Step } from "./step";
 import { groupFoods } from "./timeline";
@@ -47,7 +47,7 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   if (isKind(foodId, "pasta")) return job === "cook" ? "short" : "none";
   if (foodId === "brussels_sprouts") return "quarter";
   if (foodId === "ginger") return "grate";
-  if (isKind(foodId, "leaf", "allium")) return "finelyChop";
+  if (isKind(foodId, "leaf", "allium") || (form.family === "batter" && isMushroom(foodId))) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;
   if (isKind(foodId, "roundFruit", "berry")) return isRawCut(own) ? own : "quarter";
