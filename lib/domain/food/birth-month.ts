@@ -49,3 +49,13 @@ export function monthsInGroup(birthMonth: BirthMonth, ageGroup: AgeGroup, today:
 export function canBeIn(birthMonth: BirthMonth, ageGroup: AgeGroup, today: Date): boolean {
   return ageGroupForMonths(monthsInGroup(birthMonth, ageGroup, today)) === ageGroup;
 }
+
+/**
+ * The latest month of birth of a baby that can be in a group today: whoever was born after it is surely younger. Months
+ * sort as text.
+ */
+export function latestBirthIn(ageGroup: AgeGroup, today: Date): string {
+  const count = monthCount(today.getUTCFullYear(), today.getUTCMonth()) - lowestMonths(ageGroup);
+  const year = String(Math.floor(count / MONTHS_A_YEAR)).padStart(4, "0");
+  return `${year}-${String((count % MONTHS_A_YEAR) + 1).padStart(2, "0")}`;
+}

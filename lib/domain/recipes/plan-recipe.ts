@@ -1,11 +1,9 @@
 import type { FoodId } from "../food/food-ids";
+import { measurePlan, type UnmeasuredPlan } from "./measure-plan";
 import { chooseForm, tasteOfDish, type ChosenForm } from "./plan/choose-form";
 import { DISH_FORMS } from "./plan/dish-forms.table";
-import { formOf } from "./plan/dish-form";
 import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
-import { shareOut, waterMillilitres } from "./plan/amounts";
 import { baseToAdd, binderToAdd, fatToAdd, fillerToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
-import { procedureOf } from "./procedure/dish-procedure";
 import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
 
@@ -58,29 +56,6 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
   return added;
 }
 
-const NEEDS_WATER = ["beans", "drain", "grain", "pasta", "side", "hardBoil", "infuse", "thicken", "flatbread"] as const;
-
-/** What a step uses water for that is not among the ingredients yet. */
-function waterUse(plan: RecipePlan): "boils" | "mixes" | "none" {
-  const steps = procedureOf(plan).flat();
-  const boils = steps.some((step) =>
-    step.kind === "start" ? step.place !== "oven" : NEEDS_WATER.some((kind) => kind === step.kind),
-  );
-  if (boils) return "boils";
-  return steps.some((step) => step.kind === "mix" && step.mix === "dough" && step.watered) ? "mixes" : "none";
-}
-
-function withWater(plan: RecipePlan, brief: RecipeBrief): RecipePlan {
-  if (plan.items.some(({ foodId }) => foodId === "water") || !mayAdd("water", brief)) return plan;
-  const use = waterUse(plan);
-  if (use === "none") return plan;
-  const value = waterMillilitres(plan.items, DISH_FORMS[formOf(plan)], use === "boils");
-  const water: PlanItem = { foodId: "water", role: "liquid", amount: { value, unit: "ml" }, added: true, minutes: 0 };
-  const dish = plan.items.filter(({ role }) => role !== "beside");
-  const beside = plan.items.filter(({ role }) => role === "beside");
-  return { ...plan, items: [...dish, water, ...beside] };
-}
-
 /**
  * A dish for a brief: every food of the brief, with the part it plays and its amount for one portion of the age; what
  * does not belong together beside it; pantry basics added only where the family's list allows. The same brief is the
@@ -98,16 +73,14 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
   const chosen = chooseForm(wanted, dish);
   const { form } = chosen;
   const all = [...foods, ...additionsFor(wanted, chosen, dish)];
-  const amounts = shareOut(all, { ageGroup: brief.ageGroup, mealType: brief.mealType, form: DISH_FORMS[form], beside });
-  const items = all.map((foodId): PlanItem => ({
+  const items = all.map((foodId): UnmeasuredPlan["items"][number] => ({
     foodId,
     role: beside.has(foodId) ? "beside" : traitsOf(foodId).role,
-    amount: amounts.get(foodId) ?? { value: 1, unit: "tsp" },
     added: !asked.includes(foodId),
     minutes: minutesIn(foodId, beside.has(foodId) ? "steamer" : DISH_FORMS[form].place),
   }));
-  const place = (item: PlanItem) => ROLE_ORDER.indexOf(item.role);
-  const plan: RecipePlan = {
+  const place = ({ role }: Pick<PlanItem, "role">) => ROLE_ORDER.indexOf(role);
+  const plan: UnmeasuredPlan = {
     version: 1,
     form,
     ageGroup: brief.ageGroup,
@@ -115,5 +88,5 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
     mealType: brief.mealType,
     items: items.sort((left, right) => place(left) - place(right)),
   };
-  return withWater(plan, brief);
+  return measurePlan(plan, mayAdd("water", brief));
 }

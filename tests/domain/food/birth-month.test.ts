@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AGE_GROUPS, ageGroupForMonths, lowestMonths } from "@/lib/domain/food/age";
-import { monthsInGroup, monthsSince, parseBirthMonth, type BirthMonth } from "@/lib/domain/food/birth-month";
-import { monthsToCookFor, type FamilyBaby } from "@/lib/domain/food/family-age";
+import {
+  latestBirthIn,
+  monthsInGroup,
+  monthsSince,
+  parseBirthMonth,
+  type BirthMonth,
+} from "@/lib/domain/food/birth-month";
+import { monthsToCookFor, monthsToReadFor, type FamilyBaby } from "@/lib/domain/food/family-age";
 
 const TODAY = new Date("2026-11-21T12:00:00Z");
 
@@ -109,6 +115,32 @@ describe("whom a meal is checked for", () => {
           const months = monthsToCookFor(family, group, TODAY);
           if (months >= 6) expect(ageGroupForMonths(months)).toBe(group);
         }
+      }),
+    );
+  });
+});
+
+describe("the latest birth that a group allows", () => {
+  it.each([
+    ["2026-11-21", "9-12", "2026-02"],
+    ["2026-11-21", "12-24", "2025-11"],
+    ["2026-12-31", "12-24", "2025-12"],
+    ["2026-01-01", "6-9", "2025-07"],
+    ["2026-06-30", "6-9", "2025-12"],
+  ] as const)("on %s for %s is %s", (today, group, month) => {
+    expect(latestBirthIn(group, new Date(`${today}T12:00:00Z`))).toBe(month);
+  });
+
+  it("tells who reads a recipe as for a younger group, on every day and for every month of birth", () => {
+    const days = fc.date({ min: new Date("2025-01-01"), max: new Date("2031-12-31"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 40 }), fc.constantFrom(...AGE_GROUPS), (today, ago, group) => {
+        const born = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - ago, 1));
+        const birthMonth = month(born.toISOString().slice(0, 7), today);
+        const reads = ageGroupForMonths(monthsToReadFor([{ birthMonth, chosen: false }], group, today));
+        const isYounger = AGE_GROUPS.indexOf(reads) < AGE_GROUPS.indexOf(group);
+        // Nobody reads for a group younger than the first.
+        if (group !== "6-9") expect(birthMonth > latestBirthIn(group, today)).toBe(isYounger);
       }),
     );
   });
