@@ -5,6 +5,8 @@ import type { CardRecipe } from "./card-recipe";
 export function heldAge({
   cookingMethod,
   ageGroup,
-}: Pick<CardRecipe, "cookingMethod" | "ageGroup">): GripAge | undefined {
-  return cookingMethod === "fingerFood" && ageGroup !== "12-24" ? ageGroup : undefined;
+  safety,
+}: Pick<CardRecipe, "cookingMethod" | "ageGroup" | "safety">): GripAge | undefined {
+  const age = safety.recheck?.ageGroup ?? ageGroup;
+  return cookingMethod === "fingerFood" && age !== "12-24" ? age : undefined;
 }

@@ -17,12 +17,13 @@ export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
 /**
  * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, a recipe
- * that was cut for an older baby, and what a recipe must never say or carry.
+ * that was cut for an older baby or is told anew for a younger one, and what a recipe must never say or carry.
  */
 export const GATE_FINDING_IDS = [
   "too_early",
   "read_label",
   "written_for_older",
+  "made_for_younger",
   "too_long",
   "markup",
   "outside_link",

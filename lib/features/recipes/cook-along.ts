@@ -13,7 +13,7 @@ import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
 import { readerOf, type Reader } from "@/lib/features/family/profile-of";
 import { findReadablePlan, findReadableRecipe, type StoredRecipe } from "./data";
-import { toRecipeOutput } from "./recipe-output";
+import { planFor, toRecipeOutput } from "./recipe-output";
 import type { CookingOutput, CookingQuery, RecipeOutput, StepOutput } from "./schema";
 
 type Choice = Pick<CookingQuery, "servings" | "measures">;
@@ -27,21 +27,22 @@ export function stepsOf({ instructions, ingredients }: RecipeOutput): StepOutput
   }));
 }
 
-/** A plan in the words, portions and measures that were chosen, checked for its reader's family. */
+/** A plan in the words, portions and measures that were chosen, for the baby that reads and checked for its family. */
 export function cookingOf(
   row: StoredRecipe,
-  plan: RecipePlan,
+  written: RecipePlan,
   reader: Reader,
   { servings, measures }: Choice,
   language: Language,
 ): CookingOutput {
+  const { plan, ...anew } = planFor(row, written, reader);
   const { servingInstructions, ...words } = renderRecipe(scalePlan(plan, servings), language, measures);
   const recipe = toRecipeOutput(
-    { ...row, ...words, ingredients: [...words.ingredients], ...servingInstructions, language, plan: null },
+    { ...row, ...anew, ...words, ingredients: [...words.ingredients], ...servingInstructions, language, plan: null },
     language,
     reader,
   );
-  const { months, allergens, avoidFoods } = reader.profileFor(plan.ageGroup);
+  const { months, allergens, avoidFoods } = reader.profileFor(row.ageGroup);
   const { iron, vitaminC, fat, tryAdding } = nutritionOf(plan, { months, avoid: { allergens, foods: avoidFoods } });
   const named = (foods: readonly FoodId[]) => foods.map((foodId) => foodName(foodId, language));
   return {

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { AGE_GROUPS, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { latestBirthIn } from "@/lib/domain/food/birth-month";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import { PLAN_ROLES, PLAN_UNITS, VERIFICATION_TYPES, type RecipePlan } from "@/lib/domain/recipes/recipe";
@@ -67,7 +68,10 @@ export const storedRecipe = z.object({
   preparation: z.string(),
   size: z.string(),
   safety: z.string(),
-  /** What its words in another language are written from; null where it has those asked for, and for a recipe without a plan. */
+  /**
+   * What its words in another language or for a younger baby are written from; null where neither is asked for, and for a
+   * recipe without a plan.
+   */
   plan: storedPlan.nullable(),
 });
 
@@ -98,9 +102,20 @@ export function readableBy(userId: UserId | undefined): Prisma.Sql {
     OR EXISTS (SELECT 1 FROM comments k WHERE k.recipe_id = r.id AND k.user_id = ${userId}))`;
 }
 
+/** Whether the caller has a baby that is surely too young for the group of recipe `r`; asked once for all recipes. */
+function hasYounger(userId: UserId | undefined): Prisma.Sql {
+  const today = new Date();
+  const groups = AGE_GROUPS.filter((group) => group !== STRICTEST_AGE_GROUP).map(
+    (group) => Prisma.sql`(r.age_group = ${group} AND EXISTS (
+        SELECT 1 FROM babies y WHERE y.user_id = ${userId ?? null} AND y.birth_month > ${latestBirthIn(group, today)}))`,
+  );
+  return Prisma.join(groups, " OR ");
+}
+
 /**
  * The recipes of `from` by section and newest first, with the words in the language asked for where they exist, else in
- * the language the recipe was written in and with its plan, to write them from. `more` selects further columns of `from`, each after a comma.
+ * the language the recipe was written in; with its plan where they have to be written from it, for the language or for a
+ * younger baby of the caller's. `more` selects further columns of `from`, each after a comma.
  */
 export function withWords(
   from: Prisma.Sql,
@@ -119,7 +134,8 @@ export function withWords(
       EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
       EXISTS (SELECT 1 FROM tested_marks m WHERE m.recipe_id = r.id AND m.user_id = ${userId ?? null}) AS "testedByMe",
       t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety,
-      CASE WHEN t.language <> ${language} THEN (SELECT p.plan FROM recipes p WHERE p.id = r.id) END AS plan${more}
+      CASE WHEN t.language <> ${language} OR ${hasYounger(userId)}
+        THEN (SELECT p.plan FROM recipes p WHERE p.id = r.id) END AS plan${more}
     FROM (${from}) r
     JOIN LATERAL (
       SELECT * FROM recipe_texts x WHERE x.recipe_id = r.id AND x.language IN (${language}, r.language)

@@ -1,7 +1,7 @@
 import "server-only";
 import { AGE_GROUPS, ageGroupForMonths, type AgeGroup } from "@/lib/domain/food/age";
 import { FOODS } from "@/lib/domain/food/foods";
-import { isFoodId } from "@/lib/domain/food/food-ids";
+import { isFoodId, type FoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
 import { serveYounger } from "@/lib/domain/recipes/serve-younger";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
@@ -18,6 +18,15 @@ export interface KeptRecipe {
   readonly language: Language;
   readonly ageGroup: AgeGroup;
   readonly foodIds: readonly string[];
+  /** Present where its words are its plan's, told anew for the baby that reads, who is younger than its group. */
+  readonly anew?: ToldAnew;
+}
+
+export interface ToldAnew {
+  /** Foods of its plan that are for later, of which its words say nothing any more. */
+  readonly leftOut: readonly FoodId[];
+  /** False: without them it is no such dish, and its words are still those for the older child. */
+  readonly remains: boolean;
 }
 
 /**
@@ -34,6 +43,8 @@ export interface Recheck {
   readonly reasons: readonly Finding[];
   /** Completed months of the baby; absent where nobody has said how old it is. */
   readonly months?: number;
+  /** The group that it is served for; absent where that is its own. */
+  readonly servedFor?: AgeGroup;
 }
 
 /** Recipes times families that were read lately; each is a few kilobytes, in Burmese too. */
@@ -43,7 +54,7 @@ const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["f
 const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { preparation: "", size: "", safety: "" } };
 
 /** The group of the baby that reads, where it is a younger one than the recipe was written for. */
-function youngerGroup(reader: Reader, ageGroup: AgeGroup): AgeGroup | undefined {
+export function youngerGroup(reader: Reader, ageGroup: AgeGroup): AgeGroup | undefined {
   if (!reader.hasBaby) return undefined;
   const own = ageGroupForMonths(reader.profileFor(ageGroup).months);
   return AGE_GROUPS.indexOf(own) < AGE_GROUPS.indexOf(ageGroup) ? own : undefined;
@@ -63,31 +74,42 @@ function leftOf(foodIds: readonly string[], stops: readonly Finding[]): readonly
  * was written for, and they may avoid what is in it. Asks no database. The same words for the same family are read once
  * while they are asked for often (docs/decisions/0010).
  */
-export function recheckFor(reader: Reader, { text, language, ageGroup, foodIds }: KeptRecipe): Recheck {
+export function recheckFor(reader: Reader, { text, language, ageGroup, foodIds, anew }: KeptRecipe): Recheck {
   const profile = reader.profileFor(ageGroup);
-  const key = JSON.stringify([text, language, ageGroup, foodIds, reader.hasBaby, profile]);
-  return read.recall(key, () => recheck(reader, { text, language, ageGroup, foodIds }, profile));
+  const key = JSON.stringify([text, language, ageGroup, anew ?? null, foodIds, reader.hasBaby, profile]);
+  const recipe = { text, language, ageGroup, foodIds, ...(anew === undefined ? {} : { anew }) };
+  return read.recall(key, () => recheck(reader, recipe, profile));
+}
+
+/** What is said of a younger baby's recipe before the gate says anything. */
+function saidFirst(anew: ToldAnew | undefined): readonly Finding[] {
+  const later = anew?.leftOut.map((foodId): Finding => ({ ruleId: "too_early", severity: "forbid", foodId })) ?? [];
+  return [{ ruleId: anew === undefined ? "written_for_older" : "made_for_younger", severity: "transform" }, ...later];
 }
 
 function recheck(reader: Reader, recipe: KeptRecipe, profile: FamilyProfile): Recheck {
-  const { text: words, language, ageGroup: written, foodIds } = recipe;
+  const { text: words, language, ageGroup: written, foodIds, anew } = recipe;
   const younger = youngerGroup(reader, written);
-  const served = younger === undefined ? words : serveYounger(words, language, { written, younger });
-  const declaredFoods = foodIds.filter(isFoodId);
-  const { verdict, findings: found, text } = assessRecipe(served, profile, { declaredFoods, language, takeOut: true });
-  const older: readonly Finding[] =
-    younger === undefined || verdict === "rejected" ? [] : [{ ruleId: "written_for_older", severity: "transform" }];
-  const findings = [...older, ...found];
+  const served = younger === undefined || anew ? words : serveYounger(words, language, { written, younger });
+  const kept = foodIds.filter((food) => anew?.leftOut.some((later) => later === food) !== true);
+  const declaredFoods = kept.filter(isFoodId);
+  const checked = assessRecipe(served, profile, { declaredFoods, language, takeOut: true });
+  const rejected = checked.verdict === "rejected" || anew?.remains === false;
+  const first = younger === undefined ? [] : saidFirst(anew);
+  const findings = [...first.filter(({ severity }) => !rejected || severity !== "transform"), ...checked.findings];
   const about = { findings, foodIds, ...(reader.hasBaby ? { months: profile.months } : {}) };
   const young = findings.filter(({ ruleId }) => ruleId === "below_six_months");
   const stops = young.length > 0 ? young : findings.filter(({ severity }) => STOPS.has(severity));
   const changes = findings.filter(({ severity }) => severity === "transform");
-  if (verdict === "rejected") {
+  if (rejected) {
     const reasons = stops.length > 0 ? stops : changes;
     return { ...about, outcome: "unsuitable", text: { title: words.title, ...NO_WORDS }, reasons };
   }
+  const { text } = checked;
   if (younger === undefined && JSON.stringify(text) === JSON.stringify(words)) {
     return { ...about, outcome: "fits", text: words, reasons: [] };
   }
-  return { ...about, outcome: "changed", text, foodIds: leftOf(foodIds, stops), reasons: [...stops, ...changes] };
+  const servedFor = younger === undefined ? {} : { servedFor: younger };
+  const reasons = [...stops, ...changes];
+  return { ...about, ...servedFor, outcome: "changed", text, foodIds: leftOf(foodIds, stops), reasons };
 }

@@ -2,7 +2,8 @@ import "server-only";
 import { isFoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
-import type { RecipeText } from "@/lib/domain/recipes/recipe";
+import { planForYounger } from "@/lib/domain/recipes/plan-for-age";
+import type { RecipePlan, RecipeText } from "@/lib/domain/recipes/recipe";
 import { renderRecipe } from "@/lib/domain/recipes/render-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
@@ -12,7 +13,7 @@ import type { Reader } from "@/lib/features/family/profile-of";
 import { presentAllergen, presentFinding } from "@/lib/features/ingredients/present";
 import type { StoredRecipe } from "./data";
 import { presentExcluded, presentFindings } from "./present";
-import { recheckFor, type Recheck } from "./recheck";
+import { recheckFor, youngerGroup, type Recheck, type ToldAnew } from "./recheck";
 import type { RecipeOutput } from "./schema";
 
 /**
@@ -50,7 +51,7 @@ function namedIn(reason: Finding, foodIds: readonly string[], language: Language
 }
 
 function presentRecheck(
-  { outcome, reasons, months }: Recheck,
+  { outcome, reasons, months, servedFor }: Recheck,
   foodIds: readonly string[],
   language: Language,
 ): Pick<RecipeOutput["safety"], "recheck"> {
@@ -61,27 +62,44 @@ function presentRecheck(
     // Nothing of it is shown, so there is nothing to cook without it.
     return outcome === "unsuitable" ? { ...said, message: findingMessage(finding, language).why } : said;
   });
-  return { recheck: { outcome, months: months ?? null, reasons: shown } };
+  const served = servedFor === undefined ? {} : { ageGroup: servedFor };
+  return { recheck: { outcome, months: months ?? null, ...served, reasons: shown } };
 }
 
-/** Plans that were lately written out in another language than they were stored in; each is a few kilobytes. */
-const written = new Memory<RecipeText>(500);
+/** Words of plans that were lately told in another language or for a younger baby; each is a few kilobytes. */
+const told = new Memory<RecipeText>(500);
 
-/** The recipe in the language asked for: what a plan says can be said in any of the five. */
-function inLanguage(row: StoredRecipe, language: Language): StoredRecipe {
-  const { plan } = row;
-  if (plan === null) return row;
-  const text = written.recall(JSON.stringify([plan, language]), () => renderRecipe(plan, language));
+/** A recipe in the words that its reader is to be shown, before the gate has read them. */
+export type WordedRecipe = StoredRecipe & { readonly anew?: ToldAnew };
+
+/** The plan as it is cooked for the baby that reads: its own, unless that baby is younger than its group. */
+export function planFor(
+  { ageGroup }: StoredRecipe,
+  plan: RecipePlan,
+  reader: Reader,
+): { readonly plan: RecipePlan; readonly anew?: ToldAnew } {
+  const younger = youngerGroup(reader, ageGroup);
+  if (younger === undefined) return { plan };
+  const { plan: dish, leftOut } = planForYounger(plan, younger, reader.profileFor(ageGroup).months);
+  return { plan: dish ?? plan, anew: { leftOut, remains: dish !== undefined } };
+}
+
+/** In the language asked for and for the baby that reads, where there is a plan that says it. */
+function worded(row: StoredRecipe, language: Language, reader: Reader): WordedRecipe {
+  if (row.plan === null) return row;
+  const { plan, ...anew } = planFor(row, row.plan, reader);
+  if (anew.anew === undefined && row.language === language) return row;
+  const text = told.recall(JSON.stringify([plan, language]), () => renderRecipe(plan, language));
   const { title, ingredients, instructions, servingInstructions } = text;
-  return { ...row, title, ingredients: [...ingredients], instructions, ...servingInstructions, language };
+  return { ...row, ...anew, title, ingredients: [...ingredients], instructions, ...servingInstructions, language };
 }
 
 /**
  * What the API says of a stored recipe to whoever reads it: its words as the gate lets them through for their baby and
  * their family. Left-out ingredients are its parent's own words: only they see them.
  */
-export function toRecipeOutput(stored: StoredRecipe, language: Language, reader: Reader): RecipeOutput {
-  const row = inLanguage(stored, language);
+export function toRecipeOutput(stored: WordedRecipe, language: Language, reader: Reader): RecipeOutput {
+  const row = worded(stored, language, reader);
   const { title, ingredients, instructions, preparation, size, safety } = row;
   const words = { title, ingredients, instructions, servingInstructions: { preparation, size, safety } };
   const recheck = recheckFor(reader, { ...row, text: words });

@@ -97,6 +97,8 @@ export const recheckOutput = z.object({
   outcome: z.enum(["changed", "unsuitable"]),
   /** Completed months of the baby; null where nobody has said how old it is. */
   months: z.number().int().nullable(),
+  /** The younger group that it is served for here, where it is not its own. */
+  ageGroup: z.enum(AGE_GROUPS).optional(),
   reasons: z.array(findingOutput).max(200),
 });
 

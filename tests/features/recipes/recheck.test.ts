@@ -9,6 +9,7 @@ import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { readerOf, type Reader } from "@/lib/features/family/profile-of";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
+import { addBabyOf } from "@/tests/support/babies";
 import { withDatabase } from "@/tests/support/database";
 import { provenUser } from "@/tests/support/database-users";
 
@@ -47,17 +48,9 @@ async function insert(words: typeof WORDS, foodIds: readonly string[], ageGroup 
   return id;
 }
 
-/** The month in which a baby was born that is surely so many months old and not a day more than a month older. */
-function bornBefore(months: number): string {
-  const today = new Date();
-  const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months - 1, 1));
-  return month.toISOString().slice(0, 7);
-}
-
 async function parentOf(months: number | undefined, ...avoided: readonly string[]): Promise<UserId> {
   const userId = await provenUser("reader");
-  if (months !== undefined)
-    await database().baby.create({ data: { id: newId(), userId, birthMonth: bornBefore(months) } });
+  if (months !== undefined) await addBabyOf(userId, months);
   await database().allergy.createMany({
     data: avoided.map((food) => ({ id: newId(), userId, food, foodKey: food.toLowerCase() })),
   });
@@ -156,8 +149,7 @@ describe("a recipe that another family reads", () => {
 
   it("is checked for the youngest baby where there are several, and for the chosen one where one is", async () => {
     const userId = await parentOf(30);
-    const small = newId();
-    await database().baby.create({ data: { id: small, userId, birthMonth: bornBefore(9) } });
+    const small = await addBabyOf(userId, 9);
     expect((await readRecipe(cocoa, userId, "en")).safety.recheck?.months).toBe(9);
     const [older] = await database().baby.findMany({ where: { userId, id: { not: small } }, select: { id: true } });
     await database().preference.upsert({

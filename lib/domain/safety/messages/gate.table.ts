@@ -74,6 +74,32 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
         "အဆင့်တစ်ခုမှာ တခြားလို ပြောထားရင်တောင် ဒီမှာ သင့်ကလေးအတွက် ပြထားတဲ့ အရွယ်အစားအတိုင်း လှီးပါ၊ လက်နှစ်ချောင်းကြား ညှစ်ရင် အားမစိုက်ရသလောက်နဲ့ ပြားသွားတဲ့အထိ ချက်ပါ။",
     },
   },
+  made_for_younger: {
+    en: {
+      title: "Here as we cook it for your baby's age",
+      why: "This recipe was made for an older child; its age label says for whom. Amounts, steps, sizes and serving are given here for your baby's age.",
+      instead:
+        "Cook it by what it says here. A mark from an expert or from other families is about the recipe for the older child.",
+    },
+    de: {
+      title: "Hier so, wie wir es für das Alter deines Babys kochen",
+      why: "Dieses Rezept wurde für ein älteres Kind gemacht, für welches, steht beim Alter. Mengen, Schritte, Größen und Servieren stehen hier für das Alter deines Babys.",
+      instead:
+        "Koche es so, wie es hier steht. Ein Zeichen von Fachleuten oder anderen Familien gilt dem Rezept für das ältere Kind.",
+    },
+    pl: {
+      title: "Tutaj tak, jak gotujemy to w wieku twojego dziecka",
+      why: "Ten przepis powstał dla starszego dziecka, jego wiek podaje etykieta. Ilości, kroki, wielkość kawałków i podanie są tu takie, jak trzeba w wieku twojego dziecka.",
+      instead:
+        "Gotuj tak, jak podano tutaj. Znak od eksperta albo innych rodzin dotyczy przepisu dla starszego dziecka.",
+    },
+    my: {
+      title: "ဒီမှာ သင့်ကလေးအရွယ်အတွက် ချက်နည်းကို ပြထားပါတယ်",
+      why: "ဒီချက်နည်းက မူလက ပိုကြီးတဲ့ ကလေးအတွက်ပါ၊ ဘယ်အရွယ်အတွက်လဲဆိုတာ အသက်တံဆိပ်မှာ ကြည့်နိုင်ပါတယ်။ ပမာဏ၊ အဆင့်၊ အရွယ်အစားနဲ့ ကျွေးပုံတွေကိုတော့ သင့်ကလေးအရွယ်အတွက် ပြန်ရေးထားပါတယ်။",
+      instead:
+        "ဒီမှာ ရေးထားတဲ့အတိုင်း ချက်ပါ။ ကျွမ်းကျင်သူ ဒါမှမဟုတ် တခြားမိသားစုတွေရဲ့ အမှတ်အသားက ကလေးကြီးအတွက် မူရင်းချက်နည်းကိုပဲ ဆိုလိုတာပါ။",
+    },
+  },
   too_long: {
     en: {
       title: "Too long for a recipe",
