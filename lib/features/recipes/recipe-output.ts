@@ -2,7 +2,7 @@ import "server-only";
 import { isFoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
-import { planForYounger } from "@/lib/domain/recipes/plan-for-age";
+import { planForYounger, type YoungerDish } from "@/lib/domain/recipes/plan-for-age";
 import type { RecipePlan, RecipeText } from "@/lib/domain/recipes/recipe";
 import { renderRecipe } from "@/lib/domain/recipes/render-recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
@@ -66,6 +66,9 @@ function presentRecheck(
   return { recheck: { outcome, months: months ?? null, ...served, reasons: shown } };
 }
 
+/** Plans that were lately made for a younger baby. */
+const dishes = new Memory<YoungerDish>(500);
+
 /** Words of plans that were lately told in another language or for a younger baby; each is a few kilobytes. */
 const told = new Memory<RecipeText>(500);
 
@@ -80,7 +83,9 @@ export function planFor(
 ): { readonly plan: RecipePlan; readonly anew?: ToldAnew } {
   const younger = youngerGroup(reader, ageGroup);
   if (younger === undefined) return { plan };
-  const { plan: dish, leftOut } = planForYounger(plan, younger, reader.profileFor(ageGroup).months);
+  const { months } = reader.profileFor(ageGroup);
+  const key = JSON.stringify([plan, younger, months]);
+  const { plan: dish, leftOut } = dishes.recall(key, () => planForYounger(plan, younger, months));
   return { plan: dish ?? plan, anew: { leftOut, remains: dish !== undefined } };
 }
 
