@@ -14,7 +14,7 @@ export function PrintedCheck({
   readonly texts: RecipePageTexts;
 }) {
   const { card } = texts;
-  const age = card.ages.find(({ value }) => value === (safety.recheck?.ageGroup ?? ageGroup))?.label ?? "";
+  const age = card.ages.find(({ value }) => value === ageGroup)?.label ?? "";
   return (
     <section data-slot="printed-check" className="hidden gap-2 border-t border-hairline pt-3 text-sm print:grid">
       <p className="font-bold">

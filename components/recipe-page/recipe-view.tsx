@@ -43,7 +43,8 @@ export interface RecipeViewProps {
 export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
   const { recipe, steps, cooking, allergens } = page;
   const texts = await recipePageTexts(locale);
-  const age = heldAge(recipe);
+  const { cookingMethod, ageGroup, safety } = recipe;
+  const age = heldAge({ cookingMethod, ageGroup: safety.recheck?.ageGroup ?? ageGroup });
   return (
     <PageFrame width="page" className="grid gap-4">
       <JsonLd page={page} locale={locale} origin={origin} />

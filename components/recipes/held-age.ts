@@ -5,8 +5,6 @@ import type { CardRecipe } from "./card-recipe";
 export function heldAge({
   cookingMethod,
   ageGroup,
-  safety,
-}: Pick<CardRecipe, "cookingMethod" | "ageGroup" | "safety">): GripAge | undefined {
-  const age = safety.recheck?.ageGroup ?? ageGroup;
-  return cookingMethod === "fingerFood" && age !== "12-24" ? age : undefined;
+}: Pick<CardRecipe, "cookingMethod" | "ageGroup">): GripAge | undefined {
+  return cookingMethod === "fingerFood" && ageGroup !== "12-24" ? ageGroup : undefined;
 }
