@@ -13,6 +13,7 @@ export default defineConfig({
     // Two cores, shared with whatever else runs: a limit is for what hangs, not for what is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     include: ["tests/{architecture,domain,features,platform,http,messages}/**/*.test.ts"],
     setupFiles: ["tests/support/seeded.ts"],
     pool: "forks",

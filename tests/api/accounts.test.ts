@@ -266,45 +266,50 @@ describe("POST /api/login", () => {
   });
 
   it("takes as long for an unknown person as for a wrong password", async () => {
-    // Four failures of an account are free; the fifth would be answered with the delay instead of with the hash.
-    const parents = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const own = account();
-        await register(own);
-        return own;
-      }),
-    );
     const time = async (email: string) => {
       const started = performance.now();
       failed(await login({ email, password: "wrong password" }), 401, "login_failed", "Login failed");
       return performance.now() - started;
     };
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
-      known.push(await time(parents[round % 4]?.email ?? ""));
-      unknown.push(await time(account().email));
+    // Without its hash the unknown one would be answered in a fraction of the time, however often it is asked. What else
+    // the machine does only adds to a call: the shortest of many is what the answer itself takes, of more the surer.
+    let [known, unknown] = [Infinity, Infinity];
+    const isAlike = () => unknown / known > 0.5 && unknown / known < 2;
+    let own = account();
+    for (let round = 0; round < 15 || (round < 150 && !isAlike()); round += 1) {
+      // Four failures of an account are free; the fifth would be answered with the delay instead of with the hash.
+      if (round % 4 === 0) {
+        own = account();
+        await register(own);
+      }
+      known = Math.min(known, await time(own.email));
+      unknown = Math.min(unknown, await time(account().email));
     }
-    // Without its hash the unknown one would be answered in a fraction of the time. What else the machine does only
-    // adds to a call: the shortest of many is what the answer itself takes.
-    const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(isAlike(), `${String(unknown)} of ${String(known)} ms`).toBe(true);
   });
 
   it("makes the sixth guess wait, says so the same of nobody's account, and lets the right password wait too", async () => {
-    const own = account();
-    await register(own);
-    for (const email of [own.email, account().email]) {
+    /** The sixth sign-in to an account, within the second after the fifth; to another one where that took too long. */
+    const sixth = async (isKnown: boolean): Promise<Awaited<ReturnType<typeof login>> & { readonly email: string }> => {
+      const own = account();
+      if (isKnown) await register(own);
+      const { email } = own;
+      let fifth = performance.now();
       for (let guess = 0; guess < 5; guess += 1) {
+        fifth = performance.now();
         failed(await login({ email, password: "wrong password" }), 401, "login_failed", "Login failed");
       }
       const answer = await login({ email, password: PASSWORD });
+      const isLate = performance.now() - fifth >= 1_000 && answer.status !== 429;
+      return isLate ? sixth(isKnown) : { ...answer, email };
+    };
+    const [own] = [await sixth(true), await sixth(false)].map((answer) => {
       failed(answer, 429, "rate_limited", "Too many requests. Please wait a moment.");
       expect(Number(answer.headers.get("retry-after"))).toBe(1);
-    }
+      return answer;
+    });
     await new Promise((done) => setTimeout(done, 1_100));
-    expect((await login({ email: own.email, password: PASSWORD })).status).toBe(200);
+    expect((await login({ email: own?.email, password: PASSWORD })).status).toBe(200);
   });
 });
 

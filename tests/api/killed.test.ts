@@ -9,7 +9,7 @@ import { newHome, startServer, type Home, type RunningServer } from "../support/
 /** How often the server is killed while parents write. */
 const KILLS = Number(process.env["KILLS"] ?? 2);
 const PARENTS = 4;
-const ATTEMPTS_TO_BEGIN = 100;
+const ATTEMPTS_TO_BEGIN = 600;
 
 /** What a parent was told is done. */
 interface Told {

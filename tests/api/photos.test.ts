@@ -191,7 +191,7 @@ describe("POST /api/recipes/generate with events", () => {
     const response = await asked;
     const reader = response.body?.getReader();
     await reader?.read();
-    await expect.poll(() => fake.calls.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => fake.calls.length).toBe(1);
     left.abort();
     await reader?.closed.catch(() => undefined);
     await expect

@@ -12,6 +12,7 @@ export default defineConfig({
     globalSetup: ["tests/api/one-server.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ["tests/support/seeded.ts"],
     pool: "forks",
     maxWorkers: 2,

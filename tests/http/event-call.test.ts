@@ -119,6 +119,7 @@ describe("the stream", () => {
       ended: (status) => ended.push(status),
     });
     await response.body?.cancel();
+    await expect.poll(() => ended.length).toBe(1);
     await new Promise((done) => setTimeout(done, 20));
     expect({ gone, ended }).toEqual({ gone: true, ended: [504] });
   });

@@ -6,6 +6,7 @@ import { foodName } from "@/lib/domain/food/names";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
 import { checkIngredients } from "@/lib/features/ingredients/check";
 import { checkInput, checkOutput, MAX_INGREDIENT_LENGTH, MAX_INGREDIENTS } from "@/lib/features/ingredients/schema";
+import { processorMillisecondsOf } from "@/tests/support/processor-time";
 
 // A visitor's check asks no database: this file has none.
 const check = (ingredients: readonly string[], language: Language = "en") =>
@@ -115,11 +116,12 @@ describe("the bounds of a check", () => {
   });
 
   it("are held in time: thirty of the longest within two seconds", async () => {
-    const started = performance.now();
-    const { results } = await check(
-      Array.from({ length: MAX_INGREDIENTS }, (_, index) => `${"carrot honey ".repeat(768)}${String(index)}`),
+    const long = Array.from(
+      { length: MAX_INGREDIENTS },
+      (_, index) => `${"carrot honey ".repeat(768)}${String(index)}`,
     );
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(await processorMillisecondsOf(() => check(long))).toBeLessThan(2_000);
+    const { results } = await check(long);
     expect(results.every(({ verdict }) => verdict === "unknown" || verdict === "blocked")).toBe(true);
   });
 });

@@ -12,6 +12,7 @@ import { newId } from "@/lib/platform/db/new-id";
 import { addBabyOf } from "@/tests/support/babies";
 import { withDatabase } from "@/tests/support/database";
 import { provenUser } from "@/tests/support/database-users";
+import { processorMilliseconds } from "@/tests/support/processor-time";
 
 withDatabase();
 
@@ -179,11 +180,10 @@ describe("the check at reading", () => {
       foodIds: ["oats", "pear"],
     };
   });
-  const time = (reader: Reader): number => {
-    const start = performance.now();
-    for (const recipe of recipes) recheckFor(reader, recipe);
-    return performance.now() - start;
-  };
+  const time = (reader: Reader): number =>
+    processorMilliseconds(() => {
+      for (const recipe of recipes) recheckFor(reader, recipe);
+    });
 
   it("remembers what it read for a family, and reads anew for another", async () => {
     const [one, other] = [await readerOf(undefined), await readerOf(await parentOf(8))];

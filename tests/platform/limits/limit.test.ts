@@ -23,10 +23,12 @@ describe("a bucket", () => {
 
   it("gives its points once, whoever asks at once, and says when there is another", async () => {
     const key = randomUUID();
+    const started = performance.now();
     const results = await Promise.all(Array.from({ length: 32 }, () => takeFromBucket(key, 1, rule)));
+    const passed = performance.now() - started;
     expect(results.filter((result) => result.ok)).toHaveLength(10);
     const refused = results.find((result) => !result.ok);
-    expect(refused?.ok === false ? refused.waitMilliseconds : 0).toBeGreaterThan(25_000);
+    expect(refused?.ok === false ? refused.waitMilliseconds : 0).toBeGreaterThan(29_000 - passed);
     expect(refused?.ok === false ? refused.waitMilliseconds : 0).toBeLessThanOrEqual(30_000);
   });
 
@@ -51,7 +53,9 @@ describe("a bucket", () => {
 
 describe("a limit", () => {
   it.each([1, 5, 59, 60, 300, 333])("of %i lets exactly as many through at once", async (points) => {
-    expect(await allowed(points * 2 + 10, randomUUID(), { points, durationSeconds: 3600 })).toBe(points);
+    // In a month of which the calls, however slow the machine, take no point's time.
+    const rule = { points, durationSeconds: 30 * 24 * 3600 };
+    expect(await allowed(points * 2 + 10, randomUUID(), rule)).toBe(points);
   });
 
   it("counts callers apart", async () => {
@@ -63,9 +67,11 @@ describe("a limit", () => {
   it("says after how many whole seconds to come again", async () => {
     const key = randomUUID();
     const rule = { points: 1, durationSeconds: 60 };
+    const started = performance.now();
     await consume(key, rule);
     const result = await consume(key, rule);
-    expect(result.ok ? 0 : result.retryAfterSeconds).toBeGreaterThanOrEqual(59);
+    const passed = (performance.now() - started) / 1000;
+    expect(result.ok ? 0 : result.retryAfterSeconds).toBeGreaterThanOrEqual(60 - Math.ceil(passed));
     expect(result.ok ? 0 : result.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
