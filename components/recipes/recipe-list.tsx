@@ -59,11 +59,10 @@ function List({ language, texts }: RecipeListProps) {
   useWish(isParent, language);
   useEffect(() => {
     if (!isParent) return;
-    import("@/components/home/baby-age").then(
-      ({ chooseBabyAge }) => chooseBabyAge(texts.ageFromProfile, texts.card.ages),
-      // The parent chooses it.
-      () => undefined,
-    );
+    import("@/components/home/baby-age")
+      .then(({ chooseBabyAge }) => chooseBabyAge(texts.ageFromProfile, texts.card.ages))
+      // Whatever could not be fetched, the code or the babies: the parent chooses it.
+      .catch(() => undefined);
   }, [isParent, texts]);
 
   return (

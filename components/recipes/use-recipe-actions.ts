@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { useUser } from "@/components/shell/use-user";
-import { setUser } from "@/components/shell/user-store";
+import { currentUser, loadUser, setUser } from "@/components/shell/user-store";
 import { ApiFailure } from "@/lib/http/api-client";
 import type { Language } from "@/lib/domain/shared/language";
 import type { CardRecipe } from "./card-recipe";
@@ -38,7 +38,7 @@ export function useRecipeActions({
   const client = useQueryClient();
   const errorText = useErrorText();
   const router = useRouter();
-  const { user, isLoading } = useUser();
+  const { user } = useUser();
   const [busy, setBusy] = useState<Wish["kind"]>();
 
   function askToSignIn(kind: Wish["kind"]) {
@@ -49,13 +49,16 @@ export function useRecipeActions({
   }
 
   async function act(kind: Wish["kind"], call: () => Promise<RecipeChange>, done: string, failed: string) {
-    if (isLoading || busy !== undefined) return;
-    if (user === undefined) {
-      askToSignIn(kind);
-      return;
-    }
+    if (busy !== undefined) return;
     setBusy(kind);
     try {
+      // A tap that comes before it is known who is signed in waits for that, and is not lost.
+      await loadUser();
+      if (!currentUser()) {
+        setBusy(undefined);
+        askToSignIn(kind);
+        return;
+      }
       const change = await call();
       toast({ title: done });
       onChange?.(change);

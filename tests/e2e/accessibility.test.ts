@@ -113,6 +113,7 @@ async function seesEveryStop(parent: Parent): Promise<void> {
   expect(seen.size, "different stops").toBeGreaterThan(3);
   await page.evaluate(() => document.querySelector<HTMLElement>("a[href='#main']")?.focus());
   await page.keyboard.press("Enter");
+  await page.waitForURL(/#main$/);
   await page.keyboard.press("Tab");
   const isPast = await page.evaluate(() => document.activeElement?.closest("header[data-slot=site-header]") === null);
   expect(isPast, "past the bar").toBe(true);
@@ -130,7 +131,7 @@ describe("every page, in the smallest window", () => {
       for (const look of looksAt(place)) {
         const parent = await arrivesAt(address, look);
         const { page } = parent.screen;
-        expect(await page.locator("h1").count(), "titles").toBe(1);
+        await expect.poll(() => page.locator("h1").count(), { message: "titles" }).toBe(1);
         expect(await violations(parent.screen), JSON.stringify(look)).toEqual([]);
         await parent.seesNothingCutOff();
         await seesEveryStop(parent);
@@ -162,8 +163,9 @@ describe("what comes over a page", () => {
     }
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    const name = await page.evaluate(() => document.activeElement?.textContent);
-    expect([cook.texts.RecipePage.cook, cook.texts.RecipePage.cookOn]).toContain(name?.trim());
+    const name = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
+    const { cook: start, cookOn } = cook.texts.RecipePage;
+    await expect.poll(name).toMatch(new RegExp(`^(?:${start}|${cookOn})$`));
     await cook.leaves();
   });
 

@@ -38,7 +38,7 @@ describe.each(["en", "my"] as const)("the analytics, in %s", (language) => {
     await visitor.opens("/analytics");
     await page.getByRole("heading", { name: Analytics.adminOnly }).waitFor();
     const signIn = page.getByRole("main").getByRole("link", { name: Shell.signIn });
-    expect(await signIn.getAttribute("href")).toBe("/sign-in?redirect_url=%2Fanalytics");
+    await expect.poll(() => signIn.getAttribute("href")).toBe("/sign-in?redirect_url=%2Fanalytics");
     await visitor.signsUp();
     await visitor.opens("/analytics");
     await page.getByText(Analytics.notAdmin).waitFor();
@@ -57,7 +57,7 @@ describe.each(["en", "my"] as const)("the analytics, in %s", (language) => {
 
     const field = page.getByPlaceholder(Analytics.tokenPlaceholder);
     const enter = page.getByRole("button", { name: Analytics.gateSubmit });
-    expect(await enter.isDisabled()).toBe(true);
+    await expect.poll(() => enter.isDisabled()).toBe(true);
     await field.fill("not the token");
     await enter.click();
     await admin.seesToast(Analytics.errorTitle);
@@ -83,13 +83,13 @@ describe.each(["en", "my"] as const)("the analytics, in %s", (language) => {
     await page.getByText(Analytics.timeframes.daily).click();
     await page.getByRole("img", { name: Analytics.seriesTitle }).waitFor();
     await page.getByText(Analytics.table, { exact: true }).click();
-    expect(await page.getByRole("row").filter({ hasText: ":00" }).count()).toBe(24);
+    await expect.poll(() => page.getByRole("row").filter({ hasText: ":00" }).count()).toBe(24);
 
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: admin.text(Analytics.csvOf, { title: Analytics.recentEvents }) }).click();
     expect((await download).suggestedFilename()).toBe("squish-recent-events.csv");
 
-    await page.reload({ waitUntil: "networkidle" });
+    await admin.reloads();
     await page.getByRole("heading", { name: Analytics.title }).waitFor();
     await page.getByRole("main").getByRole("button", { name: Analytics.logout, exact: true }).click();
     await page.getByRole("heading", { name: Analytics.gateTitle }).waitFor();

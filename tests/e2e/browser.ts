@@ -13,6 +13,9 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
+/** A limit is for what never comes; what comes late on a busy machine is found all the same. */
+const LIMIT_MILLISECONDS = 60_000;
+
 let browser: Browser | undefined;
 
 function executablePath(): string | undefined {
@@ -42,6 +45,21 @@ export interface Device {
   readonly mayAsk?: string;
 }
 
+/** In the page: keeps the words of every toast, which goes away by itself whether a test has looked by then or not. */
+function notesToasts(): void {
+  const known = new WeakMap<Element, string>();
+  const noted: string[] = [];
+  Reflect.set(window, "toasts", noted);
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll("[data-slot=toaster] li, p.fixed[role=alert]")) {
+      const words = toast.textContent;
+      if (known.get(toast) === words) continue;
+      known.set(toast, words);
+      noted.push(words);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 /** A page on a phone of its own. What the browser complains about, and every request to elsewhere, fails the test. */
 export class Screen {
   readonly page: Page;
@@ -67,6 +85,8 @@ export class Screen {
       reducedMotion: "reduce",
       serviceWorkers: keepsPages ? "allow" : "block",
     });
+    context.setDefaultTimeout(LIMIT_MILLISECONDS);
+    await context.addInitScript(notesToasts);
     await context.addCookies([{ name: "preferred_language", value: language, url: origin }]);
     const page = await context.newPage();
     const screen = new Screen(context, page);
@@ -90,6 +110,35 @@ export class Screen {
       return route.abort();
     });
     return screen;
+  }
+
+  /** What is on the page has come, and React has taken it over: from then on no tap is lost. */
+  async settles(): Promise<void> {
+    await this.page.waitForLoadState("networkidle");
+    await this.page.waitForFunction(() => {
+      const owned = [...document.querySelectorAll("main, [data-slot=site-header] :is(a, button, select)")];
+      return owned.length > 0 && owned.every((each) => Object.keys(each).some((key) => key.startsWith("__reactProps")));
+    });
+    // Its effects, which listen to keys and fetch, run after the next picture; a tab behind another paints none.
+    await this.page.evaluate(
+      () =>
+        new Promise((painted) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
+          setTimeout(painted, 1_000);
+        }),
+    );
+  }
+
+  /** Whether a toast with these words came since the last time that one was asked for and found. */
+  async hasHeard(words: string): Promise<boolean> {
+    const noted = await this.page.evaluate(() => Reflect.get(window, "toasts") as string[]);
+    const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
+    return noted.some((toast) => plain(toast).includes(plain(words)));
+  }
+
+  async forgetsToasts(): Promise<void> {
+    // A page that is being left forgets them by itself.
+    await this.page.evaluate(() => (Reflect.get(window, "toasts") as string[]).splice(0)).catch(() => undefined);
   }
 
   /** Another tab of the same browser; closing the first closes both. */

@@ -10,9 +10,6 @@ import { Parent } from "./parent";
 const origin = inject("origin");
 browserForThisFile();
 
-/** A busy machine answers late; what never comes is found all the same. */
-const soon = { timeout: 15_000 };
-
 /** A parent who has just cooked carrots and chicken, and the card of it. */
 async function cooked(device: Device = {}): Promise<{ readonly parent: Parent; readonly card: Locator }> {
   const parent = await Parent.isAtHome(origin, device);
@@ -36,20 +33,20 @@ describe("what a parent can do with a card", () => {
     await card.getByText(CookAlong.open).click();
     const portions = card.getByRole("group", { name: CookAlong.portions });
     await portions.getByText("1", { exact: true }).waitFor();
-    expect(await parent.button(portions, CookAlong.fewer).isDisabled()).toBe(true);
+    await expect.poll(() => parent.button(portions, CookAlong.fewer).isDisabled()).toBe(true);
     await parent.taps(portions, CookAlong.more);
     await portions.getByText("2", { exact: true }).waitFor();
     const grams = (text: string) => Number(/(\d+) g /.exec(text)?.[1]);
-    await expect.poll(async () => grams(await amounts.innerText()), soon).toBeGreaterThan(grams(before));
+    await expect.poll(async () => grams(await amounts.innerText())).toBeGreaterThan(grams(before));
     const weighed = (text: string) => text.match(/\d g /g)?.length ?? 0;
     const inGrams = weighed(await amounts.innerText());
     await card.getByLabel(CookAlong.measures, { exact: true }).selectOption("household");
     // What no cook measures by the spoon, as meat, stays in grams.
-    await expect.poll(async () => weighed(await amounts.innerText()), soon).toBeLessThan(inGrams);
+    await expect.poll(async () => weighed(await amounts.innerText())).toBeLessThan(inGrams);
     await card.getByLabel(CookAlong.language, { exact: true }).selectOption("pl");
     const title = card.getByRole("heading").first();
-    await expect.poll(() => title.getAttribute("lang"), soon).toBe("pl");
-    expect(await amounts.innerText()).toMatch(/marchew/i);
+    await expect.poll(() => title.getAttribute("lang")).toBe("pl");
+    await expect.poll(() => amounts.innerText()).toMatch(/marchew/i);
     await card.getByText(parent.texts.CookAlong.keeping, { exact: true }).waitFor();
     await parent.seesNothingCutOff();
     expect(await violations(parent.screen)).toEqual([]);
@@ -60,7 +57,7 @@ describe("what a parent can do with a card", () => {
     const { parent, card } = await cooked({ width: 320 });
     await card.getByText(parent.texts.CookAlong.open).click();
     await card.getByLabel(parent.texts.CookAlong.language, { exact: true }).selectOption(value);
-    await expect.poll(() => card.getByRole("heading").first().getAttribute("lang"), soon).toBe(value);
+    await expect.poll(() => card.getByRole("heading").first().getAttribute("lang")).toBe(value);
     await parent.seesNothingCutOff();
     await parent.leaves();
   });
@@ -91,7 +88,7 @@ describe("another idea", () => {
     for (const round of [2, 3]) {
       await parent.taps(parent.recipes().first(), RecipeActions.anotherIdea);
       const celebration = parent.screen.page.getByRole("dialog").filter({ hasText: Celebration.title });
-      await celebration.waitFor({ timeout: 30_000 });
+      await celebration.waitFor();
       await celebration.getByRole("button").first().click();
       await celebration.waitFor({ state: "hidden" });
       const newest = await parent.recipes().first().innerText();
@@ -131,7 +128,7 @@ describe("another idea", () => {
     await parent.seesChip("carrot", "change");
     await page.unroute("**/api/recipes/generate");
     await parent.taps(card, RecipeActions.anotherIdea);
-    await page.getByRole("dialog").filter({ hasText: Celebration.title }).waitFor({ timeout: 30_000 });
+    await page.getByRole("dialog").filter({ hasText: Celebration.title }).waitFor();
     await parent.leaves();
   });
 });
@@ -145,7 +142,7 @@ describe("how it went, from a card", () => {
     const dialog = page.getByRole("dialog").filter({ hasText: words.liking });
     await dialog.getByText(await card.getByRole("heading").first().innerText()).waitFor();
     const foods = dialog.locator("button[aria-pressed=true]");
-    await expect.poll(() => foods.count(), soon).toBeGreaterThan(1);
+    await expect.poll(() => foods.count()).toBeGreaterThan(1);
     expect(await violations(parent.screen)).toEqual([]);
     await parent.taps(dialog, words.save);
     await dialog.getByText(words.likingMissing).waitFor();
@@ -176,7 +173,7 @@ describe("how it went, from a card", () => {
     await help.getByText(words.emergency.title).waitFor();
     // By accident nobody leaves it.
     await page.keyboard.press("Escape");
-    expect(await help.isVisible()).toBe(true);
+    await expect.poll(() => help.isVisible()).toBe(true);
     expect(await violations(parent.screen)).toEqual([]);
     await parent.taps(help, words.emergency.back);
     await dialog.getByRole("radio", { name: words.reactions.rejected, exact: true }).check({ force: true });
@@ -203,7 +200,7 @@ describe("how it went, from a card", () => {
       .getByRole("alert")
       .filter({ hasText: messagesFor("en").Errors.offline })
       .waitFor();
-    expect(await dialog.getByLabel(words.note, { exact: true }).inputValue()).toContain("asked for more");
+    await expect.poll(() => dialog.getByLabel(words.note, { exact: true }).inputValue()).toContain("asked for more");
     await page.context().setOffline(false);
     await parent.taps(dialog, words.save);
     await page.getByText(words.thanksBody).waitFor();

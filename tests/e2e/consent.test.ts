@@ -95,7 +95,7 @@ class Visitor {
 
   /** Waits until so many page views arrived, and answers the addresses they told. */
   async tellsPages(count: number): Promise<string[]> {
-    await expect.poll(() => pageViews().length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => pageViews().length).toBe(count);
     return pageViews().map(({ properties }) => String(properties["$current_url"]).replace(server.origin, ""));
   }
 
@@ -248,7 +248,7 @@ describe("after a yes", () => {
     await parent.tellsPages(2);
     await parent.parent.sends("POST", "/api/analytics/events", data);
     const stories = () => posthog.heard.filter(({ event }) => event === "story_created");
-    await expect.poll(() => stories().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => stories().length).toBe(1);
     const { user } = (await parent.parent.sends("GET", "/api/user")) as { user: { clerkId: string } };
     expect(stories()[0]?.distinctId).toBe(user.clerkId);
     await visitor.leaves();

@@ -26,9 +26,9 @@ describe.each(kitchens)("a parent who speaks $language", ({ language, foods, for
     await parent.chooses("lunch", "soup");
     await parent.seesNothingCutOff();
     const card = await parent.generates();
-    const recipe = await card.innerText();
     for (const heading of ["serving", "preparation", "size", "safety", "ingredients", "instructions"] as const) {
-      expect(recipe.toLowerCase()).toContain(parent.texts.RecipeCard[heading].toLowerCase());
+      const word = parent.texts.RecipeCard[heading].toLowerCase();
+      await expect.poll(async () => (await card.innerText()).toLowerCase()).toContain(word);
     }
     await parent.seesSuggestions();
     const checked = await parent.readsCheck(card);
@@ -61,7 +61,7 @@ describe("a visitor", () => {
   it("finds recipes to read on the first visit, and each in the language of the page", async () => {
     const visitor = await Parent.arrives(origin, { language: "pl", width: 320 });
     await visitor.recipes().nth(9).waitFor();
-    expect(await visitor.recipes().count()).toBe(10);
+    await expect.poll(() => visitor.recipes().count()).toBe(10);
     await visitor.seesNothingCutOff();
     await visitor.leaves();
   });

@@ -37,7 +37,7 @@ describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (languag
     const help = page.getByRole("alertdialog");
     await help.getByText(words.emergency.title).waitFor();
     const number = { en: "112", my: "192", "de-AT": "144" }[language];
-    expect(await help.getByRole("link").first().getAttribute("href")).toBe(`tel:${number}`);
+    await expect.poll(() => help.getByRole("link").first().getAttribute("href")).toBe(`tel:${number}`);
     await help.getByRole("button", { name: words.emergency.back }).click();
     await page.getByRole("button", { name: words.save, exact: true }).click();
     await page.getByText(words.thanksBody).waitFor();

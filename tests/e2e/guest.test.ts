@@ -115,11 +115,13 @@ describe("a visitor at the page of a food", () => {
     await visitor.seesToast(words.visitorKept, words.visitorPaused.split("{")[0] ?? "");
     expect(asked).toEqual([]);
     await page.reload();
+    const brought = page.waitForResponse((answer) => asked.includes(answer.url()));
     await visitor.signsUp();
+    await brought;
     await visitor.opens("/reactions");
     await visitor.seesToast("Two spots on the chin", visitor.texts.Reactions.pausedTitle);
     expect(asked).toHaveLength(1);
-    expect(await page.evaluate(() => localStorage.getItem("kept_meals"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("kept_meals"))).toBeNull();
     await visitor.leaves();
   });
 

@@ -108,7 +108,7 @@ describe("accounts at Clerk, for a visitor", () => {
     await guest.parent.opens("/sign-in");
     await guest.field.waitFor();
     const scripts = ["/npm/@clerk/ui@1/dist/ui.browser.js", "/npm/@clerk/clerk-js@6/dist/clerk.browser.js"];
-    expect(guest.asked.toSorted()).toEqual([...scripts, "/v1/client/tokens"].toSorted());
+    await expect.poll(() => guest.asked.toSorted()).toEqual([...scripts, "/v1/client/tokens"].toSorted());
     await guest.page.getByRole("link", { name: guest.parent.texts.SignIn.guest }).waitFor();
     expect(await guest.page.getByText(guest.parent.texts.SignIn.forgotTitle).count()).toBe(0);
     expect(await violations(guest.parent.screen)).toEqual([]);
@@ -145,21 +145,22 @@ describe("accounts at Clerk, for a parent", () => {
     await guest.parent.opens("/sign-in?redirect_url=%2Fprofile");
     await guest.signsIn("ada");
     await guest.page.waitForURL(`${server.origin}/profile`);
-    expect(await guest.name.textContent()).toContain("Ada");
+    await expect.poll(() => guest.name.textContent()).toContain("Ada");
 
     await guest.wasAwayForLong(id);
     await guest.parent.opens("/user");
     await guest.name.waitFor();
 
     await guest.wasAwayForLong(id);
-    const answer = await guest.page.goto("/recipes/no-recipe-of-anybodys");
+    const answer = await guest.page.goto("/recipes/no-recipe-of-anybodys", { waitUntil: "commit" });
     await guest.page.waitForURL(`${server.origin}/recipes/no-recipe-of-anybodys`);
     expect(answer?.url()).toBe(`${server.origin}/sign-in?redirect_url=%2Frecipes%2Fno-recipe-of-anybodys`);
     await guest.page.getByRole("heading", { name: guest.parent.texts.NotFound.title }).waitFor();
 
     await guest.page.getByRole("button", { name: guest.parent.texts.Shell.logout }).click();
     await guest.page.getByRole("link", { name: guest.parent.texts.Shell.signIn }).waitFor();
-    expect([...clerk.sessions.values()].filter(({ status }) => status === "active")).toEqual([]);
+    await expect.poll(() => [...clerk.sessions.values()].filter(({ status }) => status === "active")).toEqual([]);
+    await guest.parent.screen.settles();
     guest.asked.length = 0;
     await guest.parent.opens("/user");
     expect(guest.asked).toEqual([]);

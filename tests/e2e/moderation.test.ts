@@ -41,8 +41,10 @@ describe("reported comments", () => {
     await page.getByRole("link", { name: Moderation.title }).click();
     const entry = page.getByRole("listitem").filter({ hasText: words });
     await entry.first().waitFor();
-    for (const part of [Comments.reasonUnsafe, "× 2", title]) expect(await entry.first().innerText()).toContain(part);
-    expect(await entry.getByRole("link", { name: title }).getAttribute("href")).toBe(`/recipes/${recipeId}`);
+    for (const part of [Comments.reasonUnsafe, "× 2", title]) {
+      await expect.poll(() => entry.first().innerText()).toContain(part);
+    }
+    await expect.poll(() => entry.getByRole("link", { name: title }).getAttribute("href")).toBe(`/recipes/${recipeId}`);
     expect(await violations(admin.screen)).toEqual([]);
 
     await page.route("**/hidden", (route) => route.abort());
@@ -77,7 +79,7 @@ describe("reported comments", () => {
     await visitor.opens("/moderation");
     await visitor.seesToast(Moderation.signedOut);
     const way = visitor.screen.page.getByRole("main").getByRole("link", { name: Shell.signIn });
-    expect(await way.getAttribute("href")).toBe("/sign-in?redirect_url=%2Fmoderation");
+    await expect.poll(() => way.getAttribute("href")).toBe("/sign-in?redirect_url=%2Fmoderation");
     await visitor.signsUp();
     await visitor.opens("/moderation");
     await visitor.seesToast(Moderation.forbidden, Moderation.forbiddenBody);
@@ -104,7 +106,7 @@ describe("reported comments", () => {
       await page.getByRole("button", { name: Moderation.retry }).click();
       const entry = page.getByRole("listitem").filter({ hasText: words });
       await entry.first().waitFor();
-      expect(await entry.first().innerText()).toContain(Comments.reasonPrivate);
+      await expect.poll(() => entry.first().innerText()).toContain(Comments.reasonPrivate);
       await admin.seesNothingCutOff();
       await admin.leaves();
     },

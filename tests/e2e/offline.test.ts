@@ -17,7 +17,7 @@ async function keepsAll({ screen: { page } }: Parent): Promise<void> {
       const complete = await Promise.all(cores.map(async (name) => (await caches.open(name)).match("/complete")));
       return complete.some((mark) => mark !== undefined);
     });
-  await expect.poll(whole, { timeout: 60_000, interval: 200 }).toBe(true);
+  await expect.poll(whole).toBe(true);
 }
 
 async function goesOffline({ screen: { page } }: Parent): Promise<void> {
@@ -35,7 +35,7 @@ describe("Squish without a network", () => {
     await goesOffline(parent);
 
     await page.goto("/foods/carrot");
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(carrot);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(carrot);
     await page.getByRole("status").filter({ hasText: Offline.keptBody }).waitFor();
     await page.goto("/resources");
     await page.getByRole("heading", { level: 1, name: Resources.title }).waitFor();
@@ -72,7 +72,7 @@ describe("Squish without a network", () => {
     await child.seesDone("foodFriends", 1, 5);
     await child.choosesFoods("rice", "broccoli");
     await child.choosesStory("growing-garden");
-    expect(await child.pages().count()).toBe(6);
+    await expect.poll(() => child.pages().count()).toBe(6);
     await child.leaves();
   });
 
@@ -86,11 +86,14 @@ describe("Squish without a network", () => {
     await parent.types("carrot", "chicken");
     const card = await parent.generates();
     const title = await card.getByRole("heading").first().innerText();
-    await parent.taps(await parent.findsCard(title), parent.texts.RecipeActions.bookmark);
+    const made = await parent.findsCard(title);
+    await parent.taps(made, parent.texts.RecipeActions.bookmark);
+    await parent.button(made, parent.texts.RecipeActions.bookmarked).waitFor();
     await parent.opens("/user");
     await page.getByRole("heading", { name: title }).first().waitFor();
     await keepsAll(parent);
     await parent.opens("/user");
+    await page.getByRole("heading", { name: title }).first().waitFor();
     await goesOffline(parent);
     await page.reload();
     await page.getByRole("heading", { name: title }).first().waitFor();
@@ -106,8 +109,7 @@ describe("Squish without a network", () => {
     expect(await page.getByText(parent.name).count()).toBe(0);
     await page.context().setOffline(false);
     await parent.opens("/about");
-    const shelf = await page.evaluate(() => caches.has("family"));
-    expect(shelf).toBe(false);
+    await expect.poll(() => page.evaluate(() => caches.has("family"))).toBe(false);
     await parent.leaves();
   });
 });
@@ -126,10 +128,11 @@ describe("a newer version", () => {
     await page.getByText(Offline.updateTitle).waitFor({ state: "hidden" });
     expect(await page.evaluate(() => Reflect.get(window, "stillThere"))).toBe(true);
     await parent.opens("/about");
+    await page.evaluate(() => Reflect.set(window, "stillThere", true));
     await page.getByRole("button", { name: Offline.updateNow }).click();
     await page.waitForFunction(() => Reflect.get(window, "stillThere") === undefined);
     await page.getByRole("heading", { level: 1, name: parent.texts.About.title }).waitFor();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
     await parent.leaves();
   });
 });

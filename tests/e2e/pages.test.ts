@@ -92,12 +92,13 @@ describe("a visitor's page", () => {
 describe("the language selector", () => {
   it("changes the page's language, keeps the address, and is remembered", async () => {
     const screen = await Screen.open(origin);
-    await screen.page.goto("/about", { waitUntil: "networkidle" });
+    await screen.page.goto("/about");
+    await screen.settles();
     await screen.page.getByRole("combobox", { name: messagesFor("en").Shell.language }).selectOption("pl");
     await screen.page.getByRole("heading", { name: messagesFor("pl").About.title }).waitFor();
     expect(new URL(screen.page.url()).pathname).toBe("/about");
     await screen.page.goto("/", { waitUntil: "networkidle" });
-    expect(await screen.page.locator("html").getAttribute("lang")).toBe("pl");
+    await expect.poll(() => screen.page.locator("html").getAttribute("lang")).toBe("pl");
     await screen.close();
   });
 });

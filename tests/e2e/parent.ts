@@ -94,7 +94,26 @@ export class Parent {
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: "networkidle" });
+    await this.page.goto(path);
+    await this.screen.settles();
+  }
+
+  /** Holds back the answers of an address until what is answered here is called. */
+  async holdsBack(address: string): Promise<() => void> {
+    let letThrough = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await this.page.route(address, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    return letThrough;
+  }
+
+  async reloads(): Promise<void> {
+    await this.page.reload();
+    await this.screen.settles();
   }
 
   async signsUp(): Promise<void> {
@@ -106,6 +125,13 @@ export class Parent {
     await passwords.nth(0).fill(this.password);
     await passwords.nth(1).fill(this.password);
     await this.page.getByRole("button", { name: SignUp.submit }).click();
+    // The name is in the bar before all that a visitor did here is in the account; then the form leads on.
+    await this.page.waitForURL(({ pathname }) => pathname === "/");
+    await this.seesName();
+  }
+
+  /** In the bar: signed in. */
+  async seesName(): Promise<void> {
     await this.page.getByRole("link", { name: new RegExp(this.name) }).waitFor();
   }
 
@@ -116,7 +142,7 @@ export class Parent {
   }
 
   async seesAge(age: AgeGroup): Promise<void> {
-    await this.page.getByText(this.texts.Maker.age[age].guideline).waitFor({ timeout: 15_000 });
+    await this.page.getByText(this.texts.Maker.age[age].guideline).waitFor();
   }
 
   async chooses(meal: MealType, method: CookingMethod): Promise<void> {
@@ -141,7 +167,7 @@ export class Parent {
       .getByRole("listitem")
       .filter({ hasText: typed })
       .filter({ hasText: this.texts.Check[verdict] });
-    await chip.first().waitFor({ timeout: 15_000 });
+    await chip.first().waitFor();
     return chip.first();
   }
 
@@ -154,7 +180,7 @@ export class Parent {
   async generates(): Promise<Locator> {
     await this.tapsGenerate();
     const celebration = this.page.getByRole("dialog").filter({ hasText: this.texts.Celebration.title });
-    await celebration.waitFor({ timeout: 30_000 });
+    await celebration.waitFor();
     await celebration.getByRole("button").first().click();
     await celebration.waitFor({ state: "hidden" });
     return this.recipes().first();
@@ -165,13 +191,19 @@ export class Parent {
   }
 
   async seesToast(...parts: readonly string[]): Promise<void> {
-    for (const part of parts) await this.page.getByText(part, { exact: false }).first().waitFor({ timeout: 15_000 });
+    for (const part of parts) {
+      const shown = this.page.getByText(part, { exact: false }).first();
+      await expect
+        .poll(async () => (await shown.isVisible()) || this.screen.hasHeard(part), { message: part })
+        .toBe(true);
+    }
+    await this.screen.forgetsToasts();
   }
 
   /** The whole card, once the check's details are there: they are fetched, and the check ends with what it cannot know. */
   async readsCheck(card: Locator): Promise<string> {
     await card.locator("details summary").first().click();
-    await card.getByText(this.texts.RecipeCard.checkLimits).first().waitFor({ timeout: 15_000 });
+    await card.getByText(this.texts.RecipeCard.checkLimits).first().waitFor();
     return card.innerText();
   }
 
@@ -179,7 +211,7 @@ export class Parent {
   async findsCard(title: string): Promise<Locator> {
     const card = this.recipes().filter({ hasText: title }).first();
     await card.scrollIntoViewIfNeeded();
-    await this.button(card, this.texts.RecipeActions.showComments).waitFor({ timeout: 15_000 });
+    await this.button(card, this.texts.RecipeActions.showComments).waitFor();
     return card;
   }
 
@@ -200,25 +232,27 @@ export class Parent {
 
   async logsOut(): Promise<void> {
     await this.page.getByRole("button", { name: this.texts.Shell.logout }).click();
+    await this.page.waitForURL(({ pathname }) => pathname === "/");
     await this.page.getByRole("link", { name: this.texts.Shell.signIn }).first().waitFor();
+    await this.screen.settles();
   }
 
   async opensComments(card: Locator): Promise<Locator> {
     await this.taps(card, this.texts.RecipeActions.showComments);
     const panel = card.getByRole("region", { name: this.texts.Comments.title });
-    await panel.waitFor({ timeout: 15_000 });
+    await panel.waitFor();
     return panel;
   }
 
   async writesComment(panel: Locator, text: string): Promise<void> {
     await panel.getByLabel(this.texts.Comments.label, { exact: true }).fill(text);
     await this.taps(panel, this.texts.Comments.add);
-    await panel.getByRole("listitem").filter({ hasText: text }).waitFor({ timeout: 15_000 });
+    await panel.getByRole("listitem").filter({ hasText: text }).waitFor();
   }
 
   async seesSuggestions(): Promise<void> {
     const [before = ""] = this.texts.Home.tryAdding.split("{");
-    await this.page.getByText(before.trim()).first().waitFor({ timeout: 30_000 });
+    await this.page.getByText(before.trim()).first().waitFor();
   }
 
   text(template: string, values?: Readonly<Record<string, string>>): string {

@@ -27,7 +27,7 @@ describe("the connection is lost while a form of the account is sent", () => {
       await elsewhere.seesNothingCutOff();
       await page.context().setOffline(false);
       await page.getByRole("button", { name: elsewhere.texts.SignIn.submit, exact: true }).click();
-      await page.getByRole("link", { name: new RegExp(parent.name) }).waitFor();
+      await elsewhere.seesName();
       await elsewhere.leaves();
       await parent.leaves();
     },
@@ -48,7 +48,7 @@ describe("the connection is lost while a form of the account is sent", () => {
     for (const place of [0, 1]) await page.locator("input[type=password]").nth(place).fill("Kohlrabi-73-Suppe");
     await page.getByRole("button", { name: SignUp.submit }).click();
     await page.getByRole("alert").filter({ hasText: Errors.offline }).waitFor();
-    expect(await page.getByLabel(SignUp.email, { exact: true }).inputValue()).toContain(parent.name);
+    await expect.poll(() => page.getByLabel(SignUp.email, { exact: true }).inputValue()).toContain(parent.name);
     await page.unroute("**/api/register");
     await page.getByRole("button", { name: SignUp.submit }).click();
     await page.getByRole("alert").filter({ hasText: Errors.user_exists }).waitFor();

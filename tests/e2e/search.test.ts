@@ -10,12 +10,20 @@ browserForThisFile();
 async function opensSearch(parent: Parent, key: string) {
   const { page } = parent.screen;
   const dialog = page.getByRole("dialog").filter({ hasText: parent.texts.Search.field });
+  await page.evaluate(() => {
+    Reflect.set(window, "isKeyTaken", false);
+    addEventListener("keydown", ({ defaultPrevented }) => {
+      if (defaultPrevented) Reflect.set(window, "isKeyTaken", true);
+    });
+  });
+  // Once it is taken it is not pressed again: the field of a search that opens a moment later would take it for a word.
   await expect
     .poll(async () => {
-      if (!(await dialog.isVisible())) await page.keyboard.press(key);
-      return dialog.isVisible();
+      await page.keyboard.press(key);
+      return page.evaluate(() => Reflect.get(window, "isKeyTaken") as unknown);
     })
     .toBe(true);
+  await dialog.waitFor();
   return dialog;
 }
 
@@ -25,8 +33,8 @@ describe("the search", () => {
     const { page } = parent.screen;
     const dialog = await opensSearch(parent, "/");
     const field = dialog.getByRole("combobox");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await field.inputValue(), "the key itself is not typed").toBe("");
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field.inputValue(), { message: "the key itself is not typed" }).toBe("");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
 
@@ -36,12 +44,12 @@ describe("the search", () => {
     const options = dialog.getByRole("option");
     const chosen = () => dialog.getByRole("option", { selected: true }).innerText();
     const first = await options.first().innerText();
-    expect(await chosen()).toBe(first);
+    await expect.poll(chosen).toBe(first);
     await page.keyboard.press("ArrowDown");
-    expect(await chosen()).toBe(await options.nth(1).innerText());
+    await expect.poll(chosen).toBe(await options.nth(1).innerText());
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
-    expect(await chosen(), "up from the first is the last").toBe(await options.last().innerText());
+    await expect.poll(chosen, { message: "up from the first is the last" }).toBe(await options.last().innerText());
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/foods/carrot");
@@ -66,7 +74,7 @@ describe("the search", () => {
     expect(await violations(parent.screen)).toEqual([]);
     await dialog.getByRole("combobox").fill("qqxxzz");
     await dialog.getByText("qqxxzz").waitFor();
-    expect(await dialog.getByRole("option").count()).toBe(0);
+    await expect.poll(() => dialog.getByRole("option").count()).toBe(0);
     await dialog.getByRole("link", { name: Search.own }).click();
     await page.waitForURL("**/recipes/import");
     await parent.leaves();
@@ -85,7 +93,7 @@ describe("the search", () => {
     await dialog.getByRole("combobox").fill("turnip kohlrabi");
     const mine = dialog.getByRole("option").filter({ hasText: parent.texts.Search.mine });
     await mine.waitFor();
-    expect(await mine.getAttribute("href")).toMatch(/^\/recipes\/[\w-]{16,}$/);
+    await expect.poll(() => mine.getAttribute("href")).toMatch(/^\/recipes\/[\w-]{16,}$/);
     await page.keyboard.press("Escape");
     await parent.logsOut();
     await opensSearch(parent, "Control+k");
@@ -100,11 +108,12 @@ describe("the search", () => {
   it("leaves a slash alone where somebody types", async () => {
     const parent = await Parent.arrives(origin);
     const { page } = parent.screen;
-    await opensSearch(parent, "/");
+    const dialog = await opensSearch(parent, "/");
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     const field = page.getByPlaceholder(parent.texts.Maker.placeholder);
     await field.pressSequentially("1/2");
-    expect(await field.inputValue()).toBe("1/2");
+    await expect.poll(() => field.inputValue()).toBe("1/2");
     expect(await page.getByRole("dialog").count()).toBe(0);
     await parent.leaves();
   });

@@ -7,8 +7,10 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/api/one-server.ts"],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A limit is for what hangs, not for what is slow.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000, interval: 100 } },
     pool: "forks",
     maxWorkers: 1,
     retry: 0,
