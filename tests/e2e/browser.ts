@@ -129,6 +129,16 @@ export class Screen {
     );
   }
 
+  /** From the next page on, what waits for exactly so many milliseconds waits for ever: nothing here depends on the time. */
+  async stopsTimer(milliseconds: number): Promise<void> {
+    await this.page.addInitScript((stopped) => {
+      const timer = window.setTimeout.bind(window);
+      const patient = (act: () => void, after = 0, ...more: []) =>
+        timer(act, after === stopped ? 2 ** 30 : after, ...more);
+      Object.defineProperty(window, "setTimeout", { value: patient });
+    }, milliseconds);
+  }
+
   /** Whether a toast with these words came since the last time that one was asked for and found. */
   async hasHeard(words: string): Promise<boolean> {
     const noted = await this.page.evaluate(() => Reflect.get(window, "toasts") as string[]);

@@ -156,12 +156,7 @@ describe("a parent's second device", () => {
 /** A visitor whose toasts do not leave by themselves: here it is asked what else makes them go. */
 async function atToastsThatStay(): Promise<Parent> {
   const parent = await Parent.arrives(origin);
-  await parent.screen.page.addInitScript((stay) => {
-    const timer = window.setTimeout.bind(window);
-    const patient = (act: () => void, milliseconds = 0, ...more: []) =>
-      timer(act, milliseconds === stay ? 2 ** 30 : milliseconds, ...more);
-    Object.defineProperty(window, "setTimeout", { value: patient });
-  }, TOAST_MILLISECONDS);
+  await parent.screen.stopsTimer(TOAST_MILLISECONDS);
   await parent.opens("/");
   return parent;
 }
