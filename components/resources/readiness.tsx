@@ -8,7 +8,7 @@ const SIGNS = ["readySit", "readyReach", "readySwallow"] as const;
 export function Readiness() {
   const t = useTranslations("Resources");
   return (
-    <section aria-labelledby="ready" className="grid items-center gap-6 sm:grid-cols-[1fr_12rem]">
+    <section aria-labelledby="ready" className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="grid gap-3">
         <h2 id="ready" className="text-2xl">
           {t("readyTitle")}

@@ -26,7 +26,7 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
     return (
       <a
         href="/sign-in"
-        className="flex min-h-11 items-center rounded-chip bg-carrot-soft px-3 text-sm max-[359px]:px-2 font-bold whitespace-nowrap text-carrot hover:brightness-95 sm:px-5 sm:text-base"
+        className="flex min-h-11 items-center rounded-chip bg-carrot-soft px-3 text-sm tiny:px-2 font-bold whitespace-nowrap text-carrot hover:brightness-95 mid:px-5 mid:text-base"
       >
         {texts.signIn}
       </a>
@@ -41,8 +41,8 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
         className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-chip px-2 font-semibold hover:bg-grey-soft"
       >
         {/* The narrowest phones have room for a picture of a name. */}
-        <PersonIcon className="min-[360px]:max-sm:hidden" />
-        <span className="max-w-18 truncate text-sm max-[359px]:sr-only sm:max-w-40 sm:text-base">
+        <PersonIcon className="phone:hidden" />
+        <span className="max-w-18 truncate text-sm tiny:sr-only mid:max-w-40 mid:text-base">
           {user.fullName || user.username}
         </span>
       </a>

@@ -21,10 +21,10 @@ export function BarSelect({ label, name, options, chosen, children }: BarSelectP
   return (
     <span
       data-slot="bar-select"
-      className="relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-grey-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry sm:gap-1.5 sm:px-2"
+      className="relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-grey-soft has-focus-visible:outline-3 has-focus-visible:outline-blueberry mid:gap-1.5 mid:px-2"
     >
       {children}
-      <ChevronDownIcon className="size-4 text-muted max-sm:hidden" />
+      <ChevronDownIcon className="size-4 text-muted slim:hidden" />
       <select
         aria-label={label}
         title={label}

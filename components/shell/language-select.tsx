@@ -11,7 +11,7 @@ export function LanguageSelect({ current }: { readonly current: Language }) {
     <BarSelect label={t("language")} name="language" options={LANGUAGE_NAMES} chosen={current}>
       <GlobeIcon />
       {/* A phone's bar has no room for the longest of the names; the select says it to those who cannot see the globe. */}
-      <span aria-hidden className="max-sm:hidden">
+      <span aria-hidden className="slim:hidden">
         {LANGUAGE_NAMES.find(({ value }) => value === current)?.name}
       </span>
     </BarSelect>

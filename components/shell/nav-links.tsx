@@ -17,7 +17,7 @@ function isHere(pathname: string, href: NavLink["href"]): boolean {
 export function NavLinks({ links }: { readonly links: readonly NavLink[] }) {
   const pathname = usePathname();
   return (
-    <ul className="grid xl:flex xl:items-center">
+    <ul className="grid wide:flex wide:items-center">
       {links.map(({ href, text }) => {
         const here = isHere(pathname, href);
         return (
@@ -26,7 +26,7 @@ export function NavLinks({ links }: { readonly links: readonly NavLink[] }) {
               href={href}
               aria-current={here ? "page" : undefined}
               className={cn(
-                "flex min-h-11 items-center rounded-chip px-4 font-semibold hover:bg-grey-soft xl:px-3",
+                "flex min-h-11 items-center rounded-chip px-4 font-semibold hover:bg-grey-soft wide:px-3",
                 here && "text-carrot underline decoration-3 underline-offset-6",
               )}
             >

@@ -19,21 +19,21 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
   const t = useTranslations("Shell");
   const search = useTranslations("Search");
   return (
-    <header data-slot="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
-      <BarChoices className="mx-auto flex min-h-16 max-w-7xl items-center gap-0.5 px-3 max-[359px]:gap-0 max-[359px]:px-2 sm:gap-1 sm:px-6">
+    <header data-slot="site-header" className="@container/bar sticky top-0 z-40 border-b border-hairline bg-paper">
+      <BarChoices className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-end gap-0.5 px-3 tiny:gap-0 tiny:px-2 mid:gap-1 mid:px-6">
         <a
           href="/"
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black sm:text-xl xl:mr-4"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black mid:text-xl wide:mr-4"
         >
-          <Mark className="size-8 sm:size-10" />
+          <Mark className="size-8 mid:size-10" />
           {/* On most phones the mark alone says it: the room is for the search. */}
-          <span className="max-[399px]:sr-only">{PRODUCT_NAME}</span>
+          <span className="narrow:sr-only">{PRODUCT_NAME}</span>
         </a>
         <nav
           id={MENU_ID}
           popover="auto"
           aria-label={t("navigation")}
-          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid xl:static xl:flex xl:flex-1 xl:items-center xl:justify-between xl:overflow-visible xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none"
+          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid wide:static wide:flex wide:flex-1 wide:items-center wide:justify-between wide:overflow-visible wide:border-0 wide:bg-transparent wide:p-0 wide:shadow-none"
         >
           <NavLinks
             links={[
@@ -44,13 +44,13 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
               { href: "/meals", text: t("meals") },
             ]}
           />
-          <div className="px-2 xl:px-0">
+          <div className="px-2 wide:px-0">
             <ThemeSelect />
           </div>
         </nav>
         <SearchLink text={search("open")} />
         <LanguageSelect current={locale} />
-        <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end sm:min-w-36">
+        <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end mid:min-w-36">
           <Account
             texts={{
               analytics: t("analytics"),
@@ -65,7 +65,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label={t("menu")}
-          className={cn(buttonVariants({ variant: "quiet", size: "icon" }), "shrink-0 xl:hidden")}
+          className={cn(buttonVariants({ variant: "quiet", size: "icon" }), "shrink-0 wide:hidden")}
         >
           <MenuIcon />
         </button>

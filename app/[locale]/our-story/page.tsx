@@ -17,10 +17,10 @@ export default async function OurStoryPage(props: LocaleParams) {
   await pageLocale(props);
   const t = await getTranslations("OurStory");
   return (
-    <PageFrame width="text" className="grid gap-8">
-      <div className="grid items-center gap-4 sm:grid-cols-[1fr_12rem]">
+    <PageFrame width="text" className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[minmax(0,1fr)_--spacing(48)]">
         <div className="grid gap-3">
-          <h1 className="text-3xl">{t("title")}</h1>
+          <h1 className="text-3xl wrap-anywhere">{t("title")}</h1>
           <p className="text-lg text-muted">{t("lead")}</p>
         </div>
         <div className="mx-auto w-48">
@@ -29,7 +29,7 @@ export default async function OurStoryPage(props: LocaleParams) {
       </div>
       {CHAPTERS.map((chapter) => (
         <section key={chapter} className="grid gap-2">
-          <h2 className="text-xl">{t(`${chapter}Title`)}</h2>
+          <h2 className="text-xl wrap-anywhere">{t(`${chapter}Title`)}</h2>
           <p>{t(chapter)}</p>
         </section>
       ))}
