@@ -137,7 +137,7 @@ function touching(work: Work): readonly Step[] {
   const { id } = work;
   // What is raw is warmed on the tray at last: nothing where all was baked. And no tray where nothing was.
   if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
-  if (id === "trayBake" && doing(work, "cook").length === 0) return [];
+  if ((id === "trayBake" || id === "bakedFruit") && doing(work, "cook").length === 0) return [];
   // Bread is toasted after what goes on it is made, and spread after that.
   if (id === "toastFingers") return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
