@@ -2,7 +2,7 @@ import type { FoodId } from "../food/food-ids";
 import { measurePlan, type UnmeasuredPlan } from "./measure-plan";
 import { chooseForm, tasteOfDish, type ChosenForm } from "./plan/choose-form";
 import { DISH_FORMS } from "./plan/dish-forms.table";
-import { hasSubstance, isKind, tasteOf, traitsOf } from "./plan/food-kind";
+import { hasSubstance, isCutFruit, isKind, tasteOf, traitsOf } from "./plan/food-kind";
 import { baseToAdd, binderToAdd, fatToAdd, fillerToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
 import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
@@ -29,6 +29,12 @@ function besideFoods(foods: readonly FoodId[], taste: "sweet" | "savoury"): Read
       isKind(foodId, "cheese", "hummus", "liver", "shellfish", "coldMeat", "leaf", "driedFruit"),
   );
   return new Set(canStandAlone ? strangers : []);
+}
+
+/** Bread is dipped into egg, milk and what is mashed; berries and vegetables in it would only fall off. */
+function canBeDippedIn(foodId: FoodId, form: ChosenForm["form"]): boolean {
+  if (DISH_FORMS[form].dips !== true) return true;
+  return !isCutFruit(foodId) && !isKind(foodId, "vegetable", "leaf", "pea", "corn", "starch", "firmFruit");
 }
 
 function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: readonly FoodId[]): readonly FoodId[] {
@@ -68,10 +74,11 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
     : substanceToAdd({ ...brief, foods: asked });
   const foods = substance === undefined ? asked : [...asked, substance];
   const wanted: RecipeBrief = { ...brief, foods };
-  const beside = besideFoods(foods, tasteOfDish(wanted));
-  const dish = foods.filter((foodId) => !beside.has(foodId));
+  const strangers = besideFoods(foods, tasteOfDish(wanted));
+  const dish = foods.filter((foodId) => !strangers.has(foodId));
   const chosen = chooseForm(wanted, dish);
   const { form } = chosen;
+  const beside = new Set([...strangers, ...dish.filter((foodId) => !canBeDippedIn(foodId, form))]);
   const all = [...foods, ...additionsFor(wanted, chosen, dish)];
   const items = all.map((foodId): UnmeasuredPlan["items"][number] => ({
     foodId,

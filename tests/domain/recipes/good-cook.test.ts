@@ -114,4 +114,111 @@ describe("a good cook", () => {
     const fingers = made(["oats", "banana"], { cookingMethod: "fingerFood", mealType: "snack" });
     expect(cookingTimes({ ...fingers, form: "porridgeFingers" }).preparation).toBeGreaterThanOrEqual(25);
   });
+
+  it("braises meat and vegetables, and neither fruit nor porridge", () => {
+    const stewed = (foods: readonly FoodId[], language: "en" | "de" | "de-AT") =>
+      renderRecipe(made(foods, { cookingMethod: "stew", mealType: "breakfast" }), language).instructions;
+    for (const language of ["de", "de-AT"] as const) {
+      expect(stewed(["plum", "pear"], language)).toContain(" dünsten");
+      expect(stewed(["plum", "oats"], language)).not.toContain("schmoren");
+      expect(stewed(["oats"], language)).toContain("köcheln lassen");
+      expect(stewed(["beef", "carrot"], language)).toContain("schmoren");
+    }
+    expect(stewed(["plum", "oats"], "en")).not.toContain("sauce");
+    expect(stewed(["beef", "carrot"], "en")).toContain("the sauce is thick");
+  });
+
+  it("serves liver and onions with apple beside them, and fruit with cheese beside it", () => {
+    const berlin = made(["chicken_liver", "onion", "apple", "potato"], {
+      ageGroup: "12-24",
+      cookingMethod: "stirFried",
+    });
+    expect(berlin.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId)).toEqual(["apple"]);
+    const board = made(["pear", "hard_cheese"], { cookingMethod: "fingerFood", mealType: "snack", ageGroup: "12-24" });
+    expect(board.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId)).toEqual(["hard_cheese"]);
+  });
+
+  it("makes a cake of oats, egg and apple, and lays no boiled egg among fruit", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const asked = { cookingMethod: "steamed", mealType: "breakfast", ageGroup: "12-24", seed } as const;
+      expect(made(["apple", "oats", "egg"], asked).form).toBe("steamedCakes");
+      expect(made(["apple", "flaxseed"], asked).form).toBe("steamedFruit");
+    }
+  });
+
+  it("dips bread into egg and milk, and puts the berries beside it", () => {
+    const asked = { cookingMethod: "fingerFood", mealType: "breakfast", ageGroup: "9-12" } as const;
+    const ideas = Array.from({ length: 8 }, (_, variant) =>
+      made(["bread", "egg", "cows_milk", "strawberry"], { ...asked, variant }),
+    );
+    const dipped = ideas.find(({ form }) => form === "eggyBread");
+    expect(dipped?.items.find(({ foodId }) => foodId === "strawberry")?.role).toBe("beside");
+    expect(dipped?.items.find(({ foodId }) => foodId === "cows_milk")?.role).toBe("liquid");
+    const banana = Array.from({ length: 8 }, (_, variant) => made(["bread", "egg", "banana"], { ...asked, variant }));
+    expect(banana.find(({ form }) => form === "eggyBread")?.items.some(({ role }) => role === "beside")).toBe(false);
+  });
+
+  it("pours more water onto what cooks for an hour, and little onto a few oats", () => {
+    const water = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) => gramsOf(made(foods, parts), "water");
+    const mash = { cookingMethod: "pureed", mealType: "dinner" } as const;
+    expect(water(["beef", "parsnip"], mash)).toBeGreaterThan(water(["turkey", "parsnip"], mash));
+    expect(water(["avocado", "banana"], { cookingMethod: "pureed", mealType: "breakfast" })).toBe(50);
+    everyBrief((plan) => {
+      const { family, place } = DISH_FORMS[formOf(plan)];
+      if (family !== "pot" || place === "swell" || gramsOf(plan, "water") === 0) return;
+      const dry = plan.items.filter(({ foodId }) => isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "lentil"));
+      const drunk = dry.reduce((sum, { amount }) => sum + amount.value * 5, 0);
+      expect(gramsOf(plan, "water")).toBeGreaterThanOrEqual(Math.min(drunk, 1_000));
+    });
+  });
+
+  it("takes milk off the fire last, and lets nothing cool twice", () => {
+    const touchOf = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) =>
+      stepsOf(made(foods, { ageGroup: "12-24", ...parts })).flatMap((step) =>
+        step.kind === "touch" ? [step.form] : [],
+      );
+    const porridge = { cookingMethod: "pureed", mealType: "breakfast" } as const;
+    expect(touchOf(["oats", "pear"], porridge)).toEqual(["porridge"]);
+    expect(touchOf(["oats", "pear", "cows_milk"], porridge)).toEqual([]);
+    const compote = made(["plum", "pear"], { cookingMethod: "stew", mealType: "snack" });
+    expect(renderRecipe(compote, "en").instructions.match(/\bcool\b/g)).toHaveLength(1);
+    expect(renderRecipe(compote, "de").instructions.match(/abkühlen/g)).toHaveLength(1);
+  });
+
+  it("says of a food what was done to it in this dish, once", () => {
+    const pan = renderRecipe(made(["apple", "almond"], { cookingMethod: "stirFried", ageGroup: "12-24" }), "en");
+    expect(pan.servingInstructions.preparation).toMatch(
+      /Apples: [^.]*cook until soft and cut into small, flat pieces\./,
+    );
+    expect(pan.servingInstructions.preparation).toContain("Ground almonds: use only finely ground.");
+    const plate = made(["egg", "carrot"], { cookingMethod: "steamed", ageGroup: "12-24", mealType: "lunch" });
+    const boiled = renderRecipe({ ...plate, form: "steamedPlate" }, "en");
+    expect(boiled.ingredients.find((line) => line.includes("egg"))).not.toContain("mashed");
+    expect(boiled.instructions).toMatch(/quarter/);
+  });
+
+  it("toasts no more bread than a baby eats with its egg, and adds no potato to toast", () => {
+    const most = { "6-9": 35, "9-12": 50, "12-24": 60 } as const;
+    for (const ageGroup of ["6-9", "9-12", "12-24"] as const) {
+      const asked = { cookingMethod: "stirFried", mealType: "breakfast", ageGroup } as const;
+      expect(gramsOf(made(["egg", "bread"], asked), "bread")).toBeLessThanOrEqual(most[ageGroup]);
+      const toast = made(["bread", "hummus"], { ...asked, cookingMethod: "fingerFood" });
+      expect(toast.items.some(({ role, added }) => role === "base" && added)).toBe(false);
+    }
+  });
+
+  it("cooks a soup of pumpkin and potatoes at noon though there is an apple, and fruit in the morning", () => {
+    const foods = ["pumpkin", "potato", "apple"] as const;
+    expect(DISH_FORMS[formOf(made(foods, { mealType: "lunch" }))].taste).toBe("savoury");
+    expect(DISH_FORMS[formOf(made(foods, { mealType: "breakfast" }))].taste).toBe("sweet");
+    expect(DISH_FORMS[formOf(made(["potato", "apple"], { mealType: "lunch" }))].taste).toBe("sweet");
+  });
+
+  it("pours no water on flour that egg and curd wet", () => {
+    const parts = { cookingMethod: "baked", mealType: "breakfast", ageGroup: "12-24" } as const;
+    const muffins = { ...made(["quark", "wheat_flour", "egg", "blueberry"], parts), form: "muffins" };
+    expect(stepsOf(muffins).find(({ kind }) => kind === "mix")).toMatchObject({ watered: false });
+    const dry = { ...made(["wheat_flour", "baking_powder", "blueberry"], parts), form: "muffins" };
+    expect(stepsOf(dry).find(({ kind }) => kind === "mix")).toMatchObject({ watered: true });
+  });
 });

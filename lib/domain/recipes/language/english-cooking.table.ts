@@ -122,7 +122,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   steamedFish: "Spoon a little of the steaming water over it.",
   steamedFruit: "Warm what is still cold in the steam for 3 minutes and spoon what has run out over it.",
   stirFry: "Add a spoonful of water if anything sticks.",
-  panNoodles: "Add a spoonful of their cooking water and turn everything until it is coated.",
+  panNoodles: "Add a spoonful of hot water and turn everything until it is coated.",
   friedRice: "Loosen it with a spoonful of water, so that it holds together on a spoon.",
   hash: "Press it together lightly with the back of a spoon and turn it over once.",
   panMince: "Add 2 tablespoons of water and turn everything until it is moist and holds together.",

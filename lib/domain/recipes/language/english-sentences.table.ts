@@ -3,7 +3,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { EnglishNouns } from "./english-nouns";
 import type { Phrasebook } from "./recipe-language";
-import { hasCasing, hasInside } from "./same-work";
+import { hasCasing, hasInside, isPorridge } from "./same-work";
 
 /** What is done before cutting: with the food as its object, and after another verb that has named it. */
 export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
@@ -191,10 +191,10 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   steamedFish: ["the tender pieces", "them"],
   steamedPatties: ["the steamed patties", "them"],
   steamedCakes: ["the bites", "them"],
-  panNoodles: ["the soft pan", "it"],
-  friedRice: ["the colourful pan", "it"],
+  panNoodles: ["the dish", "it"],
+  friedRice: ["the dish", "it"],
   hash: ["the hash", "it"],
-  panMince: ["the juicy pan", "it"],
+  panMince: ["the dish", "it"],
   potatoMash: ["the fluffy mash", "it"],
   beanMash: ["the fine mash", "it"],
   savouryPorridge: ["the savoury porridge", "it"],
@@ -284,7 +284,7 @@ export const SENTENCES: Tables = {
     stonesOut: ({ the }) => `Feel ${the} for stones and take out every one.`,
   },
   drain: ({ the }, minutes) => `Boil ${the} in plenty of water in an open pot for ${minutes} minutes, until very soft, and pour the water away.`,
-  grain: ({ the }, minutes) => `Cook ${the} in plenty of water over low heat for ${minutes} minutes, stirring often, until very soft.`,
+  grain: ({ foods, the }, minutes) => `Cook ${the} in ${isPorridge(foods) ? "five times as much" : "plenty of"} water over low heat for ${minutes} minutes, stirring often, until very soft${isPorridge(foods) ? "" : ", and drain"}.`,
   pasta: ({ the, them }, minutes) => `Boil ${the} in plenty of unsalted water for ${minutes} minutes, softer than you would for yourself, drain and cut ${them} into pieces of about 2 cm.`,
   side: ({ the }, minutes) => `Put ${the} in a small pot, cover with water and cook gently over low heat, lid on, for ${minutes} minutes.`,
   infuse: ({ the, them }, minutes) => `Simmer ${the} in a little water for ${minutes} minutes, take ${them} out, throw ${them} away and moisten the dish with a spoonful of this water.`,

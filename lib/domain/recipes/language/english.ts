@@ -12,6 +12,7 @@ import { COOKING, MIXING, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import { isFruity, isPoured } from "./same-work";
 import { speak } from "./speak";
 
 function title(form: DishFormId, foods: readonly FoodId[]): string {
@@ -58,9 +59,12 @@ function withFood(preparation: Preparation, them: EnglishNouns["them"]): string 
 }
 
 function prepare({ the, them }: EnglishNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
-  const verbs = before.map((preparation, index) =>
-    index === 0 ? withFood(preparation, them).replace("{}", the) : BEFORE[preparation][1],
-  );
+  const verbs = before.map((preparation, index) => {
+    if (index === 0) return withFood(preparation, them).replace("{}", the);
+    const alone = BEFORE[preparation][1];
+    // "Take every bone out of the beef and trim it": a bare verb at the end wants its object.
+    return cut === "none" && index === before.length - 1 && !alone.includes(" ") ? `${alone} ${them}` : alone;
+  });
   const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
   const cutting = `${CUT[cut].replace("{}", verbs.length === 0 ? the : them)}${soft}`;
   if (verbs.length === 0 && !CUT[cut].includes("{}")) return `${capitalised(the)}: ${cutting}.`;
@@ -78,12 +82,22 @@ function start(
 
 function cook(place: Place, stages: readonly SpokenStage<EnglishNouns>[]): string {
   const { first, next, end } = COOKING[place];
+  const foods = stages.flatMap((stage) => stage.foods.foods);
   const sentences = stages.map(({ foods: { the }, minutes }, index) => {
     const time = `${String(minutes)} minutes`;
     const said = index === 0 ? first(time) : next(the, time);
     return `${said}${index === stages.length - 1 ? end : ""}.`;
   });
-  return sentences.join(" ");
+  return place === "braise" ? withoutSauce(sentences.join(" "), foods) : sentences.join(" ");
+}
+
+/** Fruit and grain make no sauce, and grain by itself is not stewed. */
+function withoutSauce(text: string, foods: readonly FoodId[]): string {
+  if (!isFruity(foods) && !isPoured(foods)) return text;
+  const thick = text.replace("soft and cooked through and the sauce is thick", "soft, cooked through and thick");
+  return isFruity(foods)
+    ? thick
+    : thick.replace("Let it stew", "Let it simmer").replaceAll("and stew for", "and simmer for");
 }
 
 function mix(
@@ -137,7 +151,7 @@ function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGr
     case "frittata":
       return `${mould}, pour in the egg and bake at 180 °C (fan 160 °C) for 20 minutes, until set right through.`;
     case "muffins":
-      return `${fats === undefined ? "Line a small muffin tin" : `Brush a small muffin tin with ${fats.the}`}, fill it two thirds and bake at 180 °C (fan 160 °C) for 20 minutes, until a wooden stick comes out clean.`;
+      return `${fats === undefined ? "Line a small muffin tin" : `Brush a small muffin tin with ${fats.the}`}, fill it two thirds full and bake at 180 °C (fan 160 °C) for 20 minutes, until a wooden stick comes out clean.`;
     default:
       return `${mould}, spread the batter 2 cm high and bake at 180 °C (fan 160 °C) for 25 minutes, until set right through.`;
   }

@@ -144,7 +144,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   steamedFish: "Etwas Dämpfwasser darüber löffeln, damit alles saftig bleibt.",
   steamedFruit: "Was noch kalt ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
   stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
-  panNoodles: "Einen Löffel Kochwasser dazugeben und alles wenden, bis es überzogen ist.",
+  panNoodles: "Einen Löffel heißes Wasser dazugeben und alles wenden, bis es überzogen ist.",
   friedRice: "Mit einem Löffel Wasser lockern, damit es auf dem Löffel zusammenhält.",
   hash: "Mit dem Löffelrücken leicht zusammendrücken und einmal wenden.",
   panMince: "2 EL Wasser dazugeben und alles wenden, bis es feucht ist und zusammenhält.",

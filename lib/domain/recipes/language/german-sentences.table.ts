@@ -4,7 +4,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { GermanNouns } from "./german-nouns";
 import type { Phrasebook } from "./recipe-language";
-import { hasCasing, hasInside } from "./same-work";
+import { hasCasing, hasInside, isPorridge } from "./same-work";
 
 /** What is done before cutting, after the food as its object: "Karotten schälen". */
 export const BEFORE: Readonly<Record<Preparation, string>> = {
@@ -192,14 +192,14 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   pastaPot: "Topfgericht",
   beanPot: "Geschmortes",
   creamStew: "Sanften Eintopf",
-  sweetGrain: "Warme Schale",
+  sweetGrain: "Brei",
   steamedFish: "Alles Gedämpfte",
   steamedPatties: "Gedämpfte Taler",
   steamedCakes: "Häppchen",
-  panNoodles: "Bunte Pfanne",
-  friedRice: "Weiche Pfanne",
+  panNoodles: "Pfannengericht",
+  friedRice: "Pfannengericht",
   hash: "Pfannenallerlei",
-  panMince: "Saftige Pfanne",
+  panMince: "Pfannengericht",
   potatoMash: "Stampf",
   beanMash: "Feines Mus",
   savouryPorridge: "Herzhaften Brei",
@@ -332,7 +332,7 @@ export const SENTENCES: Tables = {
     stonesOut: ({ dative }) => `Aus ${dative} jeden Stein herauslösen.`,
   },
   drain: ({ first }, minutes) => `${first} im offenen Topf in viel Wasser ${minutes} Minuten sehr weich kochen und das Wasser weggießen.`,
-  grain: ({ first }, minutes) => `${first} in viel Wasser bei kleiner Hitze ${minutes} Minuten unter häufigem Rühren sehr weich kochen.`,
+  grain: ({ foods, first }, minutes) => `${first} in ${isPorridge(foods) ? "der fünffachen Menge" : "viel"} Wasser bei kleiner Hitze ${minutes} Minuten unter häufigem Rühren sehr weich kochen${isPorridge(foods) ? "" : " und abtropfen lassen"}.`,
   pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in kurze Stückchen von etwa 2 cm schneiden.`,
   side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
   infuse: ({ first }, minutes) => `${first} in wenig Wasser ${minutes} Minuten ziehen lassen, herausnehmen und wegwerfen; das Gericht mit einem Löffel von diesem Wasser befeuchten.`,

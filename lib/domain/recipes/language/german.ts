@@ -29,7 +29,7 @@ import {
 } from "./german-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
-import { isMeat } from "./same-work";
+import { isFruity, isMeat, isPoured } from "./same-work";
 import { speak } from "./speak";
 
 /** One and several. */
@@ -116,6 +116,12 @@ function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], 
   return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
 }
 
+/** Meat and vegetables are braised, fruit is not, and grain by itself simmers. */
+function gentleVerb(foods: readonly FoodId[]): string {
+  if (isFruity(foods)) return "dünsten";
+  return isPoured(foods) ? "köcheln lassen" : "schmoren";
+}
+
 function mix(
   kind: "egg" | "dough" | "mass",
   heat: Finishing,
@@ -172,11 +178,13 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
 
   const cook = (place: Place, stages: readonly SpokenStage<GermanNouns>[]) => {
     const { first, next, end } = COOKING[place];
+    const foods = stages.flatMap((stage) => stage.foods.foods);
+    const gently = (text: string) => (place === "braise" ? text.replace(/schmoren$/, gentleVerb(foods)) : text);
     return stages
       .map(({ foods, minutes }, index) => {
         const time = `${String(minutes)} Minuten`;
         const said = index === 0 ? first(time, baking) : next(foods.first, time);
-        return `${capitalised(said)}${index === stages.length - 1 ? end : ""}.`;
+        return `${capitalised(gently(said))}${index === stages.length - 1 ? end : ""}.`;
       })
       .join(" ");
   };

@@ -9,7 +9,7 @@ const GERMAN: Readonly<Record<KeepingId, string>> = {
   twoDays: "Rasch abkühlen lassen und zugedeckt höchstens zwei Tage in den Kühlschrank stellen.",
   freezes: "In kleinen Portionen eingefroren hält es sich einen Monat; über Nacht im Kühlschrank auftauen.",
   noFreezing: "Nicht einfrieren.",
-  reheat: "Einmal durch und durch erhitzen, bis es dampft, und lauwarm abkühlen lassen. Was vom Löffel übrig bleibt, wegwerfen.",
+  reheat: "Einmal durch und durch erhitzen, bis es dampft, und lauwarm abkühlen lassen. Was von der Portion übrig bleibt, wegwerfen.",
 };
 
 /** How a dish is kept, frozen and heated again. */

@@ -18,9 +18,19 @@ export function isKernels(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "pea", "corn", "bean"));
 }
 
+/** Fruit cooks in it, and with it nothing that is not sweet. */
+export function isFruity(foods: readonly FoodId[]): boolean {
+  return foods.some((foodId) => isKind(foodId, "firmFruit", "roundFruit", "berry"));
+}
+
 /** Fat, skin and sinew are cut off meat; a stalk or a stem off everything else that is trimmed. */
 export function isMeat(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "meat", "liver", "coldMeat"));
+}
+
+/** It drinks all the water it is boiled in; of other grain the rest is poured off. */
+export function isPorridge(foods: readonly FoodId[]): boolean {
+  return foods.every((foodId) => isKind(foodId, "porridgeGrain"));
 }
 
 /** It is poured out of its bag, not laid into a pot. */

@@ -144,12 +144,17 @@ function heatOf(foodId: FoodId): Heat {
   return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0) ? "soft" : "none";
 }
 
-function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup): string {
-  const { before, cut } = FOODS[foodId].preparation[ageGroup];
+/** `cooked`: in this dish it is cooked, so that what is else grated raw is cut. */
+function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup, cooked: boolean): string {
+  const { before, cut: own } = FOODS[foodId].preparation[ageGroup];
+  const cutInstead = ageGroup === "6-9" ? "stick" : "smallPieces";
+  const cut = cooked && own === "grate" && isKind(foodId, "firmFruit") ? cutInstead : own;
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
   const flat = heat === "none" && cut === "dice" ? "smallPieces" : cut;
-  return book.describe(foodId, before, heat, flat, ageGroup);
+  // What is used only ground need not be told to be ground as well.
+  const work = cut === "ground" ? before.filter((preparation) => preparation !== "grind") : before;
+  return book.describe(foodId, work, heat, flat, ageGroup);
 }
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
@@ -163,7 +168,9 @@ function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstruction
     .filter(({ role }) => served === "pieces" || role === "beside")
     .filter(({ foodId, role }) => role === "beside" || spreads !== true || !isKind(foodId, "softFruit"))
     .slice(0, MOST_NAMED);
-  const named = ownShape.map(({ foodId }) => book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup)));
+  const named = ownShape.map(({ foodId, minutes }) =>
+    book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup, minutes > 0)),
+  );
   return {
     preparation: [book.servedPreparation[served][plan.ageGroup], ...named].join(book.gap),
     size: book.servedSize[served][plan.ageGroup],
@@ -196,7 +203,7 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
       return procedureOf(plan).map((line) => line.map((step) => sentence(book, step, isSingle)).join(book.gap));
     },
     serving: (plan) => servingIn(book, plan),
-    preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
+    preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup, false),
     served: (how, ageGroup) => ({
       preparation: book.servedPreparation[how][ageGroup],
       size: book.servedSize[how][ageGroup],

@@ -69,7 +69,7 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: 
     case "wholeAromatic":
       return { value: 1, unit: "piece" };
     case "milk":
-      return { value: form.mix === "dough" ? 30 : 50, unit: "ml" };
+      return { value: form.mix === "dough" && portion <= SMALL_DOUGH ? 30 : 50, unit: "ml" };
     case "liquid":
       return { value: 150, unit: "ml" };
     default:
@@ -77,6 +77,8 @@ function fixedAmount(foodId: FoodId, ageGroup: AgeGroup, portion: number, form: 
   }
 }
 
+/** Up to this portion a dough takes two spoons of milk, or it would take more flour than the baby eats. */
+const SMALL_DOUGH = 120;
 /** Of a dish that eggs are only stirred into, one is no more than this share, and of any other dish no more than half. */
 const MOST_EGG_OF_A_DOUGH = 0.42;
 
@@ -218,6 +220,9 @@ const WATER_OF_PLACE = { steamer: 250, simmer: 500, pan: 100, oven: 250 } as con
 const WATER_OF_DOUGH = 60;
 /** Grams of wet food for a gram of water: a soup is wetter than a stew, and a mash hardly wet. */
 const WETNESS = { pot: 1.2, braise: 0.8, smallPot: 0.6 } as const;
+/** Under a lid a pot loses next to nothing in half an hour, and then so many millilitres a minute. */
+const LONG_MINUTES = 30;
+const STEAM_PER_MINUTE = 2;
 /** Millilitres for a gram of what sets firm enough to be cut, as polenta does, and what goes up in steam meanwhile. */
 const SETS = { perGram: 4, steam: 20 } as const;
 
@@ -237,6 +242,10 @@ export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boi
     return Math.max(50, Math.round((grams * SETS.perGram + SETS.steam - milk) / 10) * 10);
   }
   const wetness = place === "simmer" || place === "boil" || place === "swell" ? WETNESS.smallPot : WETNESS[place];
-  const wet = items.reduce((sum, item) => sum + eatenGrams(item, form), 0) * wetness;
-  return Math.max(100, Math.round((drinks + wet) / 50) * 50);
+  // A soup is thin with all that is in it; elsewhere what drinks has drunk already, and raw fruit wants none.
+  const wetted = place === "pot" ? items : items.filter((item) => item.minutes > 0 && !dry.includes(item));
+  const wet = wetted.reduce((sum, item) => sum + eatenGrams(item, form), 0) * wetness;
+  const longest = Math.max(0, ...items.map(({ foodId, minutes }) => (isKind(foodId, "bean") ? 0 : minutes)));
+  const steam = Math.max(0, longest - LONG_MINUTES) * STEAM_PER_MINUTE;
+  return Math.max(place === "smallPot" ? 50 : 100, Math.ceil((drinks + wet + steam) / 50) * 50);
 }

@@ -15,8 +15,15 @@ import { baseToAdd, canBind } from "./pantry";
 export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
   const main = brief.foods.filter(hasSubstance);
   const sweet = main.filter((foodId) => tasteOf(foodId) === "sweet").length;
-  const savoury = main.filter((foodId) => tasteOf(foodId) === "savoury").length;
+  const savoury = brief.foods.filter(
+    (foodId) =>
+      tasteOf(foodId) === "savoury" &&
+      (hasSubstance(foodId) || isKind(foodId, "liver", "shellfish", "coldMeat", "allium")),
+  ).length;
   const small = brief.mealType === "breakfast" || brief.mealType === "snack";
+  // Pumpkin and potatoes with an apple are a soup at noon, and a fruit mash in the morning.
+  const roots = brief.foods.filter((foodId) => isKind(foodId, "vegetable", "starch")).length;
+  if (!small && sweet > 0 && roots > sweet) return "savoury";
   if (sweet > 0 && savoury > 0) return small && sweet >= savoury ? "sweet" : "savoury";
   if (sweet > 0) return "sweet";
   if (savoury > 0) return "savoury";
@@ -58,13 +65,19 @@ function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, t
   return foods.some((foodId) => needs?.includes(kindOf(foodId)) === true || needsFoods?.includes(foodId) === true);
 }
 
+/** Boiled eggs, oats or flour lie strangely on a plate of fruit where they would make a cake or a porridge. */
+function isOutOfPlace(form: DishFormId, foods: readonly FoodId[]): boolean {
+  const { family, taste } = DISH_FORMS[form];
+  return family === "plate" && taste === "sweet" && foods.some((id) => isKind(id, "egg", "porridgeGrain", "flour"));
+}
+
 /** A form that asks for what is there beats one that takes anything, at the meal it is made for. */
 function fitness(form: DishFormId, brief: RecipeBrief, foods: readonly FoodId[]): number {
   const { needs, needsFoods, meals, mix } = DISH_FORMS[form];
   const atItsMeal = meals.includes(brief.mealType) ? 2 : 0;
   const asksForIt = needs !== undefined || needsFoods !== undefined ? 1 : 0;
   const wantsToRise = foods.some((foodId) => isKind(foodId, "leaven", "flour")) && mix === "dough" ? 3 : 0;
-  return atItsMeal + asksForIt + wantsToRise;
+  return atItsMeal + asksForIt + wantsToRise - (isOutOfPlace(form, foods) ? 2 : 0);
 }
 
 /**

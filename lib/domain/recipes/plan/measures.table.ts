@@ -105,13 +105,14 @@ export const PORTION_GRAMS: ByAge = { "6-9": 100, "9-12": 150, "12-24": 200 };
 export const SNACK_SHARE = 0.6;
 
 /**
- * Most grams of a food in one meal, whatever else there is: meat and fish for their protein and salt of their own, liver for its vitamin A, leaves for their nitrate, shellfish
+ * Most grams of a food in one meal, whatever else there is: meat and fish for their protein, bread for its salt, liver for its vitamin A, leaves for their nitrate, shellfish
  * as a first taste, flour where it only thickens, tuna for its mercury, salted food for its salt.
  */
 export const MOST_GRAMS: Readonly<Partial<Record<FoodKind, ByAge>>> = {
   meat: { "6-9": 30, "9-12": 40, "12-24": 50 },
   mince: { "6-9": 30, "9-12": 40, "12-24": 50 },
   fish: { "6-9": 30, "9-12": 40, "12-24": 50 },
+  bread: { "6-9": 35, "9-12": 50, "12-24": 60 },
   liver: { "6-9": 10, "9-12": 20, "12-24": 30 },
   leaf: { "6-9": 15, "9-12": 25, "12-24": 40 },
   shellfish: { "6-9": 5, "9-12": 10, "12-24": 30 },

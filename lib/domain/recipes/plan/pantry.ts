@@ -99,7 +99,7 @@ export function fillerToAdd(
   foods: readonly FoodId[],
   sweet: boolean,
 ): FoodId | undefined {
-  if (canFill(foods, { ...brief, form })) return undefined;
+  if (foods.some((foodId) => isKind(foodId, "bread")) || canFill(foods, { ...brief, form })) return undefined;
   return firstToAdd([...(sweet && form.family === "plate" ? FRUIT : []), ...OTHER_BASES], brief, foods);
 }
 

@@ -132,12 +132,23 @@ function thickening(work: Work): readonly Step[] {
   }));
 }
 
+/** Dishes whose last touch needs the fire or takes the pot off it. */
+const OFF_THE_FIRE = ["ragout", "creamStew", "fruitMash", "sweetGrain", "pastaPot", "beanPot", "porridge"] as const;
+/** Dishes whose last touch lets them cool. */
+const COOLED = ["compote", "spread", "bakedFruit"] as const;
+
+function isOneOf(forms: readonly DishFormId[], id: DishFormId | undefined): boolean {
+  return forms.some((form) => form === id);
+}
+
 /** The last touch of the dish, where it has one. */
 function touching(work: Work): readonly Step[] {
   const { id } = work;
   // What is raw is warmed on the tray at last: nothing where all was baked. And no tray where nothing was.
   if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
-  if ((id === "trayBake" || id === "bakedFruit") && doing(work, "cook").length === 0) return [];
+  if (isOneOf(["trayBake", "bakedFruit"], id) && doing(work, "cook").length === 0) return [];
+  // Milk takes the pot off the fire: no touch needs it after that, or takes it off again.
+  if (isOneOf(OFF_THE_FIRE, id) && doing(work, "milk").length > 0) return [];
   // Bread is toasted after what goes on it is made, and spread after that.
   if (id === "toastFingers") return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
@@ -208,7 +219,12 @@ function isWetByEgg({ form, plan }: Work, mixed: Foods): boolean {
     plan.items
       .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
       .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
-  return grams(["egg"]) > 0 && grams(["egg"]) >= grams(["flour", "porridgeGrain"]);
+  // Curd and the like are half water, and stirred in soon after.
+  const curd = plan.items.reduce(
+    (sum, { foodId, amount }) => sum + (isKind(foodId, "softDairy") ? amount.value / 2 : 0),
+    0,
+  );
+  return grams(["egg"]) > 0 && grams(["egg"]) + curd >= grams(["flour", "porridgeGrain"]);
 }
 
 function batterLines(work: Work, id: DishFormId): readonly Line[] {
@@ -260,7 +276,8 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const dish =
     form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work, id);
   const salted: readonly Step[] = form.taste === "savoury" ? [{ kind: "family", family: form.family }] : [];
-  const cold = !dish.flat().some(isHot);
+  const cools = isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
+  const cold = cools || !dish.flat().some(isHot);
   const serve: Step = { kind: "serve", form: id, ageGroup: plan.ageGroup, ...(cold ? { cold } : {}) };
   return [...dish, ...besideLines(work), [...salted, serve]];
 }

@@ -145,7 +145,10 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "liver":
       return "liverMashed";
     case "egg":
-      return item.role !== "beside" && form.family === "batter" ? "eggFirm" : "eggFirmCut";
+      // A toddler's is quartered on the plate, and its line says no other cut.
+      return (item.role !== "beside" && form.family === "batter") || plan.ageGroup === "12-24"
+        ? "eggFirm"
+        : "eggFirmCut";
     case "smallEgg":
       return "eggFirmCut";
     case "fish":

@@ -143,7 +143,7 @@ export type Step =
       readonly kind: "serve";
       readonly form: DishFormId;
       readonly ageGroup: AgeGroup;
-      /** Nothing in it was heated. */
+      /** Nothing in it was heated, or its last touch has let it cool. */
       readonly cold?: boolean;
     };
 

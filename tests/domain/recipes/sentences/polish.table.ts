@@ -392,4 +392,8 @@ export const POLISH: readonly string[] = [
   "Ostudź zupę do letniej temperatury i podaj ją w miseczce z łyżeczką.",
   "Ostudź omlet do letniej temperatury i pokrój go na płaskie kawałki na jeden kęs.",
   "Ostudź mus do letniej temperatury i podaj go w miseczce z łyżeczką.",
+  "Duś na małym ogniu, pod lekko uchyloną pokrywką, przez 8 minut. Wmieszaj płatki owsiane i duś przez kolejne 10 minut, aż wszystko będzie miękkie i dobrze ugotowane, a całość zgęstnieje. Często mieszaj, żeby nic nie przywarło.",
+  "Duś na małym ogniu, pod lekko uchyloną pokrywką, przez 18 minut, aż wszystko będzie miękkie i dobrze ugotowane, a całość zgęstnieje. Często mieszaj, żeby nic nie przywarło.",
+  "Gotuj płatki owsiane w pięciokrotnej ilości wody na małym ogniu przez 10 minut, często mieszając, aż do pełnej miękkości.",
+  "Usuń wszystkie kości z wołowiny i odkrój tłuszcz i błonki.",
 ];

@@ -394,4 +394,16 @@ export const STEPS: readonly Step[] = [
   { kind: "serve", form: "soup", ageGroup: "12-24" },
   { kind: "serve", form: "omelette", ageGroup: "12-24" },
   { kind: "serve", form: "compote", ageGroup: "12-24" },
+  {
+    kind: "cook",
+    place: "braise",
+    stages: [
+      { foods: ["apple"], minutes: 8 },
+      { foods: ["oats"], minutes: 10 },
+    ],
+    stirring: true,
+  },
+  { kind: "cook", place: "braise", stages: [{ foods: ["rice"], minutes: 18 }], stirring: true },
+  { kind: "grain", foods: ["oats"], minutes: 10 },
+  { kind: "prepare", foods: ["beef"], before: ["removeBones", "trim"], cut: "none", cooked: true },
 ];
