@@ -276,7 +276,8 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const dish =
     form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work, id);
   const salted: readonly Step[] = form.taste === "savoury" ? [{ kind: "family", family: form.family }] : [];
-  const cools = isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
+  const alone = plan.items.every(({ role }) => role !== "beside");
+  const cools = alone && isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
   const cold = cools || !dish.flat().some(isHot);
   const serve: Step = { kind: "serve", form: id, ageGroup: plan.ageGroup, ...(cold ? { cold } : {}) };
   return [...dish, ...besideLines(work), [...salted, serve]];
