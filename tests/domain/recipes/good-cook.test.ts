@@ -32,8 +32,11 @@ describe("a good cook", () => {
     everyBrief((plan) => {
       const steps = stepsOf(plan);
       const mashed = steps.findIndex(({ kind }) => kind === "texture");
-      if (DISH_FORMS[formOf(plan)].family !== "pot" || !steps.some(({ kind }) => kind === "cook") || mashed < 0) return;
       const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
+      const cooks = steps.some(
+        (step) => step.kind === "cook" && step.stages.some(({ foods }) => foods.some((foodId) => !beside.has(foodId))),
+      );
+      if (DISH_FORMS[formOf(plan)].family !== "pot" || !cooks || mashed < 0) return;
       const folded = steps.slice(0, mashed).flatMap((step) => (step.kind === "fold" ? step.foods : []));
       for (const step of steps) {
         if (step.kind !== "beans" && step.kind !== "hardBoil" && step.kind !== "drain") continue;
