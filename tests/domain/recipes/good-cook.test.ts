@@ -4,6 +4,7 @@ import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { minutesIn as minutesNamed } from "../../../lib/domain/recipes/cooking-steps";
 import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
 import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
+import { portionGrams } from "../../../lib/domain/recipes/plan/amounts";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
@@ -61,14 +62,20 @@ describe("a good cook", () => {
     });
   });
 
-  it("stirs no thin dough: flour or flakes are two thirds of the egg and the milk, where there are any", () => {
+  it("stirs no thin dough: flour or flakes are two thirds of the egg and the milk, or what the portion holds", () => {
     everyBrief((plan) => {
       if (DISH_FORMS[formOf(plan)].mix !== "dough") return;
       const dry = gramsOf(plan, "wheat_flour", "rye", "tapioca_sago", "oats", "semolina", "spelt");
       const milk = gramsOf(plan, "cows_milk", "breast_milk", "infant_formula", "kefir");
       const wet = 50 * gramsOf(plan, "egg") + 70 * gramsOf(plan, "duck_egg") + milk;
-      if (dry > 0) expect(dry * 1.6).toBeGreaterThanOrEqual(wet);
+      const most = portionGrams(plan.ageGroup, plan.mealType) * 0.4;
+      if (dry > 0) expect(dry * 1.8).toBeGreaterThanOrEqual(Math.min(wet, most));
     });
+    for (const broth of ["water", "veg_broth"] as const) {
+      const asked = { cookingMethod: "fingerFood", mealType: "breakfast" } as const;
+      const thick = { ...made(["oats", "carrot", broth], asked), form: "vegFritters" };
+      expect(gramsOf(thick, "oats"), broth).toBeLessThanOrEqual(40);
+    }
     const muffins = made(["courgette", "spelt", "egg", "baking_powder"], { cookingMethod: "baked", mealType: "snack" });
     expect(gramsOf(muffins, "spelt")).toBeGreaterThanOrEqual(15);
   });

@@ -116,15 +116,17 @@ function eatenPerGram(foodId: FoodId, form: DishForm): number {
 /** Grams of flour or flakes for a gram of egg and milk, so that a spoon stands in the dough. */
 const DRY_OF_WET = 0.7;
 
+/** And no more of it than this share of the portion, which flakes double. */
+const MOST_DRY = 0.29;
+
 /** Grams of dry that a dough needs for the egg and the milk in it; 0 where there is neither. */
-function leastDry(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm): number {
+function leastDry(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm, portion: number): number {
   if (form.mix !== "dough") return 0;
-  const wet = [...amounts].reduce(
-    (sum, [foodId, amount]) =>
-      sum + (amount.unit === "ml" ? amount.value : isKind(foodId, "egg") ? amount.value * (EGG_GRAMS[foodId] ?? 0) : 0),
-    0,
-  );
-  return wet * DRY_OF_WET;
+  const wet = [...amounts].reduce((sum, [foodId, { value }]) => {
+    if (isKind(foodId, "egg")) return sum + value * (EGG_GRAMS[foodId] ?? 0);
+    return isKind(foodId, "milk") ? sum + value : sum;
+  }, 0);
+  return Math.min(wet * DRY_OF_WET, portion * MOST_DRY);
 }
 
 interface Sharing {
@@ -193,7 +195,7 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   };
   const dry = open.filter((foodId) => isMixedDry(foodId, form));
   for (const foodId of dry) {
-    const needed = (leastDry(amounts, form) / dry.length) * (isKind(foodId, "flour") ? 1 : 2);
+    const needed = (leastDry(amounts, form, portion) / dry.length) * (isKind(foodId, "flour") ? 1 : 2);
     if (needed <= fair(foodId)) continue;
     give(foodId, needed);
     left = Math.max(left - needed, portion * LEAST_BESIDE_DOUGH);
