@@ -1,9 +1,11 @@
+import { syllableStarts } from "../food/burmese-script";
 import { LEXICON } from "../food/lexicon";
 import { ORDINARY_WORDS } from "../food/ordinary-words.table";
 import { scan } from "../food/scan";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
+import { BURMESE_SAID_OF_FOOD } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
 
 /** A part of a text that means something. */
@@ -20,81 +22,97 @@ export interface PlacedText {
   readonly places: readonly Place[];
 }
 
-/**
- * A word that joins one thing to another, one word, and the end of the part: another word after it would make a phrase
- * ("with lots of love"), which need be no food. Polish "z" takes the ending that says "with"; with another it says "from".
- */
-const JOINED =
-  /(?<=\p{L} )(?:(?:with|and|plus|&|mit|und|sowie|i|oraz) (\p{Script=Latin}{4,})|z[e]? (\p{Script=Latin}{2,}(?:em|ą|ami|ym|im)))(?=$|[,;.()\n]| (?:with|and|plus|&|mit|und|sowie|i|oraz|z|ze) )/gu;
-/** A part of a list. */
-const PART = /[^,;\n+/()&]+/gu;
-/** The first word of one, joined to what may be known: "carrot, blorptak and peas". */
-const FIRST =
-  /(?<=[,;\n+/(] ?)(?:\p{Nd}[\p{Nd}.,]* ?(?:\p{L}{1,3} )?)?(\p{Script=Latin}{4,})(?= (?:and|plus|und|sowie|i|oraz) )/gu;
-const WORD = /(?<!\p{L})\p{L}{3,}/gu;
-const LONG_WORD = /(?<!\p{L})\p{Script=Latin}{4,}(?!\p{L})/gu;
-/** So many are a name with what is said of it; more of them say something. */
-const WORDS_OF_A_NAME = 2;
-/** Right after the word before it. */
-const SECOND = /(?<=\p{L} )(\p{Script=Latin}{4,})(?!\p{L})/gu;
-
-/** How something is or was done, by its ending: English, German, Polish. */
-const SAYS_HOW = [
-  /(?:(?<!se|re)ed|(?<!l)ing|ly|less|free|able|ible|(?<!f)ish|like|style|sized)$/u,
-  /(?:lich|isch|ig|frei|arm|los|bar|haft|iert)(?:e|er|es|en|em)?$|(?:ieren|eln)$|^(?:ge|be|ver|ent|zer|ab|an|auf|aus|vor|ein|weg|durch|um)\p{L}{2,}(?:t|en)(?:e|er|es|em)?$|(?:weise|sorte|klasse|stufe|gewicht|größe)$/u,
-  /(?:ości(?:ą|ami)?|[aeiyśź]ć|ąc)$/u,
-  /(?:an|on|ęt|yt|ow|sk|ck|czn|aln|yczn|niow|ist)(?:y|a|e|i|ie|iej|iego|ego|ej|ą|ych|ich|ym|im|ymi|imi)$/u,
-] as const;
-
-/** Words that say nothing of what a text is about, or how something in it is. */
-function isOrdinary(word: string): boolean {
-  const folded = fold(word);
-  const listed = [ORDINARY_WORDS, SAID_OF_FOOD, UNIT_WORDS, ...Object.values(FUNCTION_WORDS)];
-  return listed.some((words) => words.has(folded) || words.has(word)) || SAYS_HOW.some((ending) => ending.test(word));
-}
-
-interface Candidate {
+interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-function match(text: string, pattern: RegExp): readonly (Candidate & { readonly from: number })[] {
-  return [...text.matchAll(pattern)].map((found) => {
-    const word = found[1] ?? found[2] ?? found[0];
-    const end = found.index + found[0].length;
-    return { word, start: end - word.length, end, from: found.index };
-  });
+/** Two letters are an abbreviation more often than a food. In a script that nobody here reads, one may be a food. */
+const WORD =
+  /(?<![\p{L}\p{M}\p{Nd}])(?:\p{Script=Latin}[\p{Script=Latin}']{2,}|(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
+const BURMESE = /[\u1000-\u103f\u104c-\u109f]+/g;
+/** One syllable beside known words is how they are joined; so many may be a thing. */
+const SYLLABLES_OF_A_THING = 2;
+const LONGEST_BURMESE_WORD = 4;
+
+const LISTED = [ORDINARY_WORDS, SAID_OF_FOOD, UNIT_WORDS, ...Object.values(FUNCTION_WORDS)] as const;
+/** What English and German add to a word that says how something is. */
+const ENDING = /(?:'s|s|d|ed|ing|ly|y|er|est|e|en|em|es|n)$/u;
+const SHORTEST_STEM = 4;
+/** What German sets before a participle: "weggegossen", "feingehackt". */
+const PREFIX =
+  /^(?:weg|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
+/** A Polish verb, and a quality: nobody eats what ends so. */
+const NO_THING = /(?:[aeiyąśź]ć|ąc|ości(?:ą|ami)?)$/u;
+
+function isListed(word: string): boolean {
+  return LISTED.some((words) => words.has(word));
 }
 
-/** Words of the parts of a list that name no food: "carrot, blorptak", "carrot (50 g blorptak powder)". */
-function inPartsOfTheirOwn(text: string, named: readonly Place[]): readonly Candidate[] {
-  return match(text, PART).flatMap(({ word: part, start: from, end: to }) => {
-    const isFood = named.some(({ start, end }) => start < to && end > from);
-    if (isFood || (part.match(WORD)?.length ?? 0) > WORDS_OF_A_NAME) return [];
-    return match(part, LONG_WORD).map(({ word, start, end }) => ({ word, start: from + start, end: from + end }));
-  });
+/** Words that say nothing of what a text is about, or how something in it is. */
+function isOrdinary(word: string): boolean {
+  const folded = fold(word);
+  if (isListed(word) || isListed(folded)) return true;
+  if (NO_THING.test(word)) return true;
+  const rest = folded.replace(PREFIX, "");
+  const stem = rest.replace(ENDING, "");
+  return isListed(rest) || (stem.length >= SHORTEST_STEM && stem !== rest && (isListed(stem) || isListed(`${stem}e`)));
+}
+
+/** The pieces of [start, end) that no place covers. */
+function uncovered(start: number, end: number, places: readonly Place[]): readonly (readonly [number, number])[] {
+  const pieces: (readonly [number, number])[] = [];
+  let from = start;
+  for (const place of places) {
+    if (place.end <= from || place.start >= end) continue;
+    if (place.start > from) pieces.push([from, place.start]);
+    from = place.end;
+  }
+  return from < end ? [...pieces, [from, end]] : pieces;
+}
+
+/** How many syllables the longest word takes that stands at one of them and says how something is; 0 for none. */
+function ordinarySyllables(text: string, at: number, starts: readonly number[]): number {
+  for (let count = Math.min(LONGEST_BURMESE_WORD, starts.length - 1 - at); count > 0; count -= 1) {
+    if (BURMESE_SAID_OF_FOOD.has(text.slice(starts[at], starts[at + count]))) return count;
+  }
+  return 0;
+}
+
+/** Burmese has no spaces between words: a piece of which so much is left when every word is taken that says how something is. */
+function isStrange(text: string, start: number, end: number): boolean {
+  const starts = [...syllableStarts(text, start, end), end];
+  let left = 0;
+  for (let at = 0; at < starts.length - 1;) {
+    const taken = ordinarySyllables(text, at, starts);
+    if (taken === 0) left += 1;
+    at += Math.max(1, taken);
+  }
+  return left >= SYLLABLES_OF_A_THING;
+}
+
+function words(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
 /**
- * Words that a text sets beside what it names as if they were food too, and that nobody knows: "carrot with blorptak",
- * "carrot, blorptak", "carrot blorptak". They are asked about, as they would be alone. Linear in the text for each thing it names.
+ * Words that stand beside what a text names and that nobody knows, wherever they stand: "blorptak carrot", "carrot with
+ * blorptak", "carrot, blorptak zuzu". They are asked about, as they would be alone. None where it names nothing: it is
+ * unknown as a whole. Linear in the text for each thing it names.
  */
 export function strangersIn({ text, places }: PlacedText): readonly string[] {
-  const named = places.filter(({ names }) => names);
-  if (named.length === 0) return [];
-  const endsAt = new Set(named.map(({ end }) => end));
-  const found = [
-    ...match(text, JOINED).filter(({ from }) => endsAt.has(from - 1)),
-    ...match(text, FIRST),
-    ...match(text, SECOND).filter(({ start }) => endsAt.has(start - 1)),
-    ...inPartsOfTheirOwn(text, named),
-  ];
-  const unknown = found.filter(
+  if (!places.some(({ names }) => names)) return [];
+  const unknown = words(text).filter(
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) &&
       !isOrdinary(word) &&
       scan(word, LEXICON).length === 0,
   );
-  return [...new Set(unknown.map(({ word }) => word))];
+  const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
+    uncovered(index, index + run.length, places)
+      .filter(([start, end]) => isStrange(text, start, end))
+      .map(([start, end]) => text.slice(start, end)),
+  );
+  return [...new Set([...unknown.map(({ word }) => word), ...burmese])];
 }

@@ -11,6 +11,7 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { read } from "@/lib/domain/safety/reading";
 import { strangersIn } from "@/lib/domain/safety/strangers";
 import { LANGUAGES } from "@/lib/domain/shared/language";
+import { TRICKY_BUT_CLEAN } from "../../support/hostile-writer-clean.table";
 import { briefOf } from "../recipes/pantries";
 
 const BABY = { months: 8, allergens: [], avoidFoods: [] };
@@ -72,6 +73,46 @@ describe("a word that nobody knows, joined to a food", () => {
     expect(recipeWith(input).findings).toContainEqual({ ruleId: "unknown_ingredient", severity: "unknown", input });
   });
 
+  it.each([
+    "blorptak carrot",
+    "200 g blorptak carrots",
+    "a handful of blorptak peas",
+    "carrot zuz",
+    "carrot, zuz",
+    "carrot, blorptak zuzu mink",
+    "blorptak zuzu mink, carrot",
+    "carrot, some of the blorptak from our garden",
+    "carrot blorpted",
+    "carrot, blorptly chopped",
+    "blorpting carrots",
+    "blorptish carrots",
+    "Blorptige Karotte",
+    "Karotte, geblorpt",
+    "Karotten, verblorpt",
+    "blorptakische Erdäpfel",
+    "marchewka blorptowa",
+    "blorptalna marchewka",
+    "marchewka, blorptana",
+    "carrot-blorptak",
+    "carrot and a 蜂蜜",
+    "carrot, ცხარე",
+    "ဘလော့တက် မုန်လာဥနီ",
+    "မုန်လာဥနီ ဘလော့တက်",
+    "မုန်လာဥနီ၊ ဘလော့တက်",
+    "မုန်လာဥနီနဲ့ ဘလော့တက်",
+    "မုန်လာဥနီကို ဂလိုဇင်နဲ့ ပြုတ်",
+    "မုန်လာဥနီပြုတ် ဖလူဒါကူ နည်းနည်း",
+  ])("is asked about wherever it stands, and whatever its ending: %s", (input) => {
+    expect(checked(input)).toMatchObject({ verdict: "unknown", usable: [] });
+    expect(recipeWith(input).findings).toContainEqual({ ruleId: "unknown_ingredient", severity: "unknown", input });
+  });
+
+  it("is the word itself, once, in the order of the text", () => {
+    expect(strangersIn(read("blorptak carrot, zuzu and Blorptak"))).toEqual(["blorptak", "zuzu"]);
+    expect(strangersIn(read("blorptak zuzu"))).toEqual([]);
+    expect(strangersIn(read("မုန်လာဥနီ၊ ဘလော့တက်၊ zuzu"))).toEqual(["zuzu", "ဘလော့တက်"]);
+  });
+
   it("is asked about though a word of the kitchen stands in it", () => {
     for (const word of ["blorpfish", "blorpseed", "grumling", "Zwurbelkraut"])
       expect(checked(`carrot, ${word}`).verdict, word).toBe("unknown");
@@ -117,6 +158,25 @@ describe("a word that nobody knows, joined to a food", () => {
     "jajka od kur z wolnego wybiegu, zerówki",
     "pierś z kurczaka, świeża",
     "မုန်လာဥနီ၊ အခွံနွှာပြီး",
+    "2 small ripe bananas, thinly sliced lengthways",
+    "boneless, skinless chicken thighs, trimmed",
+    "a small knob of unsalted butter, melted",
+    "½ cup rolled oats (gluten-free)",
+    "Bramley apples, stewed until very soft",
+    "frozen petits pois, thawed",
+    "Hass avocado, stoned and mashed with a fork",
+    "1 kleine Zucchini, grob geraspelt und gut ausgedrückt",
+    "2 EL zarte Haferflocken, über Nacht eingeweicht",
+    "Erdäpfel aus dem eigenen Garten, gedämpft",
+    "feingehackte Petersilie, frisch gezupft",
+    "Rindfleisch, sehr weich geschmort und fein zerzupft",
+    "1 duża marchewka, starta na drobnych oczkach",
+    "łosoś, ugotowany na parze i rozdrobniony widelcem",
+    "płatki owsiane, namoczone przez noc w wodzie",
+    "szklanka ugotowanego, przestudzonego ryżu",
+    "ကြက်သား ၅၀ ဂရမ်၊ နုတ်နုတ်စဉ်းပြီး အိအောင်ပြုတ်ထားတာ",
+    "ငှက်ပျောသီး တစ်လုံး၊ မှည့်မှည့်လေး ချေပြီး",
+    "အိမ်စိုက် ဖရုံသီး နည်းနည်း၊ ပေါင်းပြီး ညက်ညက်ချေ",
   ])("is not what says how a food is: %s", (input) => {
     expect(checked(input).ids).not.toContain("unknown_ingredient");
   });
@@ -134,6 +194,12 @@ describe("a word that nobody knows, joined to a food", () => {
       const plan = planRecipe(briefOf({ foods: [food], cookingMethod, ageGroup }));
       return LANGUAGES.flatMap((language) => renderRecipe(plan, language).ingredients);
     });
+    expect(lines.filter((line) => strangersIn(read(line)).length > 0)).toEqual([]);
+  });
+
+  it("is in no line of a clean recipe", () => {
+    const lines = TRICKY_BUT_CLEAN.flatMap(([, , ingredients]) => ingredients);
+    expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter((line) => strangersIn(read(line)).length > 0)).toEqual([]);
   });
 
@@ -159,6 +225,14 @@ describe("a word that nobody knows, joined to a food", () => {
       "carrot {}",
       "Erdäpfel ({})",
       "marchewka, 30 g {}",
+      "{} carrot",
+      "200 g {} Karotten",
+      "carrots from the {} of our garden",
+      "{}ed carrots",
+      "{}owa marchewka",
+      "Karotte, ge{}t",
+      "မုန်လာဥနီ {}",
+      "ဆန် ၃၀ ဂရမ်နဲ့ {}",
     );
     fc.assert(
       fc.property(nonsense, joined, (word, text) => {
