@@ -22,7 +22,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "mushroom", "oyster mushroom|oyster mushrooms", "oyster_mushroom"),
   ...group("en", "measure", "teaspoon|tea spoon|teaspoonful|tablespoon|table spoon|teacup|tea cup"),
   ...group("en", "cloth or pot", "tea towel|teapot|tea pot|tea light|teatime|tea time"),
-  ...group("en", "tomato", "beefsteak tomato|beef tomato", "tomato"),
+  ...group("en", "tomato", "beefsteak tomato|beef tomato|plum tomato|plum tomatoes", "tomato"),
   ...group("en", "pea", "sugar snap peas|sugar snap pea|sugar snaps|sugar snap|sugarsnap peas|snow peas|snow pea|mangetout", "peas"),
   ...group("en", "peanut", "peanut|peanuts", "peanut"),
   ...group("en", "another plant", "salsify|basalt|saltbush"),
@@ -49,6 +49,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "shape", "shark-shaped|shark shaped|star-shaped|egg-shaped|pea-sized|pea sized|pea size|walnut-sized|walnut sized|grape-sized|grape sized|rice-sized|rice sized|cherry-sized|almond-shaped|egg cup|egg timer|egg wash brush|butter knife|bread knife|cheese grater|cheese cloth|cheesecloth|rice cooker|salad spinner|water bath|milk teeth|milk tooth|apple corer|cherry pitter|potato masher|potato peeler|garlic press|lemon squeezer|bread board|breadboard|pancake pan|pasta pot"),
   ...group("en", "colour", "chocolate brown|salmon pink|olive green|lime green"),
 
+  ...group("de", "Tomate", "Pflaumentomate|Pflaumentomaten|Eiertomate|Eiertomaten", "tomato"),
   ...group("de", "Fleisch", "Rumpsteak|Rumpsteaks|Hüftsteak|Rindersteak|Rindersteaks", "beef"),
   ...group("de", "Melone", "Honigmelone|Zuckermelone|Honig-Melone|Netzmelone", "melon_honeydew"),
   ...group("de", "Pilz", "Honigpilz|Hallimasch|Butterpilz|Butterpilze|Milchling"),

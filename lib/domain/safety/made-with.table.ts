@@ -35,4 +35,10 @@ export const MADE_WITH: readonly MadeWith[] = [
   polish("crustaceans", "krewetkow"),
   // The bare word says nothing of whose milk it is; what names another one is a word of its own.
   { language: "my", words: ["နို့"], allergen: "milk" },
+  { language: "en", words: ["breaded"], allergen: "gluten" },
+  { language: "en", words: ["breaded"], allergen: "eggs" },
+  { language: "de", words: ["paniert", "paniertes", "panierte", "panierter", "panierten"], allergen: "gluten" },
+  { language: "de", words: ["paniert", "paniertes", "panierte", "panierter", "panierten"], allergen: "eggs" },
+  { language: "pl", words: ["panierowany", "panierowana", "panierowane", "panierowanego", "w panierce", "panierka"], allergen: "gluten" },
+  { language: "pl", words: ["panierowany", "panierowana", "panierowane", "panierowanego", "w panierce", "panierka"], allergen: "eggs" },
 ];

@@ -82,7 +82,7 @@ const GERMAN = [
     frisch klein gross grosser halb ganz dick dunn lang kurz mager fett vollfett hell dunkel grob gut best neu heurig speckig
     mehlig glatt griffig roh tiefgekuhlt regional saisonal okologisch biologisch kontrolliert vegan vegetarisch
     naturtrub naturbelassen pur einzeln ubrig restlich lose bissfest weichgekocht hartgekocht selbstgemacht hausgemacht
-    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig
+    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
   gericht gerichts paar weggegossen gegossen weggeschuttet gelegt gesteckt gestreut gegeben gestellt gespart gemacht gelassen genommen gewartet gekaut geknetet gedreht gewickelt gebunden gepackt
   gesetzt geholt gespalten gewolbt gelost gelockert geseiht gesprudelt gebroselt gerissen gebrochen geklopft geschuttelt geschichtet gewassert geschwenkt geschleudert gevierteilt gekerbt
   betorend magisch griechisch italienisch spanisch franzosisch osterreichisch deutsch schweizerisch steirisch bayerisch asiatisch indisch turkisch orientalisch mediterran ungarisch polnisch
@@ -207,7 +207,7 @@ const POLISH = [
   sprawdz wyplywajacy poprzek wlokien ssania nieprzezroczysta samego razy palcami zostaly grudki trzymala tluczkiem grudkowate grubsza zaden twardszy byly wersji najmniej posmaruj oprosz skrop
   kilkoma obtocz zostalo scisnij miedzy kciukiem wskazujacym powinna najpierw odloz dopiero talerzyk przygotuj mieszania przywarlo chwyci zaniesie buzi nabierz dziecku dzieckiem dokladaj raczka mogla
   talerzyku wystaja piastki pozwol nabieraj naraz najwyzej ktorych daje zlozonych palcow wystawala zadnych luznych chwytania wyciagniecie powinien powinny siedzaco biegu twardsze kur kura kurzych juz
-  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka`),
+  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka kostce kostek`),
 ] as const;
 
 /** What is said of a food, beside it or after a comma, and is none: how it is, its part, where it grew, who sells it. Folded. */

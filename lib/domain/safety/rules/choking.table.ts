@@ -405,12 +405,14 @@ export const CHOKING_RULES = {
       en: [
         "cheese cubes", "cheese sticks", "string cheese", "babybel whole", "mozzarella ball", "halloumi cubes",
         "paneer cubes", "halloumi", "paneer",
+        "chunk of cheese", "chunks of cheese", "piece of cheese", "block of cheese", "lump of cheese",
       ],
-      de: ["Käsewürfel", "Käsestick", "Mini-Mozzarella", "Käsestange", "Halloumi"],
+      de: ["Käsewürfel", "Käsestick", "Mini-Mozzarella", "Käsestange", "Halloumi", "Käsestück", "Käsestücke", "Stück Käse"],
       "de-AT": [],
       pl: [
         "kostki sera", "ser w kostkach", "serki w laskach", "oscypek grillowany", "kulki mozzarelli",
         "ser żółty w kostkach", "halloumi",
+        "kawałek sera", "kawałki sera", "sera w kostce", "ser w kostce", "sera w kostkach",
       ],
       my: ["ဒိန်ခဲတုံး", "ဒိန်ခဲချောင်း"],
     },
@@ -692,7 +694,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 12, severity: "limit" }],
     terms: {
       en: ["teething biscuit", "rusk", "breadsticks hard"],
-      de: ["Zwieback", "Beißkeks", "Grissini"],
+      de: ["Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen"],
       "de-AT": [],
       pl: ["biszkopty", "suchary", "chrupki kukurydziane"],
       my: ["ဘီစကွတ်"],

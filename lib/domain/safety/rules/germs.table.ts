@@ -80,11 +80,13 @@ export const GERMS_RULES = {
         "Tatar", "Beefsteak Tatar", "Mett", "Mettbrötchen", "Mettigel", "Hackepeter", "Carpaccio",
         "rohes Hackfleisch", "blutiges Steak", "Rohschinken", "Teewurst", "Mettwurst", "Zwiebelmettwurst",
         "rosa gebratenes Steak",
+        "rohes Fleisch", "rohem Fleisch",
       ],
       "de-AT": ["rohes Faschiertes", "Beef Tatar", "Haussalami", "Landjäger", "Kantwurst"],
       pl: [
         "tatar", "befsztyk tatarski", "metka", "surowe mięso", "carpaccio", "krwisty stek", "surowe mielone",
         "kiełbasa surowa", "tatara",
+        "surowego mięsa",
       ],
       my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
     },
@@ -104,6 +106,7 @@ export const GERMS_RULES = {
         "cold-smoked salmon", "smoked salmon", "smoked trout", "matjes", "rollmops", "pickled herring", "caviar",
         "roe", "tarama", "taramasalata", "anchovy raw", "raw fish",
         "poke bowl", "poké",
+        "kipper", "kippers",
       ],
       de: [
         "Sushi", "Sashimi", "Ceviche", "Räucherlachs", "Graved Lachs", "Matjes", "Rollmops", "Bismarckhering",
@@ -113,6 +116,7 @@ export const GERMS_RULES = {
       pl: [
         "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "makrela wędzona", "matjas", "rolmops", "kawior",
         "tatar z łososia", "ikra",
+        "surowa ryba", "surowej ryby", "surową rybę",
       ],
       my: ["ဆူရှီ", "ငါးစိမ်း", "ငါးချဉ်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
     },

@@ -40,11 +40,13 @@ export const NUTRITION_RULES = {
       de: [
         "gezuckerte Kondensmilch", "Kakao-Trunk", "Schokomilch", "Milchdrink mit Geschmack", "Kaffeeweißer",
         "Ovomaltine",
+        "Kondensmilch",
       ],
       "de-AT": ["Kaffeeobers gesüßt"],
       pl: [
         "mleko skondensowane słodzone", "mleko w tubce", "mleko smakowe", "kakao słodzone", "śmietanka do kawy",
         "kajmak",
+        "mleko skondensowane", "mleka skondensowanego",
       ],
       my: ["နို့ဆီ", "အချိုနို့ဆီ", "အိုဗာတင်း", "မိုင်လို"],
     },
@@ -180,6 +182,7 @@ export const NUTRITION_RULES = {
         "cakes", "jam sandwich",
         "agave nectar", "agave", "maple-glazed", "maple glazed", "strawberry jam", "raspberry jam", "apricot jam", "blueberry jam", "teriyaki", "teriyaki sauce",
         "sugared", "sweetened", "candied", "sugar-coated", "sugar coated", "frosted", "glazed with sugar", "in syrup",
+        "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting", "sprinkles",
       ],
       de: [
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
@@ -189,6 +192,7 @@ export const NUTRITION_RULES = {
         "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
         "Blechkuchen",
         "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßt", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
+        "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -200,6 +204,7 @@ export const NUTRITION_RULES = {
         "tort", "lody", "keczup", "ciastko", "pączek", "pączki", "słodkie ciasto", "cukru pudru",
         "słodzony", "słodzona", "słodzone", "słodzonego", "słodzonej", "dosłodzony", "posłodzony", "posłodzić", "osłodzić",
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
+        "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki",
       ],
       my: ["သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်"],
     },
@@ -268,6 +273,7 @@ export const NUTRITION_RULES = {
         "ready meal", "takeaway", "MSG", "parmesan", "soy-based meat substitute", "Worcestershire sauce", "ketchup",
         "bouillon cube", "stock powder", "stock cubes", "bacon bits",
         "teriyaki", "teriyaki sauce",
+        "anchovy", "anchovy paste", "anchovy fillets", "Worcester sauce", "HP sauce", "Marmite", "Vegemite", "Bovril", "mortadella", "peanut puffs",
       ],
       de: [
         "Suppenwürfel", "Brühwürfel", "Instantbrühe", "Bratensoße", "Sojasoße", "Fischsauce", "Miso", "Speck",
@@ -275,6 +281,7 @@ export const NUTRITION_RULES = {
         "Kapern", "Sardellen", "Gewürzgurke", "Sauerkraut", "Chips", "Salzstangen", "Laugenbrezel", "Fertiggericht",
         "Maggi", "Fischbällchen", "Würfelbrühe", "gekörnte Brühe",
         "Sojasauce", "Sojasosse", "Teriyaki", "Teriyakisauce", "Teriyakisoße", "Fischsoße", "Worcestersauce", "Worcestershiresauce", "Worcestershire-Sauce",
+        "Erdnussflips", "Mortadella", "Anchovis", "Sardellenpaste",
       ],
       "de-AT": [
         "Steckerlfisch", "Geselchtes", "Selchfleisch", "Frankfurter", "Extrawurst", "Krakauer", "Käsekrainer",
@@ -286,12 +293,14 @@ export const NUTRITION_RULES = {
         "feta", "oliwki", "kapary", "ogórek kiszony", "kapusta kiszona", "ogórki konserwowe", "chipsy", "paluszki",
         "krakersy", "zupka chińska", "danie gotowe", "kostki rosołowe", "kulki rybne",
         "sos teriyaki", "sos worcestershire", "sosu sojowego", "sosem sojowym",
+        "anchois", "mortadela", "mortadeli", "salceson",
       ],
       my: [
         "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
         "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ချဉ်ဖတ်", "အသီးသုပ်",
         "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးပိရည်",
         "မုန့်ဟင်းခါး",
+        "ငပိ", "ငပိရည်", "ငပိချက်",
       ],
     },
     words: NO_TERMS,

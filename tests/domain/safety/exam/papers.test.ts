@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
+import { FIFTH_PAPER, HIDDEN_IN_DISHES } from "./fifth-paper.table";
 import { FOURTH_PAPER, HIDDEN_IN_NAMES } from "./fourth-paper.table";
 
 const FAMILY = { months: 7, allergens: [], avoidFoods: [] } as const;
@@ -12,13 +13,16 @@ function lineOf(input: string) {
   return { title: "Lunch", ingredients: [input], instructions: "Cook until soft.", servingInstructions };
 }
 
-describe("the fourth paper", () => {
-  it.each(FOURTH_PAPER)("%s: %s", (input, letter) => {
+describe.each([
+  ["the fourth paper", FOURTH_PAPER, HIDDEN_IN_NAMES],
+  ["the fifth paper", FIFTH_PAPER, HIDDEN_IN_DISHES],
+] as const)("%s", (_, paper, hidden) => {
+  it.each(paper)("%s: %s", (input, letter) => {
     expect(PANTRY_VERDICTS[letter], "typed").toContain(assessPantry([input], FAMILY).results[0]?.verdict);
     expect(RECIPE_VERDICTS[letter], "a line").toContain(assessRecipe(lineOf(input), FAMILY).verdict);
   });
 
-  it.each(HIDDEN_IN_NAMES)("tells a family that avoids %s of %s, at every age", (allergen, input) => {
+  it.each(hidden)("tells a family that avoids %s of %s, at every age", (allergen, input) => {
     for (const months of AGES) {
       const family = { ...FAMILY, months, allergens: [allergen] };
       const [found] = assessPantry([input], family).results;
