@@ -182,7 +182,7 @@ export const NUTRITION_RULES = {
         "cakes", "jam sandwich",
         "agave nectar", "agave", "maple-glazed", "maple glazed", "strawberry jam", "raspberry jam", "apricot jam", "blueberry jam", "teriyaki", "teriyaki sauce",
         "sugared", "sweetened", "candied", "sugar-coated", "sugar coated", "frosted", "glazed with sugar", "in syrup",
-        "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting", "sprinkles",
+        "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting",
       ],
       de: [
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",

@@ -602,7 +602,7 @@ export const POISONS_RULES = {
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
         "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
-        "whisky", "prosecco", "szampan", "szampana", "amaretto", "wermut",
+        "prosecco", "szampan", "szampana", "amaretto", "wermut",
       ],
       my: ["အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],
     },
