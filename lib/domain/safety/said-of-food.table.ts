@@ -73,7 +73,7 @@ const ENGLISH = words(`
   loosened fortified enriched iron inside outside only anymore
   said cutting nothing lay comes fist toss put down basket almost gone slide becomes trail sets itself ladleful binds vigorously drawn runs thickening meanwhile run feel slips dab slippery easier
   edges become push pull divide handle feeling mellow colourful generously eaten throw across suck middle fingertips scatter dust force eats takes load front refill sits upright eating ago did got
-  let via`);
+  let via cob cobs sweetheart nor neither week weeks twice grandma's grandpa's`);
 
 const GERMAN = [
   ...withEndings(
@@ -82,7 +82,7 @@ const GERMAN = [
     frisch klein gross grosser halb ganz dick dunn lang kurz mager fett vollfett hell dunkel grob gut best neu heurig speckig
     mehlig glatt griffig roh tiefgekuhlt regional saisonal okologisch biologisch kontrolliert vegan vegetarisch
     naturtrub naturbelassen pur einzeln ubrig restlich lose bissfest weichgekocht hartgekocht selbstgemacht hausgemacht
-    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
+    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig verstrichen gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
   gericht gerichts paar weggegossen gegossen weggeschuttet gelegt gesteckt gestreut gegeben gestellt gespart gemacht gelassen genommen gewartet gekaut geknetet gedreht gewickelt gebunden gepackt
   gesetzt geholt gespalten gewolbt gelost gelockert geseiht gesprudelt gebroselt gerissen gebrochen geklopft geschuttelt geschichtet gewassert geschwenkt geschleudert gevierteilt gekerbt
   betorend magisch griechisch italienisch spanisch franzosisch osterreichisch deutsch schweizerisch steirisch bayerisch asiatisch indisch turkisch orientalisch mediterran ungarisch polnisch
@@ -109,7 +109,7 @@ const GERMAN = [
     kerne haut haute knochen graten stifte rosschen roschen raspel spalten schnitze halften viertel saft abrieb mark fruchtfleisch fruhstuck
     langsrichtung langs quer blattrig nudelig wurfelig feinblattrig garten markt bauer bauernhof supermarkt region saison
     italien spanien osterreich deutschland steiermark tirol boskoop elstar braeburn topaz jonagold hokkaido nantaise linda
-    sieglinde annabelle typ type weglassen immer niemals bitte gerne vielleicht entweder weder falls vergine schaf ziege kuh vorwiegend muhle alternativ weide wildfang freiland fang beispielsweise zum dazu vorrat kuhlschrank tiefkuhler gefrierfach glas glaschen quetschie stangerl happchen
+    sieglinde annabelle typ type weglassen immer niemals bitte gerne vielleicht entweder weder falls vergine schaf ziege kuh vorwiegend muhle alternativ weide wildfang freiland fang beispielsweise zum dazu vorrat kuhlschrank tiefkuhler gefrierfach glas glaschen quetschie stangerl happchen dippen sondern
   befreien hautchen losen abspulen putzt hautet entkernen sehnen wie festhalten drucken streichen bleiben brechen als anbieten nur verwenden schluckweise feucht mitkochen greifen samige kraftige
   herzhafter rollchen herzhafte schnitten herzhaften inhalt des pikanten augen grosszugig krumel schmeckt stein haufigem bedecken zugedeckt befeuchten erhitzen bindet halten lutschen zerkrumeln
   heisst undurchsichtig fingerspitzen zweimal dass haftet kochflussigkeit letzten bleibt behalt hochstens dazugeben erwarmen daruber herd streuen feuchte mindestens entsteht fliesst davon stauben
@@ -163,7 +163,7 @@ const POLISH = [
   dzieciec niemowlec rodzinn obiadow sniadaniow kolacyjn deserow kanapkow salatkow hamburgerow zupow zupn ciast cukierniczn piekarsk tortow kruchy kuchenn stolow laskow mielisk lopatkow karkow udziow
   zebrow czyst twoj moj nasz swoj wlasn kazd wszystk zaden niektor drobiutk wielk male malutk srednic prost krzyw uniwersaln wygodn szybk latw trudn zdrow smaczn pyszn wysmienit cudown idealn
   doskonal fajn super tani drog krajow regionaln importow zagraniczn niskosodow niskoslodzon slodzon nieslodzon dosladzan niedosladzan dosolon solon pieprzn bezpieczn bezzapachow tloczon nierafinowan
-  rafinowan extra wolnowybiegow biologiczn certyfikowan wolno wyselekcjonowan plynn stal sypk galaretowat wodnist klarown przejrzyst metn chlodn zimniutk goracutk pokojow lodow przestudzon oplukan odlan zlan wylan zalan polan wyplukan przeplukan wymieszan rozprowadzon rozcienczon odparowan wysiekan nasaczon zwilzon zebran zerwan odstan odwazon zmierzon oskrobon oskroban wyskroban obciet srodkow niepeln preparowan parzon kruszon zawierajac normaln nisk wysok wegetariansk gazowan niegazowan zwart mineraln dlugodojrzewajac skrecan perlow cytrynow truflow slodkowodn morsk jarzynow`,
+  rafinowan extra wolnowybiegow biologiczn certyfikowan wolno wyselekcjonowan plynn stal sypk galaretowat wodnist klarown przejrzyst metn chlodn zimniutk goracutk pokojow lodow posypan przestudzon oplukan odlan zlan wylan zalan polan wyplukan przeplukan wymieszan rozprowadzon rozcienczon odparowan wysiekan nasaczon zwilzon zebran zerwan odstan odwazon zmierzon oskrobon oskroban wyskroban obciet srodkow niepeln preparowan parzon kruszon zawierajac normaln nisk wysok wegetariansk gazowan niegazowan zwart mineraln dlugodojrzewajac skrecan perlow cytrynow truflow slodkowodn morsk jarzynow`,
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
   ...words(`
@@ -207,7 +207,7 @@ const POLISH = [
   sprawdz wyplywajacy poprzek wlokien ssania nieprzezroczysta samego razy palcami zostaly grudki trzymala tluczkiem grudkowate grubsza zaden twardszy byly wersji najmniej posmaruj oprosz skrop
   kilkoma obtocz zostalo scisnij miedzy kciukiem wskazujacym powinna najpierw odloz dopiero talerzyk przygotuj mieszania przywarlo chwyci zaniesie buzi nabierz dziecku dzieckiem dokladaj raczka mogla
   talerzyku wystaja piastki pozwol nabieraj naraz najwyzej ktorych daje zlozonych palcow wystawala zadnych luznych chwytania wyciagniecie powinien powinny siedzaco biegu twardsze kur kura kurzych juz
-  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka kostce kostek`),
+  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka kostce kostek blonkach dodawaj dodatku ale sobie wyobrazam ogrodu kasza`),
 ] as const;
 
 /** What is said of a food, beside it or after a comma, and is none: how it is, its part, where it grew, who sells it. Folded. */
