@@ -17,7 +17,7 @@ const ENGLISH = words(`
   brand hipp holle gerber organix kendamil tesco sainsburys waitrose asda morrisons aldi lidl costco heinz
   room slow cooker steamer blender vegan vegetarian halal kosher kids children toddler adult family everyone
   favourite favorite myself ourselves anything pieces lumps shreds ground crumbled heavy double dark total scant such notes
-  neutral short spicy stalk stalks boxes box package packages ones outer inner russet russets diameter dutch adjust mexican
+  name names text says glutinous neutral short spicy stalk stalks boxes box package packages ones outer inner russet russets diameter dutch adjust mexican
   australian european italian french spanish greek indian asian regular yourself ends stale thickness larger smaller
   consistency works nature directions active additional flavor flavour standard refer choice heart starchy fruity
   filling kind range thirds tail tails percent three least amount which combination ambient uniform decoration surface
@@ -82,7 +82,7 @@ const GERMAN = [
     frisch klein gross grosser halb ganz dick dunn lang kurz mager fett vollfett hell dunkel grob gut best neu heurig speckig
     mehlig glatt griffig roh tiefgekuhlt regional saisonal okologisch biologisch kontrolliert vegan vegetarisch
     naturtrub naturbelassen pur einzeln ubrig restlich lose bissfest weichgekocht hartgekocht selbstgemacht hausgemacht
-    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig verstrichen gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
+    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig verstrichen gebrannt zimmerwarm handwarm korperwarm gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
   gericht gerichts paar weggegossen gegossen weggeschuttet gelegt gesteckt gestreut gegeben gestellt gespart gemacht gelassen genommen gewartet gekaut geknetet gedreht gewickelt gebunden gepackt
   gesetzt geholt gespalten gewolbt gelost gelockert geseiht gesprudelt gebroselt gerissen gebrochen geklopft geschuttelt geschichtet gewassert geschwenkt geschleudert gevierteilt gekerbt
   betorend magisch griechisch italienisch spanisch franzosisch osterreichisch deutsch schweizerisch steirisch bayerisch asiatisch indisch turkisch orientalisch mediterran ungarisch polnisch
@@ -152,7 +152,7 @@ const POLISH = [
   zestrugan zagotowan zageszczajac doprawion przyprawion niedoprawion wydrylowan drylowan wypestkowan odpestkowan bezpestkow luskan wyluskan niluskan nieluskan poszatkowan szatkowan posiekan
   rozdrobnion uprazon prazon palon karbowan mlotkowan wysmarowan posmarowan nadziewan nadzian patroszon wypatroszon filetowan odfiletowan przesian odsian przetart otart utart start zetrzyt ubit
   nieubit namoczon umyt wymyt niemyt obran obgotowan sparzon zblanszowan blanszowan parowan pasteryzowan niepasteryzowan wystudzon ostudzon schlodzon podgrzan zamrozon mrozon glebokomrozon chlodzon
-  odmrozon smazon duszon pieczon grillowan gotowan ugotowan niegotowan upieczon usmazon uduszon suszon wedzon podwedzan kiszon kwaszon zasmazan marynowan fermentowan podzielon krojon pokrojon
+  blyskawiczn ekspresow szybkogotujac odmrozon smazon duszon pieczon grillowan gotowan ugotowan niegotowan upieczon usmazon uduszon suszon wedzon podwedzan kiszon kwaszon zasmazan marynowan fermentowan podzielon krojon pokrojon
   nakrojon podkrojon rozkrojon przekrojon przepolowion plasterkowan kostkowan zmieszan wymieszan dodan dodatkow zakupion kupion kupn sklepow wyhodowan hodowlan ogrodkow dzialkow gruntow szklarniow
   tunelow wczesn pozn jesienn zimow wiosenn letni swiatecznej codzienn poprzedni biezac nastepn pierwsz drug trzec czwart polow calut inn jedn pozostal odpowiedn potrzebn koniecz nieobowiazkow wybran
   dobran porcjowan paczkowan pakowan oryginaln tradycyjn klasyczn specjaln delikatn kremow puszyst chrupk chrupiac soczyst jedrn aromatyczn pikantn wytrawn neutraln kolorow roznokolorow rozn
@@ -167,7 +167,7 @@ const POLISH = [
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
   ...words(`
-    miloscia czyms knorr winiary hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
+    miloscia czyms podlania knorr winiary hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
     wstazki nitki nitka torebki torebka glowka glowki kwiat kwiaty klacze rozyczki rozyczka skorupami ziarno ziarna korzen
     lodyga lodygi galazka gomolka doniczka kregoslup ogon kotlety kotlet steki stek udziec udko udka piers piersi filet
     filety poledwica schab lopatka skrzydlo skrzydelka palka gorka zrazowka opcjonalnie instant mini slupki cwiartki

@@ -7,6 +7,7 @@ import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
 import { BURMESE_SAID_OF_FOOD } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
+import { HAZARDS } from "./vocabulary";
 
 /** A part of a text that means something. */
 export interface Place {
@@ -107,7 +108,8 @@ export function strangersIn({ text, places }: PlacedText): readonly string[] {
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) &&
       !isOrdinary(word) &&
-      scan(word, LEXICON).length === 0,
+      scan(word, LEXICON).length === 0 &&
+      scan(word, HAZARDS).length === 0,
   );
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)
