@@ -135,10 +135,12 @@ describe("every page, in the smallest window", () => {
         expect(await violations(parent.screen), JSON.stringify(look)).toEqual([]);
         await parent.seesNothingCutOff();
         await seesEveryStop(parent);
-        // Text at twice its size, in a window as wide as a desk's.
-        await page.setViewportSize({ width: 1280, height: 800 });
+        // Text at twice its size, in a window as wide as a desk's and in half of one.
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-        await parent.seesNothingCutOff();
+        for (const width of [1280, 640]) {
+          await page.setViewportSize({ width, height: 800 });
+          await parent.seesNothingCutOff();
+        }
         await parent.leaves();
       }
     },
