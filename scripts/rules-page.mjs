@@ -45,6 +45,7 @@ const OWN_FINDINGS = {
   too_early: "A typed ingredient is not cooked. In a recipe it is pointed out; the recipe is not refused for it.",
   written_for_older:
     "A kept recipe is given the size for the younger baby, and its family is told that the steps were written for an older one.",
+  not_cooked: "A word that the engine knows and the kitchen has no food for is not cooked, and the recipe says so.",
   made_for_younger:
     "A kept recipe of our own kitchen is told anew for the younger baby, without the foods that begin later, and its family is told so.",
   read_label: "Pointed out; the food is cooked.",

@@ -24,6 +24,7 @@ export const GATE_FINDING_IDS = [
   "read_label",
   "written_for_older",
   "made_for_younger",
+  "not_cooked",
   "too_long",
   "markup",
   "outside_link",

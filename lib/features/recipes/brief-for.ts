@@ -1,5 +1,6 @@
 import "server-only";
 import { ageGroupForMonths, lowestMonths } from "@/lib/domain/food/age";
+import type { FoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeBrief } from "@/lib/domain/recipes/recipe";
 import { assessPantry, type FamilyProfile, type PantryAssessment } from "@/lib/domain/safety/assess-pantry";
 import type { Finding } from "@/lib/domain/safety/finding";
@@ -22,19 +23,19 @@ export interface PreparedBrief {
 /** What is kept of an ingredient that was left out: enough to know it again. */
 export const KEPT_INPUT_LENGTH = 120;
 
-/** The finding that says best why something is left out. */
-function reasonOf(findings: readonly Finding[]): Finding | undefined {
-  return (
-    findings.find(({ severity }) => severity === "forbid" || severity === "allergy" || severity === "unknown") ??
-    findings.find(({ ruleId }) => ruleId === "too_early") ??
-    findings[0]
+/** The finding that says best why something is left out; what else is said of a word without a food is not why. */
+function reasonOf(findings: readonly Finding[], foods: readonly FoodId[]): Finding | undefined {
+  const stop = findings.find(
+    ({ severity }) => severity === "forbid" || severity === "allergy" || severity === "unknown",
   );
+  if (stop === undefined && foods.length === 0) return { ruleId: "not_cooked", severity: "unknown" };
+  return stop ?? findings.find(({ ruleId }) => ruleId === "too_early") ?? findings[0];
 }
 
 /** Everything that is not cooked, said: what is forbidden, too early, unknown, or no food of its own (salt). */
 function leftOut({ results, usable }: PantryAssessment): Excluded[] {
   return results.flatMap(({ input, foods, findings }) => {
-    const reason = reasonOf(findings);
+    const reason = reasonOf(findings, foods);
     return reason && !foods.some((food) => usable.includes(food)) ? [kept(input, reason)] : [];
   });
 }

@@ -145,3 +145,17 @@ describe("generating", () => {
     expect(await kept(parent)).toEqual([]);
   });
 });
+
+describe("what a parent typed", () => {
+  it.each([
+    ["en", "vegetable soup", "Not something we cook with yet"],
+    ["de", "Krokant", "Damit kochen wir noch nicht"],
+    ["pl", "pulpety", "Z tego jeszcze nie gotujemy"],
+    ["my", "ငါးရံ့", "ဒါနဲ့ မချက်တတ်သေးပါဘူး"],
+  ] as const)("is named where nothing of it is cooked, in %s", async (language, typed, title) => {
+    const parent = await provenUser("cook");
+    const { safety } = await generateRecipe(parent, { ...KITCHEN, ingredients: ["carrot", "potato", typed] }, language);
+    expect(safety.excluded.map(({ input }) => input)).toEqual([typed]);
+    expect(safety.excluded[0]?.reason).toContain(title);
+  });
+});

@@ -74,6 +74,28 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
         "အဆင့်တစ်ခုမှာ တခြားလို ပြောထားရင်တောင် ဒီမှာ သင့်ကလေးအတွက် ပြထားတဲ့ အရွယ်အစားအတိုင်း လှီးပါ၊ လက်နှစ်ချောင်းကြား ညှစ်ရင် အားမစိုက်ရသလောက်နဲ့ ပြားသွားတဲ့အထိ ချက်ပါ။",
     },
   },
+  not_cooked: {
+    en: {
+      title: "Not something we cook with yet",
+      why: "We know what this is, but our kitchen has no food for it, so it is not in this recipe.",
+      instead: "Name the food itself, or what it is made of.",
+    },
+    de: {
+      title: "Damit kochen wir noch nicht",
+      why: "Wir wissen, was das ist, haben dafür aber kein Lebensmittel in unserer Küche. Deshalb ist es nicht in diesem Rezept.",
+      instead: "Schreib das Lebensmittel selbst auf oder woraus es gemacht ist.",
+    },
+    pl: {
+      title: "Z tego jeszcze nie gotujemy",
+      why: "Wiemy, co to jest, ale nie mamy takiego produktu w naszej kuchni, dlatego nie ma go w tym przepisie.",
+      instead: "Wpisz sam produkt albo to, z czego jest zrobiony.",
+    },
+    my: {
+      title: "ဒါနဲ့ မချက်တတ်သေးပါဘူး",
+      why: "ဒါက ဘာလဲဆိုတာ Squish သိပေမဲ့ ချက်ဖို့ အစားအစာစာရင်းထဲမှာ မရှိသေးလို့ ဒီချက်နည်းထဲ မထည့်ထားပါဘူး။",
+      instead: "အစားအစာရဲ့ နာမည်ကို တိုက်ရိုက်ရေးပါ၊ ဒါမှမဟုတ် ဘာတွေနဲ့ လုပ်ထားလဲ ရေးပါ။",
+    },
+  },
   made_for_younger: {
     en: {
       title: "Here as we cook it for your baby's age",
