@@ -28,43 +28,50 @@ function FoodHead({ food }: { readonly food: FoodPage }) {
   const { variant, Shape } = CHOKING_LOOKS[food.chokingRisk];
   const names = (groups: FoodPage["allergens"]): string => groups.map(({ name }) => name).join(", ");
   return (
-    <header className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <FoodPicture foodId={food.id} label={t("picture", { name: food.name })} className="mx-auto size-36 sm:size-48" />
-      <div className="grid gap-3">
-        <h1 className="text-3xl wrap-anywhere hyphens-auto first-letter:uppercase">{food.name}</h1>
-        {food.isNameVerified ? null : <p className="text-sm text-muted">{t("unverified")}</p>}
-        <p className="flex flex-wrap gap-2">
-          <Badge>{t("from", { months: format.number(food.minAgeMonths) })}</Badge>
-          <Badge variant={variant}>
-            <Shape className="size-4" />
-            {t(`choking.${food.chokingRisk}`)}
-          </Badge>
-          {food.hasIron ? (
-            <Badge variant="expert">
-              <TickIcon className="size-4" />
-              {t("iron")}
+    // Beside the picture only where there is room for letters of any size.
+    <div className="@container">
+      <header className="grid grid-cols-1 items-center gap-4 @lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <FoodPicture
+          foodId={food.id}
+          label={t("picture", { name: food.name })}
+          className="mx-auto size-36 sm:size-48"
+        />
+        <div className="grid grid-cols-1 gap-3">
+          <h1 className="text-3xl wrap-anywhere hyphens-auto first-letter:uppercase">{food.name}</h1>
+          {food.isNameVerified ? null : <p className="text-sm text-muted">{t("unverified")}</p>}
+          <p className="flex flex-wrap gap-2">
+            <Badge>{t("from", { months: format.number(food.minAgeMonths) })}</Badge>
+            <Badge variant={variant}>
+              <Shape className="size-4" />
+              {t(`choking.${food.chokingRisk}`)}
             </Badge>
+            {food.hasIron ? (
+              <Badge variant="expert">
+                <TickIcon className="size-4" />
+                {t("iron")}
+              </Badge>
+            ) : null}
+          </p>
+          <p className="text-muted">{t("chokingBody")}</p>
+          {food.allergens.length + food.allergensCheckLabel.length > 0 ? (
+            <dl className="grid gap-1 rounded-card bg-amber-soft p-4">
+              {food.allergens.length > 0 ? (
+                <div>
+                  <dt className="font-bold text-amber">{check("allergens")}</dt>
+                  <dd>{names(food.allergens)}</dd>
+                </div>
+              ) : null}
+              {food.allergensCheckLabel.length > 0 ? (
+                <div>
+                  <dt className="font-bold text-amber">{t("checkLabel")}</dt>
+                  <dd>{names(food.allergensCheckLabel)}</dd>
+                </div>
+              ) : null}
+            </dl>
           ) : null}
-        </p>
-        <p className="text-muted">{t("chokingBody")}</p>
-        {food.allergens.length + food.allergensCheckLabel.length > 0 ? (
-          <dl className="grid gap-1 rounded-card bg-amber-soft p-4">
-            {food.allergens.length > 0 ? (
-              <div>
-                <dt className="font-bold text-amber">{check("allergens")}</dt>
-                <dd>{names(food.allergens)}</dd>
-              </div>
-            ) : null}
-            {food.allergensCheckLabel.length > 0 ? (
-              <div>
-                <dt className="font-bold text-amber">{t("checkLabel")}</dt>
-                <dd>{names(food.allergensCheckLabel)}</dd>
-              </div>
-            ) : null}
-          </dl>
-        ) : null}
-      </div>
-    </header>
+        </div>
+      </header>
+    </div>
   );
 }
 

@@ -15,9 +15,9 @@ export function GaggingOrChoking() {
       <h2 id="gagging" className="text-2xl">
         {t("gagTitle")}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
         {SIGNS.map(({ name, parts, act, look, Shape }) => (
-          <Card key={name} className="grid content-start gap-2">
+          <Card key={name} className="grid grid-cols-1 content-start gap-2">
             <h3 className={`flex items-center gap-2 text-xl ${look}`}>
               <Shape />
               {t(name)}

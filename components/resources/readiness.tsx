@@ -30,16 +30,15 @@ export function Readiness() {
 export function SquishTestCard() {
   const t = useTranslations("Resources");
   return (
-    <section
-      aria-labelledby="squish"
-      className="grid items-center gap-6 rounded-card bg-carrot-soft p-4 sm:grid-cols-[10rem_1fr] sm:p-6"
-    >
-      <SquishTest className="mx-auto w-36 rounded-md bg-card p-2" />
-      <div className="grid gap-2">
-        <h2 id="squish" className="text-2xl text-carrot">
-          {t("squishTitle")}
-        </h2>
-        <p>{t("squish")}</p>
+    <section aria-labelledby="squish" className="@container rounded-card bg-carrot-soft p-4 sm:p-6">
+      <div className="grid grid-cols-1 items-center gap-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
+        <SquishTest className="mx-auto w-36 rounded-md bg-card p-2" />
+        <div className="grid grid-cols-1 gap-2">
+          <h2 id="squish" className="text-2xl text-carrot">
+            {t("squishTitle")}
+          </h2>
+          <p>{t("squish")}</p>
+        </div>
       </div>
     </section>
   );

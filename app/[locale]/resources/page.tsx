@@ -23,8 +23,8 @@ export default async function ResourcesPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = await getTranslations("Resources");
   return (
-    <PageFrame width="page" className="grid gap-12">
-      <header className="grid gap-3">
+    <PageFrame width="page" className="grid grid-cols-1 gap-12 wrap-break-word">
+      <header className="grid grid-cols-1 gap-3">
         <h1 className="text-3xl">{t("title")}</h1>
         <p className="max-w-prose text-lg text-muted">{t("lead")}</p>
         <p>
