@@ -93,6 +93,15 @@ function isStrange(text: string, start: number, end: number): boolean {
   return left >= SYLLABLES_OF_A_THING;
 }
 
+/**
+ * A word that no place covers, and that stands in one of the two vocabularies all the same. The lexicon alone knows words
+ * of which it would ask ("oil", "bulion"); the hazards alone know the forms and rules that a reading lets go ("mased",
+ * "shark-shaped").
+ */
+function isKnown(word: string): boolean {
+  return scan(word, LEXICON).length > 0 || scan(word, HAZARDS).length > 0;
+}
+
 function words(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
@@ -106,10 +115,7 @@ export function strangersIn({ text, places }: PlacedText): readonly string[] {
   if (!places.some(({ names }) => names)) return [];
   const unknown = words(text).filter(
     ({ word, start, end }) =>
-      !places.some((place) => place.start < end && place.end > start) &&
-      !isOrdinary(word) &&
-      scan(word, LEXICON).length === 0 &&
-      scan(word, HAZARDS).length === 0,
+      !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)

@@ -118,6 +118,20 @@ describe("a word that nobody knows, joined to a food", () => {
       expect(checked(`carrot, ${word}`).verdict, word).toBe("unknown");
   });
 
+  it.each(["Soczewica z olejem", "carrots in broth", "Karotten in Brühe", "marchewka z bulionem"])(
+    "is none that only asks which of its kind is meant: %s",
+    (input) => {
+      expect(strangersIn(read(input))).toEqual([]);
+    },
+  );
+
+  it.each(["grapes, mased", "shark-shaped mince patties", "brązowe plamki na bananie"])(
+    "is none that a rule may mean and its text does not: %s",
+    (input) => {
+      expect(strangersIn(read(input))).toEqual([]);
+    },
+  );
+
   it.each([
     "carrot with peas",
     "chicken with skin",
