@@ -115,8 +115,9 @@ export function toRecipeOutput(stored: WordedRecipe, language: Language, reader:
     ingredients: [...text.ingredients],
     instructions: text.instructions,
     servingInstructions: { ...text.servingInstructions },
-    imageUrl: row.imageUrl,
-    referenceImageUrl: row.referenceImageUrl,
+    // Pictures lie at somebody else's address, which hears of everybody who sees them: of who brought them alone.
+    imageUrl: row.mine ? row.imageUrl : null,
+    referenceImageUrl: row.mine ? row.referenceImageUrl : null,
     verificationType: row.verificationType,
     ...(row.expertName === null ? {} : { expertName: row.expertName }),
     ...(row.mealType === null ? {} : { mealType: row.mealType }),

@@ -120,6 +120,22 @@ describe("bookmarking a suggestion", () => {
     const imageUrl = "https://images.unsplash.com/photo-1";
     expect(recipeData.parse({ ...data, imageUrl }).imageUrl).toBe(imageUrl);
   });
+
+  it("shows its pictures, for which another host is asked, to who brought them and to nobody else", async () => {
+    const [parent, friend] = [await provenUser("parent"), await provenUser("friend")];
+    const pictures = {
+      imageUrl: "https://images.unsplash.com/photo-1",
+      referenceImageUrl: "https://unsplash.com/photos/AbCd1_23xyz",
+    };
+    const data = recipeData.parse({ ...(await suggestionData(parent)), ...pictures });
+    const { recipe } = (await addBookmark(parent, "9000", data, "en")).bookmark;
+    expect(recipe).toMatchObject(pictures);
+    await shareRecipe(parent, recipe.id);
+    expect(await readRecipe(recipe.id, parent, "en")).toMatchObject(pictures);
+    const none = { imageUrl: null, referenceImageUrl: null };
+    for (const reader of [friend, undefined]) expect(await readRecipe(recipe.id, reader, "en")).toMatchObject(none);
+    expect((await addBookmark(friend, recipe.id, undefined, "en")).bookmark.recipe).toMatchObject(none);
+  });
 });
 
 describe("many at once", () => {
