@@ -1,6 +1,6 @@
 // A throw-away Postgres server for the tests, where the machine has the binary. It listens on loopback only, lives in
 // a temporary folder and dies with the process that asked for it.
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,7 +49,10 @@ export function freePort() {
   });
 }
 
-/** Starts a server; answers its address and how to stop it, or undefined where Postgres is not installed. */
+/**
+ * Starts a server; answers its address, how to stop it, how to end it in the middle of what it does (`halt`) and to start
+ * it again on what it kept (`resume`), or undefined where Postgres is not installed.
+ */
 export async function startPostgres() {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
@@ -64,29 +67,42 @@ export async function startPostgres() {
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "max_connections=200"],
-    options,
-  );
-  const stop = () =>
+  const address = ["-h", "127.0.0.1", "-p", String(port)];
+  let server;
+  const end = (signal) =>
     new Promise((resolve) => {
-      const clean = () => {
-        rmSync(folder, { recursive: true, force: true });
-        resolve();
-      };
-      if (server.exitCode !== null) return clean();
-      server.once("exit", clean);
-      server.kill("SIGINT");
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
+      server.once("exit", () => resolve());
+      server.kill(signal);
     });
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    try {
-      execFileSync(join(binaries, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port), "-q"], options);
-      return { url: `postgresql://squish@127.0.0.1:${port}/postgres`, port, stop };
-    } catch {
+  const stop = async () => {
+    await end("SIGINT");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const resume = async () => {
+    server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, ...address, "-k", folder, "-c", "max_connections=200"],
+      options,
+    );
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const answers = await new Promise((resolve) => {
+        execFile(join(binaries, "pg_isready"), [...address, "-q"], options, (error) => resolve(error === null));
+      });
+      if (answers) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-  }
-  await stop();
-  throw new Error("Postgres did not start");
+    await stop();
+    throw new Error("Postgres did not start");
+  };
+  await resume();
+  return {
+    url: `postgresql://squish@127.0.0.1:${port}/postgres`,
+    port,
+    /** The account that it runs as; none where it is our own. */
+    owner: owner.uid,
+    stop,
+    halt: () => end("SIGQUIT"),
+    resume,
+  };
 }

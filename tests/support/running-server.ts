@@ -14,6 +14,7 @@ export interface RunningServer {
   readonly origin: string;
   /** Everything it wrote to its log so far. */
   readonly output: () => string;
+  readonly pid: number;
   /** Asks it to stop as an operator would, and waits until it has. Answers its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it in the middle of whatever it does, as a power cut would. What it keeps stays for the next one. */
@@ -27,9 +28,9 @@ export interface Home {
   readonly database: string | undefined;
 }
 
-/** Room for a server, with nothing in it. */
-export async function newHome(): Promise<Home> {
-  return { folder: await mkdtemp(join(tmpdir(), "squish-data-")), database: await freshDatabase() };
+/** Room for a server, with nothing in it: on the Postgres server at this address, by default the one that the tests were given. */
+export async function newHome(postgres = process.env.TEST_DATABASE_URL): Promise<Home> {
+  return { folder: await mkdtemp(join(tmpdir(), "squish-data-")), database: await freshDatabase(postgres) };
 }
 
 function freePort(): Promise<number> {
@@ -46,9 +47,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A database of its own on the server that the tests were given; `undefined` means embedded Postgres. */
-async function freshDatabase(): Promise<string | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
+/** A database of its own on this server; without one `undefined`, which means embedded Postgres. */
+async function freshDatabase(server: string | undefined): Promise<string | undefined> {
   if (!server) return undefined;
   const name = `squish_${randomBytes(8).toString("hex")}`;
   const client = new pg.Client({ connectionString: server });
@@ -129,5 +129,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { origin, output, stop, kill };
+  return { origin, output, pid: child.pid ?? 0, stop, kill };
 }
