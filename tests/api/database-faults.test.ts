@@ -91,8 +91,7 @@ describe.skipIf(!HAS_POSTGRES)("a database behind a bad wire", () => {
   ];
   const lives = () => timed(() => new Caller(server.origin).get("/api/health/live"));
   const works = async (): Promise<void> => {
-    await expect.poll(async () => (await parent.get("/api/bookmarks")).status).toBe(200);
-    for (const call of everyKind()) expect((await call()).status).toBeLessThan(300);
+    for (const call of everyKind()) await expect.poll(async () => (await call()).status).toBeLessThan(300);
   };
 
   it("that takes two seconds for every question: done, or sent away", async ({ task }) => {
@@ -154,7 +153,7 @@ describe.skipIf(!HAS_POSTGRES)("a database behind a bad wire", () => {
   }) => {
     let slowest = 0;
     for (let time = 0; time < TIMES; time += 1) {
-      await parent.delete(`/api/recipes/${recipe}/bookmark`);
+      await expect.poll(async () => (await parent.delete(`/api/recipes/${recipe}/bookmark`)).status).toBe(204);
       const holder = new pg.Client({ connectionString: home.database });
       await holder.connect();
       await holder.query("BEGIN; LOCK TABLE bookmarks IN ACCESS EXCLUSIVE MODE");
@@ -164,7 +163,7 @@ describe.skipIf(!HAS_POSTGRES)("a database behind a bad wire", () => {
       slowest = Math.max(slowest, milliseconds);
       await holder.query("ROLLBACK");
       await holder.end();
-      expect((await parent.get("/api/bookmarks")).body).toEqual([]);
+      await expect.poll(async () => (await parent.get("/api/bookmarks")).body).toEqual([]);
       await works();
     }
     if (IS_LONG) expect(slowest).toBeLessThanOrEqual(2_500);

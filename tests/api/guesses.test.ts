@@ -32,7 +32,8 @@ describe("whoever guesses the password of one account", () => {
         }
         const seconds = (performance.now() - started) / 1_000;
         const lookedAt = statuses.filter((status) => status === 401).length;
-        expect(statuses.filter((status) => ![401, 429].includes(status))).toEqual([]);
+        // A busy server sends some away before it looks at them.
+        expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
         // The wait doubles with each: in so many seconds no more can have come through.
         expect(lookedAt).toBeLessThanOrEqual(FREE + Math.floor(Math.log2(seconds + 1)));
         expect(lookedAt).toBeGreaterThanOrEqual(FREE);
