@@ -16,8 +16,8 @@ function monthCount(year: number, month: number): number {
 }
 
 function monthsBetween(birthMonth: BirthMonth, today: Date): number {
-  const [year, month] = birthMonth.split("-").map(Number);
-  return monthCount(today.getUTCFullYear(), today.getUTCMonth() + 1) - monthCount(year ?? 0, month ?? 0);
+  const [year, month] = [Number(birthMonth.slice(0, 4)), Number(birthMonth.slice(5))];
+  return monthCount(today.getUTCFullYear(), today.getUTCMonth() + 1) - monthCount(year, month);
 }
 
 /** The text as a month in which a child of up to six years can be born; `undefined` for a month to come or long ago. */

@@ -144,7 +144,7 @@ function fromZawgyi(word: string): string {
       flush();
       ahead.push(char);
     } else if (isMark(code)) {
-      if (code !== 0x1039) marks.push(char);
+      marks.push(char);
     } else {
       flush();
       if (code >= 0x1000 && code <= 0x109f && !(code >= 0x1041 && code <= 0x104b)) {

@@ -31,7 +31,7 @@ import {
   UNDOING_GAP,
   WEAK_CUES,
 } from "./negation.table";
-import { fold, type Token } from "./tokenise";
+import { fold, wordAt, type Token } from "./tokenise";
 
 /** The tokens that a mention covers, both ends included. */
 export interface TokenSpan {
@@ -66,7 +66,7 @@ const UNDOING_REACH = 3;
 function undone(tokens: readonly Token[], cue: number): boolean {
   for (let at = cue - 1; at >= 0 && cue - at <= UNDOING_REACH + 1; at -= 1) {
     if (isBreak(tokens[at + 1])) return false;
-    const word = tokens[at]?.folded ?? "";
+    const word = wordAt(tokens, at);
     if (NOT_WORDS.has(word)) return true;
     if (word === "no" && at < cue - 1) return true;
     if (!UNDOING_GAP.has(word)) return false;
@@ -80,7 +80,7 @@ const CLAUSE_REACH = 8;
 function deniesFrom(tokens: readonly Token[], cue: number, step: 1 | -1): boolean {
   for (let count = 1; count <= CLAUSE_REACH; count += 1) {
     const at = cue + count * step;
-    const word = tokens[at]?.folded ?? "";
+    const word = wordAt(tokens, at);
     // The gap belongs to the later of two words.
     if (DENYING_IDIOMS.has(word) && DENYING_IDIOMS.get(word) === tokens[at + 1]?.folded) return true;
     if (isBreak(step === 1 ? tokens[at] : tokens[at + 1]) || CARRIES_ON.has(word) || PART_BEGINS.has(word))
@@ -134,8 +134,8 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): bool
   let strangers = 0;
   for (let index = first - 1; index > floor && first - index <= WEAK_REACH + 1; index -= 1) {
     if (isBreak(tokens[index + 1])) return false;
-    const word = tokens[index]?.folded ?? "";
-    const before = isBreak(tokens[index]) ? "" : (tokens[index - 1]?.folded ?? "");
+    const word = wordAt(tokens, index);
+    const before = isBreak(tokens[index]) ? "" : wordAt(tokens, index - 1);
     if (NO_CUE_AFTER.get(word)?.has(before) === true) return false;
     if (STRONG_CUES.has(word)) return !turnedRound(tokens, index);
     if (PAIRED_CUES.get(word)?.has(before) === true) return !undone(tokens, index - 1);
@@ -189,7 +189,7 @@ function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number
 function deniedBefore(tokens: readonly Token[], first: number): boolean {
   for (let index = first - 1; index >= Math.max(0, first - WEAK_REACH); index -= 1) {
     if (isBreak(tokens[index + 1])) return false;
-    if (NOT_WORDS.has(tokens[index]?.folded ?? "")) return true;
+    if (NOT_WORDS.has(wordAt(tokens, index))) return true;
   }
   return false;
 }
@@ -200,7 +200,7 @@ function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan, named: 
   if (next === undefined || isBreak(next)) return false;
   if (next.burmese) return saidAfterInBurmese(tokens, last, named);
   if (saidOutright(tokens, last)) return true;
-  const second = isBreak(tokens[last + 2]) ? "" : (tokens[last + 2]?.folded ?? "");
+  const second = isBreak(tokens[last + 2]) ? "" : wordAt(tokens, last + 2);
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
   if (next.folded === "replaced") return AFTER_REPLACED.has(second);
   if (LEFT_OUT_VERBS.has(next.folded)) return !deniedBefore(tokens, first);
@@ -234,7 +234,7 @@ function framed(tokens: readonly Token[], covered: readonly boolean[], { first, 
   const opening = tokens[before]?.folded;
   if (opening === undefined || undone(tokens, before)) return false;
   if (LEAVING_VERBS.has(opening) && staysWhereItIs(tokens, last)) return true;
-  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(tokens[after + 1]?.folded ?? "");
+  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(wordAt(tokens, after + 1));
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 

@@ -2,6 +2,7 @@ import { normaliseBurmese } from "./burmese-script";
 import { FOOD_EMOJI } from "./emoji.table";
 import { ENTITIES } from "./entities.table";
 import { LATIN_LOOK_ALIKE } from "./homoglyphs.table";
+import { present } from "../shared/present";
 
 const PLAIN = /^[\x20-\x25\x27-\x5f\x61-\x7e]*$/;
 
@@ -46,10 +47,7 @@ function compatible(text: string): string {
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replaceAll("\u2044", "/")
-    .replace(NEGATIVE_LETTERS, (char) => {
-      const code = char.codePointAt(0) ?? 0;
-      return String.fromCharCode(97 + (code >= 0x1f170 ? code - 0x1f170 : code - 0x1f150));
-    });
+    .replace(NEGATIVE_LETTERS, (char) => String.fromCharCode(97 + ((char.charCodeAt(1) - 0xdd50) % 0x20)));
   return foldWords(composed).toLowerCase();
 }
 
@@ -84,7 +82,7 @@ function decodeEntities(text: string): string {
 
 function normaliseOnce(text: string): string {
   const decoded = decodeEntities(compatible(text))
-    .replace(EMOJI, (emoji) => ` ${FOOD_EMOJI[emoji] ?? ""} `)
+    .replace(EMOJI, (emoji) => ` ${present(FOOD_EMOJI[emoji])} `)
     .replace(/[\u2018-\u201b\u02bc\u2032`\u00b4]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, "-");

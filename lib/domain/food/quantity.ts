@@ -1,4 +1,5 @@
-import { tokenise, type Token } from "./tokenise";
+import { present } from "../shared/present";
+import { fold, tokenise, wordAt, type Token } from "./tokenise";
 import {
   APPROXIMATELY,
   ARTICLES,
@@ -37,7 +38,8 @@ interface NumberReading {
   readonly next: number;
 }
 
-const GLUED = /^([0-9]+(?:[.,][0-9]+)?)([a-z]+)$/;
+const GLUED = /^([0-9]+)(\p{L}+)$/u;
+const BEGINS_DECIMAL = /^[0-9]+[.,]$/;
 const MOST = 100_000;
 
 function digits(token: Token | undefined): number | undefined {
@@ -48,26 +50,46 @@ function digits(token: Token | undefined): number | undefined {
   return value <= MOST ? value : undefined;
 }
 
-function isFraction(tokens: readonly Token[], at: number): boolean {
-  const divisor = digits(tokens[at + 1]);
-  return tokens[at + 1]?.between.trim() === "/" && divisor !== undefined && divisor > 0;
+/** "200g", "1,5kg": an amount and its unit that are written as one word become two tokens. */
+function withoutGlue(text: string, tokens: readonly Token[]): readonly Token[] {
+  const separate: Token[] = [];
+  for (const token of tokens) {
+    const [, number, unit] = GLUED.exec(token.text) ?? [];
+    if (number === undefined || unit === undefined || !UNIT_WORDS.has(fold(unit))) {
+      separate.push(token);
+      continue;
+    }
+    const before = separate.at(-1);
+    const opening = before !== undefined && BEGINS_DECIMAL.test(before.text + token.between) ? before : token;
+    if (opening === before) separate.pop();
+    const end = token.start + number.length;
+    const amount = text.slice(opening.start, end);
+    separate.push({ ...opening, text: amount, folded: amount, end });
+    separate.push({ ...token, text: unit, folded: fold(unit), start: end, gap: "none", between: "" });
+  }
+  return separate;
+}
+
+/** The value of "1/2"; `undefined` where no fraction stands there. */
+function fractionAt(tokens: readonly Token[], at: number): number | undefined {
+  const [above, below] = [digits(tokens[at]), digits(tokens[at + 1])];
+  const slash = tokens[at + 1]?.between.trim() === "/";
+  return slash && above !== undefined && below !== undefined && below > 0 ? above / below : undefined;
 }
 
 function numberAt(tokens: readonly Token[], at: number): NumberReading | undefined {
   const value = digits(tokens[at]);
   if (value === undefined) {
-    const word = NUMBER_WORDS.get(tokens[at]?.folded ?? "");
+    const word = NUMBER_WORDS.get(wordAt(tokens, at));
     if (word === undefined) return undefined;
-    const half = word === 1 ? NUMBER_WORDS.get(tokens[at + 1]?.folded ?? "") : undefined;
+    const half = word === 1 ? NUMBER_WORDS.get(wordAt(tokens, at + 1)) : undefined;
     if (half === 0.5) return { value: half, next: at + 2 };
-    return { value: word, next: ARTICLES.has(tokens[at + 1]?.folded ?? "") ? at + 2 : at + 1 };
+    return { value: word, next: ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1 };
   }
-  if (isFraction(tokens, at)) return { value: value / (digits(tokens[at + 1]) ?? 1), next: at + 2 };
-  const part = digits(tokens[at + 1]);
-  if (part !== undefined && tokens[at + 1]?.gap === "space" && isFraction(tokens, at + 1)) {
-    return { value: value + part / (digits(tokens[at + 2]) ?? 1), next: at + 3 };
-  }
-  return { value, next: at + 1 };
+  const fraction = fractionAt(tokens, at);
+  if (fraction !== undefined) return { value: fraction, next: at + 2 };
+  const part = tokens[at + 1]?.gap === "space" ? fractionAt(tokens, at + 1) : undefined;
+  return part === undefined ? { value, next: at + 1 } : { value: value + part, next: at + 3 };
 }
 
 function upperEnd(tokens: readonly Token[], at: number): NumberReading | undefined {
@@ -87,14 +109,14 @@ function unitAt(
   if (token === undefined || token.gap === "break" || token.between.includes("\n")) return undefined;
   if (!token.burmese) {
     const qualified = UNIT_QUALIFIERS.has(token.folded) ? at + 1 : at;
-    const unit = UNIT_WORDS.get(tokens[qualified]?.folded ?? "");
-    return unit === undefined ? undefined : { unit, next: qualified + 1, end: tokens[qualified]?.end ?? token.end };
+    const unit = UNIT_WORDS.get(wordAt(tokens, qualified));
+    return unit === undefined ? undefined : { unit, next: qualified + 1, end: present(tokens[qualified]).end };
   }
   for (const [word, unit] of BURMESE_UNITS) {
     if (!text.startsWith(word, token.start)) continue;
     const end = token.start + word.length;
     let next = at + 1;
-    while (next < tokens.length && (tokens[next]?.start ?? end) < end) next += 1;
+    while ((tokens[next]?.start ?? end) < end) next += 1;
     return { unit, next, end };
   }
   return undefined;
@@ -106,22 +128,11 @@ function isSpoon(text: string, token: Token): boolean {
   return token.burmese && SPOONS.some((word) => text.startsWith(word, token.start));
 }
 
-function burmeseNumberAt(tokens: readonly Token[], at: number): NumberReading | undefined {
-  const value = BURMESE_NUMBERS.get(tokens[at]?.text ?? "");
-  return value === undefined ? undefined : { value, next: at + 1 };
-}
-
 /** An amount that begins at a token: anything countable at the very beginning, elsewhere only a number with its unit. */
 function readAt(text: string, tokens: readonly Token[], at: number): Reading | undefined {
-  const token = tokens[at];
-  if (token === undefined) return undefined;
-  const glued = GLUED.exec(token.folded);
-  const gluedUnit = UNIT_WORDS.get(glued?.[2] ?? "");
-  if (glued !== null && gluedUnit !== undefined) {
-    return { amount: Number((glued[1] ?? "").replace(",", ".")), unit: gluedUnit, next: at + 1, end: token.end };
-  }
-  const spelled = burmeseNumberAt(tokens, at);
-  const number = spelled ?? numberAt(tokens, at);
+  const token = present(tokens[at]);
+  const spelled = BURMESE_NUMBERS.get(token.text);
+  const number = spelled === undefined ? numberAt(tokens, at) : { value: spelled, next: at + 1 };
   if (number === undefined) {
     // A Burmese spoon is named before its number as well, and the name of the small one begins with tea.
     const opener = at === 0 || ARTICLES.has(token.folded) || isSpoon(text, token);
@@ -131,16 +142,7 @@ function readAt(text: string, tokens: readonly Token[], at: number): Reading | u
   const upper = upperEnd(tokens, number.next);
   const next = upper?.next ?? number.next;
   // "2x", "2 x": a multiplication sign counts things.
-  const after = tokens[next]?.folded === "x" ? next + 1 : next;
-  const glue = GLUED.exec(tokens[number.next]?.folded ?? "");
-  const range =
-    upper === undefined && tokens[number.next]?.gap === "hyphen" && glue !== null
-      ? UNIT_WORDS.get(glue[2] ?? "")
-      : undefined;
-  if (range !== undefined) {
-    const end = tokens[number.next]?.end ?? token.end;
-    return { amount: number.value, upTo: Number(glue?.[1] ?? number.value), unit: range, next: number.next + 1, end };
-  }
+  const after = wordAt(tokens, next) === "x" ? next + 1 : next;
   const unit = unitAt(text, tokens, after);
   if (unit === undefined && (at > 0 || spelled !== undefined)) return undefined;
   return {
@@ -148,7 +150,7 @@ function readAt(text: string, tokens: readonly Token[], at: number): Reading | u
     ...(upper === undefined ? {} : { upTo: upper.value }),
     ...(unit === undefined ? {} : { unit: unit.unit }),
     next: unit?.next ?? after,
-    end: unit?.end ?? tokens[after - 1]?.end ?? token.end,
+    end: unit?.end ?? present(tokens[after - 1]).end,
   };
 }
 
@@ -181,12 +183,12 @@ function cut(text: string, spans: readonly { readonly from: number; readonly to:
  * spice). Total; the amount is finite and not negative.
  */
 export function parseQuantity(normalisedText: string): ParsedQuantity {
-  const tokens = tokenise(normalisedText);
+  const tokens = withoutGlue(normalisedText, tokenise(normalisedText));
   const spans: { from: number; to: number }[] = [];
   let first: Quantity | undefined;
-  let at = APPROXIMATELY.has(tokens[0]?.folded ?? "") ? 1 : 0;
+  let at = APPROXIMATELY.has(wordAt(tokens, 0)) ? 1 : 0;
   const vague = skipVague(tokens.slice(at));
-  if (at + vague > 0 && at + vague < tokens.length) spans.push({ from: 0, to: tokens[at + vague - 1]?.end ?? 0 });
+  if (at + vague > 0 && at + vague < tokens.length) spans.push({ from: 0, to: present(tokens[at + vague - 1]).end });
   at += vague;
   for (const opening = at; at < tokens.length;) {
     const reading = readAt(normalisedText, at === opening ? tokens.slice(at) : tokens, at === opening ? 0 : at);
@@ -195,7 +197,7 @@ export function parseQuantity(normalisedText: string): ParsedQuantity {
       continue;
     }
     const { next, end, ...quantity } = reading;
-    const from = tokens[at]?.start ?? 0;
+    const from = present(tokens[at]).start;
     at = at === opening ? at + next : next;
     const partitive = tokens[at];
     const takesPartitive = partitive !== undefined && PARTITIVES.has(partitive.folded) && at + 1 < tokens.length;

@@ -13,6 +13,7 @@ import {
   type WordNode,
 } from "./word-index";
 import { Memory } from "../shared/memory";
+import { present } from "../shared/present";
 import {
   digitsAsWord,
   isMasked,
@@ -109,7 +110,7 @@ function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
 }
 
 function written(tokens: readonly Token[], first: number, last: number): string {
-  if (first === last) return tokens[first]?.text ?? "";
+  if (first === last) return present(tokens[first]).text;
   return tokens
     .slice(first, last + 1)
     .map((token) => token.text)
@@ -160,8 +161,7 @@ class Scanner<T> {
   }
 
   private readingsAt(at: number): readonly Reading[] {
-    const token = this.tokens[at];
-    if (token === undefined) return [];
+    const token = present(this.tokens[at]);
     const readings = this.vocabulary.memory.words.recall(token.folded, () => wordsFor(token, this.index));
     return readings.length === 0 && this.besideMasked(at) ? digitsAsWord(token, this.index) : readings;
   }
@@ -219,8 +219,7 @@ class Scanner<T> {
 
   /** The mentions that start at a token, and how many tokens they take; a shield takes its tokens and mentions nothing. */
   findAt(at: number): { readonly found: readonly Found<T>[]; readonly taken: number } {
-    const token = this.tokens[at];
-    if (token === undefined) return { found: [], taken: 1 };
+    const token = present(this.tokens[at]);
     let match = this.withoutNextWord(at, this.longestAt(at));
     const spaced = readSpaced(this.tokens, at, this.index);
     for (const joined of [readJoined(this.tokens, at, this.index), spaced]) {
@@ -233,7 +232,7 @@ class Scanner<T> {
       if (fitting.length > 0) match = better(match, { known: fitting, last: joined.last, how: joined.how });
     }
     if (match === undefined || match.how === "typo") {
-      const parts = this.compoundAt(at, match !== undefined);
+      const parts = this.compoundAt(at, token, match !== undefined);
       if (parts.length > 0) return { found: parts, taken: 1 };
     }
     if (match === undefined) return { found: [], taken: 1 };
@@ -243,7 +242,7 @@ class Scanner<T> {
     const surface = shown[0]?.raw;
     if (surface === undefined) return { found: [], taken };
     const values = [...new Set(shown.flatMap((each) => each.values))];
-    const end = this.tokens[last]?.end ?? token.end;
+    const end = present(this.tokens[last]).end;
     const attribute = shown.every((each) => each.attribute);
     return {
       found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false, attribute }],
@@ -252,15 +251,13 @@ class Scanner<T> {
   }
 
   /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
-  private compoundAt(at: number, wholeOnly: boolean): readonly Found<T>[] {
-    const token = this.tokens[at];
-    if (token === undefined) return [];
+  private compoundAt(at: number, token: Token, wholeOnly: boolean): readonly Found<T>[] {
     return this.vocabulary.memory.compounds
       .recall(token.text, () => readCompound({ ...token, start: 0 }, this.index))
       .filter((part) => part.whole || !wholeOnly)
       .map((part) => ({
         values: [...new Set(part.known.flatMap((each) => each.values))],
-        surface: part.known[0]?.raw ?? "",
+        surface: present(part.known[0]).raw,
         start: token.start + part.start,
         end: token.start + part.end,
         how: "compound",

@@ -1,3 +1,4 @@
+import { present } from "../shared/present";
 import { syllableStarts } from "./burmese-script";
 
 /** What stands between a token and the one before it. Only a single space or hyphen, or nothing, joins a phrase. */
@@ -34,7 +35,7 @@ export function fold(word: string): string {
   return word
     .normalize("NFD")
     .replace(/[\u0300-\u036f']/g, "")
-    .replace(/[ßłøæœđ]/g, (letter) => LETTERS_WITHOUT_PARTS[letter] ?? letter)
+    .replace(/[ßłøæœđ]/g, (letter) => present(LETTERS_WITHOUT_PARTS[letter]))
     .replaceAll("\u102b", "\u102c")
     .normalize("NFC");
 }
@@ -68,6 +69,11 @@ export function tokenise(text: string): readonly Token[] {
     starts.forEach((from, index) => push(from, starts[index + 1] ?? end, true));
   }
   return tokens;
+}
+
+/** The folded word at a place; "" beyond both ends. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.folded ?? "";
 }
 
 /** Whether a token may continue a phrase that the token before it began. */

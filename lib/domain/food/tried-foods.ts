@@ -92,8 +92,6 @@ export function triedFoods(meals: readonly LoggedMeal[], now: Date): TriedFoods 
     return { food, times: withIt.length, lastAt: latest(withIt) };
   };
   const listed = new Set(FIRST_FOOD_GROUPS.flatMap((group) => FIRST_FOODS[group]));
-  const latestFirst = (one: { readonly lastAt: Date | undefined }, other: { readonly lastAt: Date | undefined }) =>
-    (other.lastAt?.getTime() ?? 0) - (one.lastAt?.getTime() ?? 0);
   const week = eaten
     .filter(({ eatenAt }) => eatenAt.getTime() > now.getTime() - WEEK_MILLISECONDS && eatenAt <= now)
     .toSorted((one, other) => other.eatenAt.getTime() - one.eatenAt.getTime());
@@ -103,7 +101,7 @@ export function triedFoods(meals: readonly LoggedMeal[], now: Date): TriedFoods 
     others: [...byFood.keys()]
       .filter((food) => !listed.has(food))
       .map(entry)
-      .toSorted(latestFirst),
+      .toSorted((one, other) => Number(other.lastAt) - Number(one.lastAt)),
     allergens: MAIN_ALLERGENS.map((allergen) => exposureTo(allergen, meals)),
     ironThisWeek: [...new Set(week.flatMap(({ foods }) => foods))].filter((food) => FOODS[food].iron !== "none"),
   };

@@ -1,8 +1,11 @@
+import { present } from "../shared/present";
+
 const SHORTEST_WORD = 5;
 const SHORTEST_INPUT = 4;
 const LONGEST_WORD = 32;
 
-const NEIGHBOURS: Readonly<Record<string, string>> = {
+/** For each key those beside it, on English and German keyboards. */
+const NEIGHBOURS = {
   q: "wa",
   w: "qeas",
   e: "wrsd",
@@ -29,7 +32,11 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   b: "vghn",
   n: "bhjm",
   m: "njk",
-};
+} as const;
+
+const BESIDE: ReadonlySet<string> = new Set(
+  Object.entries(NEIGHBOURS).flatMap(([key, others]) => Array.from(others, (other) => key + other)),
+);
 
 const ALIKE = ["ck", "sz", "iy", "vw", "fv", "dt", "bp", "ou", "ae", "ei", "mn"] as const;
 
@@ -54,7 +61,7 @@ function firstLetterFits(typed: string, word: string): boolean {
   if (typedFirst === wordFirst) return true;
   if (typed.length !== word.length) return false;
   const swapped = typedFirst === word.charAt(1) && typed.charAt(1) === wordFirst;
-  return swapped || (NEIGHBOURS[wordFirst] ?? "").includes(typedFirst);
+  return swapped || BESIDE.has(wordFirst + typedFirst);
 }
 
 /**
@@ -70,9 +77,7 @@ function plausibleInShortWord(typed: string, word: string): boolean {
   if (typed.slice(at + 1) !== word.slice(at + 1)) return true;
   const right = word.charAt(at);
   return (
-    letter === "*" ||
-    (NEIGHBOURS[right] ?? "").includes(letter) ||
-    ALIKE.some((pair) => pair.includes(right) && pair.includes(letter))
+    letter === "*" || BESIDE.has(right + letter) || ALIKE.some((pair) => pair.includes(right) && pair.includes(letter))
   );
 }
 
@@ -117,14 +122,13 @@ function* wordsWithRest({ words, byRest }: TypoIndex, hash: number): Generator<s
   let to = byRest.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((byRest[middle] ?? first) < first) from = middle + 1;
+    if (present(byRest[middle]) < first) from = middle + 1;
     else to = middle;
   }
   for (let at = from; at < byRest.length; at += 1) {
-    const place = (byRest[at] ?? first) - first;
+    const place = present(byRest[at]) - first;
     if (place >= PLACES) return;
-    const word = words[place];
-    if (word !== undefined) yield word;
+    yield present(words[place]);
   }
 }
 

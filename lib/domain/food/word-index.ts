@@ -131,7 +131,6 @@ class Growing<T> {
 
   add({ surface, ...known }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
-    if (tokens.length === 0) return;
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
     this.addPath(words, { raw, ...known });

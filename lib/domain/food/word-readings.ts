@@ -1,3 +1,4 @@
+import { present } from "../shared/present";
 import { splitCompound, type PartKind } from "./compounds";
 import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
@@ -213,7 +214,7 @@ export function readCompound<T>(token: Token, index: WordIndex<T>): readonly Com
     if (split.parts.length <= best.length) continue;
     best = split.parts.map(({ start, end }) => ({
       known: partSurfaces(word.slice(start, end), index).filter((known) => known.values.length > 0),
-      start: token.start + (places[start] ?? 0),
+      start: token.start + present(places[start]),
       end: token.start + (places[end] ?? token.text.length),
       absent: split.absent,
       whole: split.whole,

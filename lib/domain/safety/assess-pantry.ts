@@ -43,7 +43,6 @@ function isTalk({ talk, wordCount, knownCount }: Reading): boolean {
 
 /** What counts of a judgement in a pantry: the recipe will cook what only has to be cooked. */
 function counts({ rule, named, state, severity, food }: Judgement, reading: Reading, talk: boolean): boolean {
-  if (severity === undefined) return false;
   const enough = RULES[rule].pantryForms?.some((form) => reading.forms.has(form)) === true;
   if (state === "unknown" && enough) return false;
   return !(talk && !named && state === "unknown" && severity !== "forbid" && food !== undefined);
@@ -102,13 +101,12 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const sightings = settle(reading.sightings, recognised);
   const { allergens, foods } = contentsOf(sightings);
   const judged = sightings.flatMap((sighting) => judge(sighting, profile.months));
-  const relevant = judged.filter((judgement) => counts(judgement, reading, talk));
   const shown = input.trim();
-  const fromRules = relevant.flatMap(({ rule, severity, food }): readonly Finding[] =>
-    severity === undefined
-      ? []
-      : [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }],
-  );
+  const fromRules = judged.flatMap((judgement): readonly Finding[] => {
+    const { rule, severity, food } = judgement;
+    if (severity === undefined || !counts(judgement, reading, talk)) return [];
+    return [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }];
+  });
   const introduction = reading.talk.has("introduction");
   const fromFamily = allergenFindings(allergens, foods, { profile, introduction });
   const early = fromRules.some(({ severity }) => severity === "forbid") || talk ? [] : tooEarly(foods, profile.months);
@@ -131,7 +129,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (!talk && strangersIn(reading).length > 0) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
-  const informs = found.length > 0 && (!talk || relevant.length > 0 || introduction);
+  const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);
   const known = talk
     ? informs
     : reading.sightings.some((sighting) => !isOnlyKind(sighting)) ||

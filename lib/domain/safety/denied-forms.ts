@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { present } from "../shared/present";
 import type { FormId } from "./form-ids";
 import type { Concept } from "./vocabulary";
 
@@ -49,7 +50,8 @@ export function withDenials(text: string, mentions: readonly Mention<Concept>[])
   });
 }
 
-function formsOf(values: readonly Concept[]): readonly FormId[] {
+/** The forms that a mention says. */
+export function formsOf({ values }: Mention<Concept>): readonly FormId[] {
   return values.flatMap((value) => (value.kind === "form" ? [value.form] : []));
 }
 
@@ -59,9 +61,9 @@ export function deniedIn(
   sentences: readonly number[],
 ): ReadonlyMap<number, ReadonlySet<FormId>> {
   const found = new Map<number, Set<FormId>>();
-  mentions.forEach(({ negated, values }, at) => {
-    const sentence = sentences[at] ?? 0;
-    for (const form of negated ? formsOf(values) : []) {
+  mentions.forEach((mention, at) => {
+    const sentence = present(sentences[at]);
+    for (const form of mention.negated ? formsOf(mention) : []) {
       found.set(sentence, (found.get(sentence) ?? new Set<FormId>()).add(form));
     }
   });

@@ -1,4 +1,6 @@
 import type { Mention } from "../food/scan";
+import { present } from "../shared/present";
+import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import type { Concept } from "./vocabulary";
 
@@ -35,10 +37,6 @@ function joins(between: string): boolean {
   return words.length <= 4 && words.every((word) => JOINERS.has(word));
 }
 
-function formsOf(mention: Mention<Concept>): readonly FormId[] {
-  return mention.values.flatMap((value) => (value.kind === "form" ? [value.form] : []));
-}
-
 function setFor(sets: Map<number, Set<FormId>>, key: number): Set<FormId> {
   const known = sets.get(key) ?? new Set<FormId>();
   sets.set(key, known);
@@ -62,8 +60,9 @@ export function bindForms(
   mentions.forEach((mention, at) => {
     if (last !== undefined && sentences[last] !== sentences[at]) last = undefined;
     before.push(last);
-    const joined = last !== undefined && joins(text.slice(mentions[last]?.end, mention.start));
-    groups.push(joined && last !== undefined ? (groups[last] ?? at) : at);
+    if (last !== undefined && joins(text.slice(present(mentions[last]).end, mention.start))) {
+      groups.push(present(groups[last]));
+    } else groups.push(at);
     if (subjects[at] === true) last = at;
   });
   const byOne = new Map<number, Set<FormId>>();
@@ -71,22 +70,21 @@ export function bindForms(
   const bySentence = new Map<number, Set<FormId>>();
   let next: number | undefined;
   for (let at = mentions.length - 1; at >= 0; at -= 1) {
-    const mention = mentions[at];
-    if (mention === undefined) continue;
+    const mention = present(mentions[at]);
     if (next !== undefined && sentences[next] !== sentences[at]) next = undefined;
     const earlier = STANDS_FOR_EARLIER.test(text.slice(mention.end, mention.end + 14));
     const previous = before[at];
-    const toBefore = previous === undefined ? Infinity : mention.start - (mentions[previous]?.end ?? 0);
-    const toAfter = next === undefined ? Infinity : (mentions[next]?.start ?? 0) - mention.end;
+    const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
+    const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
     for (const form of mention.negated ? [] : formsOf(mention)) {
-      if (SHARED.has(form)) setFor(bySentence, sentences[at] ?? 0).add(form);
+      if (SHARED.has(form)) setFor(bySentence, present(sentences[at])).add(form);
       else if (OF_ONE.has(form)) {
         const one = toBefore <= toAfter ? previous : next;
         if (one !== undefined) setFor(byOne, one).add(form);
       } else {
         if (previous !== undefined && (toBefore < toAfter || earlier))
-          setFor(byGroup, groups[previous] ?? previous).add(form);
-        if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, groups[next] ?? next).add(form);
+          setFor(byGroup, present(groups[previous])).add(form);
+        if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, present(groups[next])).add(form);
       }
     }
     if (subjects[at] === true) next = at;
@@ -95,8 +93,8 @@ export function bindForms(
     subjects[at] === true
       ? [
           ...(byOne.get(at) ?? []),
-          ...(byGroup.get(groups[at] ?? at) ?? []),
-          ...(bySentence.get(sentences[at] ?? 0) ?? []),
+          ...(byGroup.get(present(groups[at])) ?? []),
+          ...(bySentence.get(present(sentences[at])) ?? []),
         ]
       : [],
   );

@@ -1,4 +1,5 @@
 import type { FoodId } from "../food/food-ids";
+import { present } from "../shared/present";
 import { FINAL_FORMS, type FormId } from "./form-ids";
 import type { Sighting } from "./reading";
 import type { Rule, RuleSeverity } from "./rule";
@@ -71,7 +72,7 @@ const RULES_OF_STATED: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
 function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, months: number): Judgement {
   const rule = RULES[id];
   const { acceptableForms } = rule;
-  const seen = { triggerForms: rule.stated?.forms ?? [], acceptableForms };
+  const seen = { triggerForms: present(rule.stated).forms, acceptableForms };
   const stage = severityAt(rule, months);
   const state = formState(seen, forms, months);
   const severity = state === "hazard" ? stage : undefined;

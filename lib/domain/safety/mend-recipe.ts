@@ -7,7 +7,7 @@ type IsOut = (sighting: Sighting) => boolean;
 const SENTENCE = /[^\n]*?(?:[.!?]+(?=\s|$)|။|$)\s*/gu;
 
 function sentencesOf(line: string): readonly string[] {
-  return (line.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
+  return [...line.matchAll(SENTENCE)].map(([sentence]) => sentence.trim()).filter((sentence) => sentence !== "");
 }
 
 /** A sentence that names nothing and speaks of what the one before it named. */

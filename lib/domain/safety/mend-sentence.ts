@@ -44,9 +44,9 @@ interface Span {
 function takeBelonging(before: string, most: number, onlyListed: boolean): { start: number; last: string } {
   let start = before.length;
   for (let count = 0; count <= most; count += 1) {
-    const match = /(\S+)\s+$/u.exec(before.slice(0, start));
+    const match = /\S+\s+$/u.exec(before.slice(0, start));
     if (match === null) return { start, last: "" };
-    const word = match[1] ?? "";
+    const word = match[0].trim();
     const folded = word.toLowerCase();
     if (/[,:;]$/.test(word) || PREPOSITIONS.has(folded) || CONJUNCTIONS.split("|").includes(folded))
       return { start, last: folded };

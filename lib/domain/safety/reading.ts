@@ -4,6 +4,7 @@ import { FOODS } from "../food/foods";
 import { LEXICON } from "../food/lexicon";
 import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
+import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, JOINERS } from "./form-binding";
@@ -106,7 +107,7 @@ function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjec
   const starts = sentenceStarts(text);
   let sentence = 0;
   const written = mentions.map(({ start }) => {
-    while (sentence < starts.length && (starts[sentence] ?? 0) <= start) sentence += 1;
+    while ((starts[sentence] ?? Infinity) <= start) sentence += 1;
     return sentence;
   });
   return { written, naming: new Set(written.filter((_, index) => subjects[index] === true)) };
@@ -136,7 +137,7 @@ function unboundForms(mentions: readonly Mention<Concept>[], written: readonly n
     ({ negated, values }) => !negated && values.some((value) => value.kind === "food" && !COOKED_WITH.has(value.food)),
   );
   const naming = new Set(written.filter((_, index) => named[index] === true));
-  const free = mentions.filter(({ negated }, index) => !negated && !naming.has(written[index] ?? 0));
+  const free = mentions.filter(({ negated }, index) => !negated && !naming.has(present(written[index])));
   const forms = pick(
     free.flatMap(({ values }) => values),
     formOf,
@@ -249,6 +250,10 @@ function isFiller(word: string): boolean {
   return JOINERS.has(word) || /^\p{Nd}/u.test(word);
 }
 
+function wordsOf(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
@@ -262,8 +267,8 @@ export function read(raw: string): Reading {
   const deniedForms = deniedIn(mentions, sentences);
   const sightings = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
-    const sentence = sentences[index] ?? 0;
-    const said = { sentence, bound: bound[index] ?? [], deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
+    const sentence = present(sentences[index]);
+    const said = { sentence, bound: present(bound[index]), deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [sight(mention, inside(mention), said)];
   });
   return {
@@ -276,8 +281,8 @@ export function read(raw: string): Reading {
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
     places: mentions.map(asPlace),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
-    wordCount: text.match(WORD)?.filter((word) => !isFiller(word)).length ?? 0,
-    knownCount: mentions.reduce((sum, { start, end }) => sum + (text.slice(start, end).match(WORD)?.length ?? 0), 0),
+    wordCount: wordsOf(text).filter((word) => !isFiller(word)).length,
+    knownCount: mentions.reduce((sum, { start, end }) => sum + wordsOf(text.slice(start, end)).length, 0),
     text,
   };
 }
