@@ -176,6 +176,22 @@ function removable(
     judge(sighting, months).some(({ rule, severity }) => severity === "forbid" && isOfIngredient(rule));
 }
 
+/**
+ * The declared foods without those that are taken out. What is in it though no word names it is in it still: it cannot be
+ * taken out of words.
+ */
+function declaredStill(text: RecipeWords, stops: readonly Finding[], declared: readonly FoodId[]): readonly FoodId[] {
+  const named = contentsOf(read(allWords(text)).sightings);
+  return declared.filter(
+    (food) =>
+      !stops.some(
+        ({ foodId, allergen }) =>
+          (foodId === food && named.foods.includes(food)) ||
+          (allergen !== undefined && FOODS[food].allergens.includes(allergen) && named.allergens.includes(allergen)),
+      ),
+  );
+}
+
 /** The recipe without what may not be in it, judged anew; `undefined` where that does not make it one to be shown. */
 function mended<T extends RecipeWords>(
   { findings, text }: RecipeAssessment<T>,
@@ -186,11 +202,7 @@ function mended<T extends RecipeWords>(
   const left = isOut === undefined ? undefined : withoutFoods(text, isOut);
   if (left === undefined) return undefined;
   const stops = findings.filter(({ severity }) => REJECTS.has(severity));
-  const foods = declared.filter(
-    (food) =>
-      !stops.some(({ foodId, allergen }) => foodId === food || (allergen && FOODS[food].allergens.includes(allergen))),
-  );
-  const after = judgeWords(left, profile, foods);
+  const after = judgeWords(left, profile, declaredStill(text, stops, declared));
   if (after.verdict === "rejected") return undefined;
   return { ...after, verdict: "changed", findings: distinctFindings([...stops, ...after.findings]) };
 }

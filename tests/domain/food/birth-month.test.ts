@@ -120,6 +120,20 @@ describe("whom a meal is checked for", () => {
   });
 });
 
+describe("whom a recipe is read for", () => {
+  it("is the youngest of its group where there is no baby", () => {
+    for (const group of AGE_GROUPS) expect(monthsToReadFor([], group, TODAY)).toBe(lowestMonths(group));
+  });
+
+  it("is the baby itself, in whatever group it is, and the youngest of those who may be meant", () => {
+    for (const group of AGE_GROUPS) {
+      expect(monthsToReadFor([baby("2026-02")], group, TODAY)).toBe(group === "9-12" ? 9 : 8);
+      expect(monthsToReadFor([baby("2025-03"), baby("2026-04")], group, TODAY)).toBe(6);
+      expect(monthsToReadFor([baby("2025-03", true), baby("2026-04")], group, TODAY)).toBe(19);
+    }
+  });
+});
+
 describe("the latest birth that a group allows", () => {
   it.each([
     ["2026-11-21", "9-12", "2026-02"],

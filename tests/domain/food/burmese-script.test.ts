@@ -55,6 +55,7 @@ describe("the signs of a letter", () => {
   it("are dropped where no letter is theirs", () => {
     expect(normaliseBurmese(typed(HA, KA))).toBe(typed(KA));
     expect(normaliseBurmese(`a${typed(HA)} ${typed(KA)}`)).toBe(`a ${typed(KA)}`);
+    expect(normaliseBurmese(typed(ASAT, VIRAMA, KA, AA))).toBe(typed(KA, AA));
   });
 
   it("of a letter below another one belong to both", () => {

@@ -82,10 +82,35 @@ describe("numbers", () => {
     expect(parse(`${word} cups oats`)).toMatchObject({ amount: number, unit: "cup", rest: "oats" });
   });
 
+  it("are the same glued to their unit as before a space, whole, decimal, from one to another and absurd", () => {
+    const number = fc.oneof(
+      fc.nat(2_000_000).map(String),
+      fc.tuple(fc.nat(999), fc.constantFrom(".", ","), fc.integer({ min: 1, max: 999 })).map((parts) => parts.join("")),
+      fc
+        .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom("-", "/"), fc.integer({ min: 1, max: 9 }))
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(number, fc.constantFrom("g", "kg", "ml", "EL", "łyżki", "tbsp"), (written, unit) => {
+        expect(parse(`${written}${unit} xylofood`).amount).toBe(parse(`${written} ${unit} xylofood`).amount);
+        expect(parse(`xylofood ${written}${unit}`).unit).toBe(parse(`xylofood ${written} ${unit}`).unit);
+        expect(parse(`${written}${unit} xylofood`).upTo).toBe(parse(`${written} ${unit} xylofood`).upTo);
+      }),
+    );
+  });
+
+  it("are read out of what they are glued to and out of nothing else", () => {
+    expect(parse("1,5kg Karotten")).toEqual({ amount: 1.5, unit: "kg", rest: "karotten" });
+    expect(parse("salt,5g")).toEqual({ amount: 5, unit: "g", rest: "salt" });
+    expect(parse("9".repeat(400) + "g oats").amount).toBeUndefined();
+    expect(parse("5xylofoods")).toEqual({ rest: "5xylofoods" });
+  });
+
   it("are none where they are absurd: nothing is divided by zero, and nobody cooks a million", () => {
     expect(parse("1/0 cup oats").amount ?? 0).toBeLessThanOrEqual(1);
     expect(parse("1000000 g oats").amount).toBeUndefined();
     expect(parse("100000 g oats").amount).toBe(100_000);
+    expect(parse("100001 g oats").amount).toBeUndefined();
     expect(parse("0 g oats").amount).toBe(0);
   });
 });

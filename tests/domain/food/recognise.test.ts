@@ -171,6 +171,7 @@ describe("recognise", () => {
       foods: ["oats", "banana", "apple"],
       quantity: { amount: 2, unit: "tbsp" },
     });
+    expect(recognise("2-3 Karotten")).toMatchObject({ foods: ["carrot"], quantity: { amount: 2, upTo: 3 } });
     expect(recognise("Acme carrot batons")).toMatchObject({ foods: ["carrot"], rest: "acme batons" });
   });
 

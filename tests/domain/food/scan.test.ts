@@ -92,6 +92,11 @@ describe("scan", () => {
     expect(found("0% yogurt")).toEqual(["low fat"]);
   });
 
+  it("finds nothing by a surface that has no word in it", () => {
+    const vocabulary = createVocabulary([{ surface: "!", value: "mark", language: "en" }, ...ENTRIES]);
+    expect(scan("! rice !", vocabulary).map(({ surface }) => surface)).toEqual(["rice"]);
+  });
+
   it("finds whole words only", () => {
     for (const text of [
       "price",

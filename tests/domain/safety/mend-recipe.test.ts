@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALLERGEN_IDS } from "../../../lib/domain/food/allergen";
+import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { composeRecipe } from "../../../lib/domain/recipes/embedded-writer";
 import type { FamilyProfile } from "../../../lib/domain/safety/assess-pantry";
 import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
@@ -161,6 +162,26 @@ describe("a recipe with something in it that may not be", () => {
       { ...carrots, instructions: "Steam the carrots until soft. <b>Mash</b> them." },
     ],
     [
+      "the words about its size are about it",
+      {
+        ...carrots,
+        instructions: "Steam the carrots until soft.",
+        servingInstructions: { ...SERVING, size: "Sweeten the carrot using honey." },
+      },
+    ],
+    [
+      "the words about how it is served are about it",
+      {
+        ...carrots,
+        instructions: "Steam the carrots until soft.",
+        servingInstructions: { ...SERVING, safety: "Sweeten the carrot using honey." },
+      },
+    ],
+    [
+      "something is left that nothing can be taken out of",
+      { ...carrots, ingredients: ["2 carrots", "8 whole grapes", "1 tsp honey"], instructions: "Steam the carrots." },
+    ],
+    [
       "the form is what is wrong",
       { ...carrots, ingredients: ["1 egg, runny", "2 carrots"], instructions: "Cook the carrots until soft." },
     ],
@@ -174,6 +195,26 @@ describe("a recipe with something in it that may not be", () => {
     const words = { ...carrots, instructions: "Steam the carrots until soft. Stir in the honey." };
     expect(assessRecipe(words, BABY, { language: "en" }).verdict).toBe("rejected");
     expect(assessRecipe(words, BABY, { language: "en", takeOut: true }).verdict).toBe("changed");
+  });
+
+  it("is not believed to be without what is declared and no word names", () => {
+    const words = {
+      ...carrots,
+      ingredients: ["2 carrots", "1 egg"],
+      instructions: "Cook the egg and the carrots hard.",
+    };
+    const eggs: FamilyProfile = { ...BABY, allergens: ["eggs"] };
+    const checked = (profile: FamilyProfile, declaredFoods: readonly FoodId[]) =>
+      assessRecipe(words, profile, { declaredFoods, takeOut: true });
+    expect(checked(eggs, ["carrot", "egg"])).toMatchObject({
+      verdict: "changed",
+      text: { ingredients: ["2 carrots"] },
+    });
+    expect(checked({ ...BABY, avoidFoods: ["egg"] }, ["carrot", "egg"]).verdict).toBe("changed");
+    for (const avoids of [{ allergens: ["eggs", "nuts"] }, { allergens: ["eggs"], avoidFoods: ["almond"] }] as const) {
+      expect(checked({ ...BABY, ...avoids }, ["carrot", "egg"]).verdict).toBe("changed");
+      expect(checked({ ...BABY, ...avoids }, ["carrot", "egg", "almond"]).verdict).toBe("rejected");
+    }
   });
 
   it("loses a word of a sentence only where it is a word of a list or of a phrase", () => {

@@ -51,6 +51,7 @@ describe("a sentence without one thing of it", () => {
     ["razem speaks of two", "Ugotuj razem marchewkę i miód."],
     ["it is named again and again", "Honey, honey, honey, honey, honey, honey, honey and carrot."],
     ["the sentence would begin with its comma", "With honey, the carrot is sweet."],
+    ["the sentence would begin with its verb, which stood second", "Mit Honig die Karotte servieren."],
     ["a compatible letter has moved the places", "Mash the carrot ½ with honey."],
   ])("cannot be kept whole where %s", (_, sentence) => {
     expect(mendSentence(sentence, isHoney)).toBeUndefined();
