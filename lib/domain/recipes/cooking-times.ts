@@ -30,8 +30,8 @@ const TOUCHED: Readonly<Partial<Record<TouchedFormId, number>>> = {
   pastaBake: 10,
   bakedFruit: 5,
 };
-/** Minutes that a mixture rests, a porridge sets, seeds gel and dried fruit softens. */
-const WAITING = { mix: 10, set: 20, chia: 30, driedFruit: 30 } as const;
+/** Minutes that a mixture rests, a dough rises after that, a porridge sets, seeds gel and dried fruit softens. */
+const WAITING = { mix: 10, rise: 40, set: 20, chia: 30, driedFruit: 30 } as const;
 /** Minutes on the stove of what is stirred in hot. */
 const HEATED: Readonly<Partial<Record<Addition, number>>> = { cream: 2, sauce: 5, coldMeat: 5, driedFruit: 10 };
 
@@ -46,6 +46,7 @@ function handling(step: Step): number {
 
 function waiting(step: Step): number {
   if (step.kind === "mix") return step.mix === "egg" ? 0 : WAITING.mix;
+  if (step.kind === "rise") return WAITING.mix + WAITING.rise;
   if (step.kind === "set") return WAITING.set;
   return step.kind === "add" && (step.what === "chia" || step.what === "driedFruit") ? WAITING[step.what] : 0;
 }

@@ -11,21 +11,23 @@ export interface UnmeasuredPlan extends Omit<RecipePlan, "items"> {
 
 const NEEDS_WATER = ["beans", "drain", "grain", "pasta", "side", "hardBoil", "infuse", "thicken", "flatbread"] as const;
 
-/** What a step uses water for that is not among the ingredients yet. */
-function waterUse(plan: RecipePlan): "boils" | "mixes" | "none" {
+const MILLILITRES_OF_A_SPOON = 15;
+
+/** The water that the steps use and that is not among the ingredients yet, in millilitres; 0 for none. */
+function waterUse(plan: RecipePlan): number {
   const steps = procedureOf(plan).flat();
   const boils = steps.some((step) =>
     step.kind === "start" ? step.place !== "oven" : NEEDS_WATER.some((kind) => kind === step.kind),
   );
-  if (boils) return "boils";
-  return steps.some((step) => step.kind === "mix" && step.mix === "dough" && step.watered) ? "mixes" : "none";
+  if (boils) return waterMillilitres(plan.items, DISH_FORMS[formOf(plan)]);
+  const spoons = steps.map((step) => (step.kind === "mix" && step.mix === "dough" ? step.spoons : 0));
+  return Math.max(0, ...spoons) * MILLILITRES_OF_A_SPOON;
 }
 
 function withWater(plan: RecipePlan): RecipePlan {
   if (plan.items.some(({ foodId }) => foodId === "water")) return plan;
-  const use = waterUse(plan);
-  if (use === "none") return plan;
-  const value = waterMillilitres(plan.items, DISH_FORMS[formOf(plan)], use === "boils");
+  const value = waterUse(plan);
+  if (value === 0) return plan;
   const water: PlanItem = { foodId: "water", role: "liquid", amount: { value, unit: "ml" }, added: true, minutes: 0 };
   const dish = plan.items.filter(({ role }) => role !== "beside");
   const beside = plan.items.filter(({ role }) => role === "beside");

@@ -57,7 +57,8 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
         foods.filter((foodId) => isKind(foodId, "flour")),
       ),
     );
-  if (form !== "smoothieBowl" && !(sweet && shape.family === "plate")) add(fatToAdd(brief, [...brief.foods, ...added]));
+  if (form !== "smoothieBowl" && !(sweet && shape.family === "plate"))
+    add(fatToAdd(brief, shape, [...brief.foods, ...added]));
   add(seasoningToAdd(brief, present, sweet, round));
   return added;
 }
@@ -69,9 +70,10 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
  */
 export function planRecipe(brief: RecipeBrief): RecipePlan {
   const asked = [...new Set(brief.foods)];
+  const bare: RecipeBrief = { ...brief, foods: asked };
   const substance = asked.some((foodId) => hasSubstance(foodId))
     ? undefined
-    : substanceToAdd({ ...brief, foods: asked });
+    : substanceToAdd(bare, tasteOfDish(bare) === "sweet");
   const foods = substance === undefined ? asked : [...asked, substance];
   const wanted: RecipeBrief = { ...brief, foods };
   const strangers = besideFoods(foods, tasteOfDish(wanted));

@@ -84,11 +84,11 @@ describe("a good cook", () => {
     const fritters = { ...made(["pumpkin", "polenta"], { cookingMethod: "fingerFood", ageGroup: "12-24" }) };
     const golden = { ...fritters, form: "vegFritters" };
     const mix = stepsOf(golden).find(({ kind }) => kind === "mix");
-    expect(mix).toMatchObject({ watered: false, foods: [] });
+    expect(mix).toMatchObject({ spoons: 0, foods: [] });
     expect(stepsOf(golden).some(({ kind }) => kind === "foldIn")).toBe(false);
     everyBrief((plan) => {
       for (const step of stepsOf(plan)) {
-        if (step.kind !== "mix" || !step.watered) continue;
+        if (step.kind !== "mix" || step.spoons === 0) continue;
         expect(step.foods.some((foodId) => isKind(foodId, "flour", "porridgeGrain"))).toBe(true);
       }
     });
@@ -228,8 +228,8 @@ describe("a good cook", () => {
   it("pours no water on flour that egg and curd wet", () => {
     const parts = { cookingMethod: "baked", mealType: "breakfast", ageGroup: "12-24" } as const;
     const muffins = { ...made(["quark", "wheat_flour", "egg", "blueberry"], parts), form: "muffins" };
-    expect(stepsOf(muffins).find(({ kind }) => kind === "mix")).toMatchObject({ watered: false });
+    expect(stepsOf(muffins).find(({ kind }) => kind === "mix")).toMatchObject({ spoons: 0 });
     const dry = { ...made(["wheat_flour", "baking_powder", "blueberry"], parts), form: "muffins" };
-    expect(stepsOf(dry).find(({ kind }) => kind === "mix")).toMatchObject({ watered: true });
+    expect(stepsOf(dry).find(({ kind }) => kind === "mix")).toMatchObject({ spoons: 4 });
   });
 });

@@ -22,7 +22,7 @@ function say(language: Language, step: Step, isSingle = SEVERAL): string {
   return RECIPE_LANGUAGES[language].say(step, isSingle);
 }
 
-const beat = (foods: readonly FoodId[]): Step => ({ kind: "mix", mix: "egg", heat: "pan", foods, watered: false });
+const beat = (foods: readonly FoodId[]): Step => ({ kind: "mix", mix: "egg", heat: "pan", foods, spoons: 0 });
 const peel = (foods: readonly FoodId[]): Step => ({
   kind: "prepare",
   foods,

@@ -222,7 +222,10 @@ describe("the timeline", () => {
           if (index > 0) expect(stage.minutes).toBeGreaterThanOrEqual(0);
         });
         const total = stages.reduce((sum, stage) => sum + stage.minutes, 0);
-        expect(total).toBe(Math.max(...some.map(minutes)));
+        const longest = Math.max(...some.map(minutes));
+        expect(total).toBeGreaterThanOrEqual(longest);
+        expect(total).toBeLessThan(longest + 5 * stages.length);
+        if (longest <= 30) expect(total).toBe(longest);
       }),
     );
   });

@@ -1972,12 +1972,12 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     synonyms: ["Vanilleschote", "Vanilleschoten", "Vanillemark", "Vanillepulver", "gemahlene Vanille", "Bourbon-Vanille"],
   },
   curry_mild: {
-    name: "Currypulver mild",
-    singular: "Currypulver mild",
+    name: "mildes Currypulver",
+    singular: "mildes Currypulver",
     gender: "neuter",
     number: "singular",
-    dative: "Currypulver mild",
-    synonyms: ["mildes Currypulver", "mildem Currypulver", "Currypulver", "Curry mild", "Curry"],
+    dative: "mildem Currypulver",
+    synonyms: ["Currypulver mild", "Currypulver", "Curry mild", "Curry"],
   },
   mustard_seed: {
     name: "Senfpulver",

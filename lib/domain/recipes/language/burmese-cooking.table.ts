@@ -1,4 +1,5 @@
 import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
+import { burmeseDigits } from "./burmese-nouns";
 
 interface Cooking {
   readonly start: (foods: string, liquids: string, fats: string | undefined) => string;
@@ -80,7 +81,7 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: (foods, _liquids, fats) =>
       `မုန့်ဖုတ်ဖိုကို ${OVEN} အပူပေးပြီး ဗန်းပေါ်မှာ မုန့်ဖုတ်စက္ကူ ခင်းပါ။ ${foods}ကို ${fats === undefined ? "" : `${fats}နဲ့ လူးပြီး `}ဗန်းပေါ် ဖြန့်ထည့်ပါ။`,
     first: (time, until) => `မုန့်ဖုတ်ဖိုထဲမှာ ${until}${time} ဖုတ်ပါ။`,
-    next: (foods, time, until) => `${foods}ကို ထပ်ထည့်ပြီး ${until}နောက်ထပ် ${time} ဖုတ်ပါ။`,
+    next: (foods, time, until) => `${foods}ကို ထပ်ထည့်၊ ဗန်းပေါ်မှာ ရောလှန်ပေးပြီး ${until}နောက်ထပ် ${time} ဖုတ်ပါ။`,
     until: SOFT,
     after: " တစ်ခါ လှန်ပေးပါ၊ မြန်မြန်ညိုလာတာကို စက္ကူနဲ့ အုပ်ပါ။",
   },
@@ -88,17 +89,19 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
 
 const REST = "ပြီးရင် ၁၀ မိနစ် ထားပါ။";
 
-function water(watered: boolean, from: string, to: string): string {
-  return watered ? `ရေ စားပွဲတင်ဇွန်း ${from} ဇွန်းကနေ ${to} ဇွန်း ထည့်ပြီး ` : "";
+function water(spoons: number): string {
+  return spoons === 0
+    ? ""
+    : `ရေ စားပွဲတင်ဇွန်း ${burmeseDigits(spoons / 2)} ဇွန်းကနေ ${burmeseDigits(spoons)} ဇွန်း ထည့်ပြီး `;
 }
 
 function along(what: string | undefined): string {
   return what === undefined ? "" : `${what}နဲ့ `;
 }
 
-/** How the parts of a batter come together; `watered` adds spoons of water. */
+/** How the parts of a batter come together; `spoons`: tablespoons of water at most, 0 for none. */
 export const MIXING: Readonly<
-  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, watered: boolean) => string>>>
+  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, spoons: number) => string>>>
 > = {
   egg: {
     pan: (what) => `${what ?? "အားလုံး"}ကို ခက်ရင်းနဲ့ သမအောင် ခေါက်ပါ။`,
@@ -106,12 +109,12 @@ export const MIXING: Readonly<
     steamer: (what) => `${what ?? "အားလုံး"}ကို အမြှုပ်မထအောင် ဖြည်းဖြည်း မွှေပါ။`,
   },
   dough: {
-    pan: (what, watered) =>
-      `${what ?? "အားလုံး"}ကို ${water(watered, "၂", "၄")}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
-    oven: (what, watered) =>
-      `${what ?? "အားလုံး"}ကို ${water(watered, "၃", "၅")}ခြောက်နေတာ မကျန်တော့တဲ့အထိပဲ မွှေပါ၊ ${REST}`,
-    steamer: (what, watered) =>
-      `${what ?? "အားလုံး"}ကို ${water(watered, "၂", "၄")}ဇွန်းပေါ်က ဖြည်းဖြည်းကျတဲ့ မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
+    pan: (what, spoons) =>
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
+    oven: (what, spoons) =>
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ခြောက်နေတာ မကျန်တော့တဲ့အထိပဲ မွှေပါ၊ ${REST}`,
+    steamer: (what, spoons) =>
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ဇွန်းပေါ်က ဖြည်းဖြည်းကျတဲ့ မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
   },
   mass: {
     pan: (what) => `အားလုံးကို ${along(what)}ရောပြီး စုမိတဲ့အထိ ပျော့ပျော့ နယ်ပါ၊ ${REST}`,

@@ -1,10 +1,10 @@
 import type { AgeGroup } from "../../food/age";
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { burmeseMinutes, cookedList, type BurmeseNouns } from "./burmese-nouns";
-import type { Phrasebook } from "./recipe-language";
+import type { Phrasebook, ServedCut } from "./recipe-language";
 import { hasCasing, isDrained } from "./same-work";
 
 /** What a food is counted with in a kitchen; everything else is counted in "လုံး". */
@@ -66,6 +66,7 @@ const FINGER_STICKS = "လက်နှစ်လုံးအကျယ် အခ�
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "အရွယ်ညီညီ ခပ်ကြီးကြီး လှီး",
   stick: "လက်နှစ်လုံးအကျယ်၊ လက်ညှိုးလောက် ရှည်အောင် အချောင်းလိုက် လှီး",
+  fingerLong: "လက်တစ်ချောင်းလောက် ရှည်အောင် လှီး",
   wedge: "လက်နှစ်လုံးအကျယ် အခြမ်းလိုက် ခွဲ",
   thinWedge: "ပါးပါး အခြမ်းလိုက် လှီး",
   strip: FINGER_STICKS,
@@ -86,8 +87,9 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   none: "",
 };
 
-export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   stick: FINGER_STICKS,
+  fingerLong: CUT.fingerLong,
   wedge: CUT.wedge,
   strip: FINGER_STICKS,
   dice: CUT.dice,
@@ -292,7 +294,7 @@ function heated({ list, foods }: BurmeseNouns): string {
 
 type Tables = Pick<
   Phrasebook<BurmeseNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -477,6 +479,7 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ list }) => `${list}ကို အမှုန့်ညက်ညက် ကြိတ်ပါ။`,
   foldIn: "ပြင်ဆင်ထားတာ အားလုံးကို ထည့်ပြီး ရောမွှေပါ။",
+  rise: "မုန့်နှစ်ကို အဖုံးအုပ်၊ နွေးတဲ့နေရာမှာ ပူဖောင်းလေးတွေ ထပြီး ဖောင်းလာတဲ့အထိ မိနစ် ၄၀ ထားပါ။",
   done: {
     egg: "အကာရော အနှစ်ပါ အထဲထိ ခဲသွားရင် ဥ ကောင်းကောင်းကျက်ပါပြီ။",
     meat: "အထဲမှာ ပန်းရောင်မကျန်တော့ဘဲ အရည်ကြည် ထွက်ရင် အသား ကောင်းကောင်းကျက်ပါပြီ။",

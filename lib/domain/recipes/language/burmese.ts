@@ -1,5 +1,5 @@
 import type { AgeGroup } from "../../food/age";
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { MeasuredItem } from "../measures";
 import type { HouseholdMeasure } from "../plan/household-measure";
@@ -39,7 +39,7 @@ import {
   TRIM_MEAT,
   TRIM_SHELLFISH,
 } from "./burmese-sentences.table";
-import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
 import { speak } from "./speak";
 
 const SPOONS = { tbsp: "စားပွဲတင်ဇွန်း", tsp: "လက်ဖက်ရည်ဇွန်း" } as const;
@@ -137,14 +137,20 @@ function prepare({ foods, list }: BurmeseNouns, before: readonly Preparation[], 
   return `${list}ကို ${sentence([...verbs, ...cutting])}`;
 }
 
-function servedCut(foodId: FoodId, cut: Cut, ageGroup: AgeGroup): string {
+function servedCut(foodId: FoodId, cut: ServedCut, ageGroup: AgeGroup): string {
   if (cut === "strip" && isKind(foodId, "roundFruit")) return CUT.sliver;
   if (cut === "soft" && isKind(foodId, "softDairy")) return OFFERED_SOFT;
   if (ageGroup !== "6-9" && (cut === "wedge" || cut === "strip")) return THIN_CUT[cut];
   return cut === "shred" && !isKind(foodId, "meat") ? SHRED_VEGETABLE : SERVED_CUT[cut];
 }
 
-function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(
+  foodId: FoodId,
+  before: readonly Preparation[],
+  heat: Heat,
+  cut: ServedCut,
+  ageGroup: AgeGroup,
+): string {
   const verbs = before.map((preparation) => verb(preparation, before, [foodId]));
   return sentence([...verbs, ...HEATED[heat], servedCut(foodId, cut, ageGroup)]);
 }
@@ -168,13 +174,8 @@ function cook(place: Place, stages: readonly SpokenStage<BurmeseNouns>[]): strin
   return `${sentences.join(" ")}${after}`;
 }
 
-function mix(
-  kind: "egg" | "dough" | "mass",
-  heat: Finishing,
-  foods: BurmeseNouns | undefined,
-  watered: boolean,
-): string {
-  return MIXING[kind][heat](foods?.list, watered);
+function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: BurmeseNouns | undefined, spoons: number): string {
+  return MIXING[kind][heat](foods?.list, spoons);
 }
 
 /** The words before the verb of a step: what the pan or the dish is made ready with. */

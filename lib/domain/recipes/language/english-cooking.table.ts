@@ -1,16 +1,21 @@
 import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
 import type { EnglishNouns } from "./english-nouns";
 
+/** A dish with a sauce stews; grain by itself simmers. */
+export type Gently = "stew" | "simmer";
+
 interface Cooking {
   /** `undefined` liquids: a little water; `undefined` fats: nothing to turn the food in first. */
   readonly start: (foods: EnglishNouns, liquids: string, fats: string | undefined) => string;
   /** With the minutes, as "12 minutes" and what ends them. */
-  readonly first: (time: string) => string;
-  readonly next: (foods: string, time: string) => string;
+  readonly first: (time: string, gently: Gently) => string;
+  readonly next: (foods: string, time: string, gently: Gently) => string;
   readonly end: string;
 }
 
 const SOFT = ", until everything is soft and cooked through";
+/** Fruit and grain make no sauce. */
+export const THICK_WITHOUT_SAUCE = ", until everything is soft, cooked through and thick";
 
 /** How food becomes soft in each place. */
 export const COOKING: Readonly<Record<Place, Cooking>> = {
@@ -25,8 +30,8 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
       fats === undefined
         ? `Put ${the} in a heavy pot and pour in ${liquids}.`
         : `Warm ${fats} in a heavy pot over low heat, turn ${the} in it for 2 minutes without browning ${them} and pour in ${liquids}.`,
-    first: (time) => `Let it stew over low heat, the lid slightly open, for ${time}`,
-    next: (foods, time) => `Stir in ${foods} and stew for another ${time}`,
+    first: (time, gently) => `Let it ${gently} over low heat, the lid slightly open, for ${time}`,
+    next: (foods, time, gently) => `Stir in ${foods} and ${gently} for another ${time}`,
     end: `${SOFT} and the sauce is thick`,
   },
   steamer: {
@@ -69,14 +74,18 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ the, them }, _liquids, fats) =>
       `Heat the oven to 180 °C (fan 160 °C) and line a tray with baking paper. ${fats === undefined ? `Spread ${the} on it` : `Turn ${the} in ${fats} and spread ${them} on the tray`}.`,
     first: (time) => `Roast for ${time}`,
-    next: (foods, time) => `Add ${foods} and roast for another ${time}`,
+    next: (foods, time) => `Add ${foods}, turn everything on the tray and roast for another ${time}`,
     end: `${SOFT}; turn once, and cover what browns too fast`,
   },
 };
 
-/** How the parts of a batter come together; `watered` adds spoons of water. */
+function water(spoons: number): string {
+  return spoons === 0 ? "" : ` with ${String(spoons / 2)} to ${String(spoons)} tablespoons of water`;
+}
+
+/** How the parts of a batter come together; `spoons`: tablespoons of water at most, 0 for none. */
 export const MIXING: Readonly<
-  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, watered: boolean) => string>>>
+  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, spoons: number) => string>>>
 > = {
   egg: {
     pan: (what) => (what === undefined ? "Mix everything well." : `Beat ${what} well with a fork.`),
@@ -86,12 +95,12 @@ export const MIXING: Readonly<
       what === undefined ? "Stir everything smooth." : `Stir ${what} smooth without froth, so that everything sets evenly.`,
   },
   dough: {
-    pan: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a thick, smooth batter and let it rest for 10 minutes.`,
-    oven: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 3 to 5 tablespoons of water" : ""} only until everything is moist, and let the batter swell for 10 minutes.`,
-    steamer: (what, watered) =>
-      `Stir ${what ?? "everything"}${watered ? " with 2 to 4 tablespoons of water" : ""} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
+    pan: (what, spoons) =>
+      `Stir ${what ?? "everything"}${water(spoons)} to a thick, smooth batter and let it rest for 10 minutes.`,
+    oven: (what, spoons) =>
+      `Stir ${what ?? "everything"}${water(spoons)} only until everything is moist, and let the batter swell for 10 minutes.`,
+    steamer: (what, spoons) =>
+      `Stir ${what ?? "everything"}${water(spoons)} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
   },
   mass: {
     pan: (what) =>

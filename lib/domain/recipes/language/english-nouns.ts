@@ -32,7 +32,8 @@ export function englishNouns(foods: readonly FoodId[], isSingle: IsSingle): Engl
   };
 }
 
-const KITCHEN_WORDS = /^(?:(?:unsalted|unsweetened|plain|smooth|mild|ground|fresh|cooked|ripe|dried|whole) )+/;
+const KITCHEN_WORDS =
+  /^(?:(?:unsalted|unsweetened|plain|smooth|mild|hard(?= cheese)|ground|fresh|cooked|ripe|dried|whole) )+/;
 
 /** The food as the first half of a compound: "carrot", "oat", "tofu". */
 export function titleWord(foodId: FoodId): string {

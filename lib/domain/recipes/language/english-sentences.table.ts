@@ -1,8 +1,8 @@
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { EnglishNouns } from "./english-nouns";
-import type { Phrasebook } from "./recipe-language";
+import type { Phrasebook, ServedCut } from "./recipe-language";
 import { hasCasing, hasInside, isPorridge } from "./same-work";
 
 /** What is done before cutting: with the food as its object, and after another verb that has named it. */
@@ -32,6 +32,7 @@ export const FOR_COOKING = ", to be cooked soft";
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "cut {} up evenly",
   stick: "cut {} into sticks as wide as two fingers and as long as one",
+  fingerLong: "cut {} to the length of a finger",
   wedge: "cut {} into wedges two fingers wide",
   thinWedge: "cut {} into thin wedges",
   strip: "cut {} into strips as wide as two fingers",
@@ -53,8 +54,9 @@ export const CUT: Readonly<Record<RawCut, string>> = {
 };
 
 /** Cuts as a parent reads them on a chip, after "peel" and "cook until soft". */
-export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   stick: "cut into sticks as wide as two fingers",
+  fingerLong: "cut to the length of a finger",
   wedge: "cut into wedges two fingers wide",
   strip: "cut into strips as wide as two fingers",
   dice: "cut into pieces of about 1 cm",
@@ -164,7 +166,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   puree: ["the mash", "it"],
   spread: ["the spread", "it"],
   porridge: ["the porridge", "it"],
-  smoothieBowl: ["the bowl", "it"],
+  smoothieBowl: ["the fruit mash", "it"],
   fingerPlate: ["the pieces", "them"],
   patties: ["the patties", "them"],
   omelette: ["the omelette", "it"],
@@ -187,7 +189,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   pastaPot: ["the dish", "it"],
   beanPot: ["the dish", "it"],
   creamStew: ["the mellow stew", "it"],
-  sweetGrain: ["the warm bowl", "it"],
+  sweetGrain: ["the porridge", "it"],
   steamedFish: ["the tender pieces", "them"],
   steamedPatties: ["the steamed patties", "them"],
   steamedCakes: ["the bites", "them"],
@@ -220,7 +222,7 @@ function veryFine({ the, bare, they }: EnglishNouns): string {
 
 type Tables = Pick<
   Phrasebook<EnglishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -349,8 +351,8 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `Scatter ${veryFine(nouns)} over the moist food.`,
     },
     chia: {
-      mixture: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until a gel forms, and stir it in.`,
-      plate: ({ the }) => `Soak ${the} in 3 tablespoons of water for at least 30 minutes, until a gel forms, and spread it thinly on the food.`,
+      mixture: ({ the }) => `Stir in ${the}, soaked beforehand in 3 tablespoons of water for at least 30 minutes, until a gel has formed.`,
+      plate: ({ the, them }) => `Soak ${the} beforehand in 3 tablespoons of water for at least 30 minutes, until a gel has formed, and spread ${them} thinly on the food.`,
     },
     nutButter: {
       mixture: ({ the }) => `Thin ${the} with 1 to 2 tablespoons of warm water until it runs off the spoon, and stir it in.`,
@@ -399,6 +401,7 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ the }) => `Grind ${the} finely.`,
   foldIn: "Fold in everything you have prepared.",
+  rise: "Let the batter rise, covered, in a warm place for 40 minutes, until it is full of bubbles.",
   done: {
     egg: "The egg is cooked when white and yolk are firm right through.",
     meat: "The meat is cooked when no pink is left inside and the juices run clear.",

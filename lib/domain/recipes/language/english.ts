@@ -1,6 +1,6 @@
 import { ENGLISH_NAMES } from "../../food/names/english.table";
 import type { AgeGroup } from "../../food/age";
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
@@ -8,10 +8,10 @@ import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
 import type { MeasuredItem } from "../measures";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
-import { COOKING, MIXING, TOUCHES } from "./english-cooking.table";
+import { COOKING, MIXING, THICK_WITHOUT_SAUCE, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
-import type { Heat, LineParts, Phrasebook, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
 import { isFruity, isPoured } from "./same-work";
 import { speak } from "./speak";
 
@@ -82,31 +82,22 @@ function start(
 
 function cook(place: Place, stages: readonly SpokenStage<EnglishNouns>[]): string {
   const { first, next, end } = COOKING[place];
-  const foods = stages.flatMap((stage) => stage.foods.foods);
-  const sentences = stages.map(({ foods: { the }, minutes }, index) => {
-    const time = `${String(minutes)} minutes`;
-    const said = index === 0 ? first(time) : next(the, time);
-    return `${said}${index === stages.length - 1 ? end : ""}.`;
-  });
-  return place === "braise" ? withoutSauce(sentences.join(" "), foods) : sentences.join(" ");
+  const all = stages.flatMap((stage) => stage.foods.foods);
+  const fruity = isFruity(all);
+  const poured = isPoured(all);
+  const gently = poured && !fruity ? "simmer" : "stew";
+  const done = place === "braise" && (poured || fruity) ? THICK_WITHOUT_SAUCE : end;
+  return stages
+    .map(({ foods: { the }, minutes }, index) => {
+      const time = `${String(minutes)} minutes`;
+      const said = index === 0 ? first(time, gently) : next(the, time, gently);
+      return `${said}${index === stages.length - 1 ? done : ""}.`;
+    })
+    .join(" ");
 }
 
-/** Fruit and grain make no sauce, and grain by itself is not stewed. */
-function withoutSauce(text: string, foods: readonly FoodId[]): string {
-  if (!isFruity(foods) && !isPoured(foods)) return text;
-  const thick = text.replace("soft and cooked through and the sauce is thick", "soft, cooked through and thick");
-  return isFruity(foods)
-    ? thick
-    : thick.replace("Let it stew", "Let it simmer").replaceAll("and stew for", "and simmer for");
-}
-
-function mix(
-  kind: "egg" | "dough" | "mass",
-  heat: Finishing,
-  foods: EnglishNouns | undefined,
-  watered: boolean,
-): string {
-  return MIXING[kind][heat](foods?.the, watered);
+function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: EnglishNouns | undefined, spoons: number): string {
+  return MIXING[kind][heat](foods?.the, spoons);
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
@@ -189,7 +180,13 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 
-function describe(_foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(
+  _foodId: FoodId,
+  before: readonly Preparation[],
+  heat: Heat,
+  cut: ServedCut,
+  ageGroup: AgeGroup,
+): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
     ...before.map((preparation) => BEFORE[preparation][1]),

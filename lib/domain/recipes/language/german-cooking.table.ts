@@ -8,6 +8,9 @@ export interface Oven {
   readonly inside: string;
 }
 
+/** Meat and vegetables are braised, fruit is not, and grain by itself simmers. */
+export type Gently = "schmoren" | "dünsten" | "köcheln lassen";
+
 interface Cooking {
   readonly start: (
     foods: GermanNouns,
@@ -15,8 +18,8 @@ interface Cooking {
     fats: GermanNouns | undefined,
     oven: Oven,
   ) => string;
-  readonly first: (time: string, oven: Oven) => string;
-  readonly next: (foods: string, time: string) => string;
+  readonly first: (time: string, oven: Oven, gently: Gently) => string;
+  readonly next: (foods: string, time: string, gently: Gently) => string;
   /** What ends the last time, up to the full stop. */
   readonly end: string;
 }
@@ -38,8 +41,8 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
       fats === undefined
         ? `${first} in einen schweren Topf geben und mit ${dative} aufgießen.`
         : `${fats.first} in einem schweren Topf bei kleiner Hitze erwärmen, ${list} 2 Minuten darin wenden, ohne dass etwas bräunt, und mit ${dative} aufgießen.`,
-    first: (time) => `Halb zugedeckt bei kleiner Hitze ${time} schmoren`,
-    next: (foods, time) => `${foods} einrühren und weitere ${time} schmoren`,
+    first: (time, _oven, gently) => `Halb zugedeckt bei kleiner Hitze ${time} ${gently}`,
+    next: (foods, time, gently) => `${foods} einrühren und weitere ${time} ${gently}`,
     end: ", bis alles weich, durchgegart und sämig ist",
   },
   steamer: {
@@ -84,12 +87,12 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ first }, _liquids, fats, { object }) =>
       `${object} auf ${DEGREES} vorheizen und ein Blech mit Backpapier belegen. ${first} ${fats === undefined ? "" : `in ${fats.list} wenden und `}darauf verteilen.`,
     first: (time, { inside }) => `${inside} ${time} garen`,
-    next: (foods, time) => `${foods} dazulegen und weitere ${time} garen`,
+    next: (foods, time) => `${foods} dazulegen, alles auf dem Blech wenden und weitere ${time} garen`,
     end: `${SOFT}. Einmal wenden und abdecken, was zu schnell bräunt`,
   },
 };
 
-type Mix = (what: Pick<GermanNouns, "first" | "dative"> | undefined, watered: boolean) => string;
+type Mix = (what: Pick<GermanNouns, "first" | "dative"> | undefined, spoons: number) => string;
 
 function all(what: Pick<GermanNouns, "first"> | undefined): string {
   return what?.first ?? "Alles";
@@ -99,7 +102,11 @@ function together(what: Pick<GermanNouns, "dative"> | undefined): string {
   return `Alles${what === undefined ? "" : ` mit ${what.dative}`}`;
 }
 
-/** How the parts of a batter come together; `watered` adds spoons of water. */
+function water(spoons: number): string {
+  return spoons === 0 ? "" : `mit ${String(spoons / 2)} bis ${String(spoons)} EL Wasser `;
+}
+
+/** How the parts of a batter come together; `spoons`: tablespoons of water at most, 0 for none. */
 export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<Heat, Mix>>>> = {
   egg: {
     pan: (what) => `${all(what)} mit der Gabel gut verquirlen.`,
@@ -110,12 +117,12 @@ export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<H
     steamer: (what) => `${all(what)} ohne Schaum glatt rühren, dann stockt alles gleichmäßig.`,
   },
   dough: {
-    pan: (what, watered) =>
-      `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
-    oven: (what, watered) =>
-      `${all(what)} ${watered ? "mit 3 bis 5 EL Wasser " : ""}nur so lange verrühren, bis alles feucht ist, und den Teig 10 Minuten quellen lassen.`,
-    steamer: (what, watered) =>
-      `${all(what)} ${watered ? "mit 2 bis 4 EL Wasser " : ""}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
+    pan: (what, spoons) =>
+      `${all(what)} ${water(spoons)}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
+    oven: (what, spoons) =>
+      `${all(what)} ${water(spoons)}nur so lange verrühren, bis alles feucht ist, und den Teig 10 Minuten quellen lassen.`,
+    steamer: (what, spoons) =>
+      `${all(what)} ${water(spoons)}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
   },
   mass: {
     pan: (what) => `${together(what)} zu einer weichen Masse verkneten, die zusammenhält, und 10 Minuten ruhen lassen.`,
@@ -141,7 +148,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   compote: "Im Topf abkühlen lassen; dabei wird es dicker.",
   sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
   steamedPlate: "Alles auf einen Teller legen, jedes für sich.",
-  steamedFish: "Etwas Dämpfwasser darüber löffeln, damit alles saftig bleibt.",
+  steamedFish: "Etwas Dämpfwasser darüber löffeln.",
   steamedFruit: "Was noch kalt ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
   stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
   panNoodles: "Einen Löffel heißes Wasser dazugeben und alles wenden, bis es überzogen ist.",

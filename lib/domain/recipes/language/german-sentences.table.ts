@@ -1,9 +1,9 @@
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { GermanNouns } from "./german-nouns";
-import type { Phrasebook } from "./recipe-language";
+import type { Phrasebook, ServedCut } from "./recipe-language";
 import { hasCasing, hasInside, isPorridge } from "./same-work";
 
 /** What is done before cutting, after the food as its object: "Karotten schälen". */
@@ -38,6 +38,7 @@ export const FOR_COOKING = ", dann weich garen";
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "in gleich große Teile schneiden",
   stick: "in Stifte schneiden, so breit wie zwei Finger und so lang wie einer",
+  fingerLong: "auf Fingerlänge schneiden",
   wedge: "in zwei Finger breite Spalten schneiden",
   thinWedge: "in dünne Spalten schneiden",
   strip: "in zwei Finger breite Streifen schneiden",
@@ -58,8 +59,9 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   none: "",
 };
 
-export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   stick: "in zwei Finger breite Stifte schneiden",
+  fingerLong: "auf Fingerlänge schneiden",
   wedge: "in zwei Finger breite Spalten schneiden",
   strip: "in zwei Finger breite Streifen schneiden",
   dice: "in Stückchen von etwa 1 cm schneiden",
@@ -268,7 +270,7 @@ function veryFine(list: string): string {
 
 type Tables = Pick<
   Phrasebook<GermanNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -397,8 +399,8 @@ export const SENTENCES: Tables = {
       plate: ({ list }) => `${veryFine(list)} über das feuchte Essen streuen.`,
     },
     chia: {
-      mixture: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und unterrühren.`,
-      plate: ({ first }) => `${first} mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und dünn darauf streichen.`,
+      mixture: ({ first }) => `${first} vorab mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und jetzt unterrühren.`,
+      plate: ({ first }) => `${first} vorab mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und dünn darauf streichen.`,
     },
     nutButter: {
       mixture: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und unterrühren.`,
@@ -447,6 +449,7 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ first }) => `${first} fein mahlen.`,
   foldIn: "Alles Vorbereitete unterheben.",
+  rise: "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er voller Bläschen ist.",
   done: {
     egg: "Das Ei ist gar, wenn Eiweiß und Eigelb durch und durch fest sind.",
     meat: "Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Saft klar austritt.",

@@ -1,13 +1,13 @@
 import { germanName } from "../../food/names";
 import type { AgeGroup } from "../../food/age";
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import type { MeasuredItem } from "../measures";
-import { COOKING, DEGREES, MIXING, SOME_WATER, TOUCHES } from "./german-cooking.table";
+import { COOKING, DEGREES, MIXING, SOME_WATER, TOUCHES, type Gently } from "./german-cooking.table";
 import { germanNouns, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
 import {
   AUSTRIAN_DISHES,
@@ -28,7 +28,7 @@ import {
   TRIM_MEAT,
 } from "./german-sentences.table";
 import { capitalised, joined, kitchenNumber } from "./numbers";
-import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
 import { isFruity, isMeat, isPoured } from "./same-work";
 import { speak } from "./speak";
 
@@ -104,7 +104,13 @@ function verbsOf(before: readonly Preparation[], foods: readonly FoodId[]): read
   });
 }
 
-function describe(foodId: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(
+  foodId: FoodId,
+  before: readonly Preparation[],
+  heat: Heat,
+  cut: ServedCut,
+  ageGroup: AgeGroup,
+): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = verbsOf(before, [foodId]);
   return `${capitalised(joined([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
@@ -116,19 +122,13 @@ function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], 
   return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
 }
 
-/** Meat and vegetables are braised, fruit is not, and grain by itself simmers. */
-function gentleVerb(foods: readonly FoodId[]): string {
+function gentleVerb(foods: readonly FoodId[]): Gently {
   if (isFruity(foods)) return "dünsten";
   return isPoured(foods) ? "köcheln lassen" : "schmoren";
 }
 
-function mix(
-  kind: "egg" | "dough" | "mass",
-  heat: Finishing,
-  foods: GermanNouns | undefined,
-  watered: boolean,
-): string {
-  return MIXING[kind][heat](foods, watered);
+function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: GermanNouns | undefined, spoons: number): string {
+  return MIXING[kind][heat](foods, spoons);
 }
 
 /** German of Germany or of Austria: the same sentences, other words for foods, dishes and the oven. */
@@ -178,13 +178,12 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
 
   const cook = (place: Place, stages: readonly SpokenStage<GermanNouns>[]) => {
     const { first, next, end } = COOKING[place];
-    const foods = stages.flatMap((stage) => stage.foods.foods);
-    const gently = (text: string) => (place === "braise" ? text.replace(/schmoren$/, gentleVerb(foods)) : text);
+    const gently = gentleVerb(stages.flatMap((stage) => stage.foods.foods));
     return stages
       .map(({ foods, minutes }, index) => {
         const time = `${String(minutes)} Minuten`;
-        const said = index === 0 ? first(time, baking) : next(foods.first, time);
-        return `${capitalised(gently(said))}${index === stages.length - 1 ? end : ""}.`;
+        const said = index === 0 ? first(time, baking, gently) : next(foods.first, time, gently);
+        return `${capitalised(said)}${index === stages.length - 1 ? end : ""}.`;
       })
       .join(" ");
   };

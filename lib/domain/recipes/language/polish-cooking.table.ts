@@ -72,22 +72,23 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ accusative }, _liquids, fats) =>
       `Rozgrzej piekarnik do 180 °C (termoobieg 160 °C) i wyłóż blachę papierem do pieczenia. ${fats === undefined ? `Rozłóż na niej ${accusative}` : `Wymieszaj ${accusative} ${ze(fats.instrumental)} i rozłóż na blasze`}.`,
     first: (time) => `Piecz przez ${time}`,
-    next: (foods, time) => `Dołóż ${foods} i piecz przez kolejne ${time}`,
+    next: (foods, time) => `Dołóż ${foods}, obróć wszystko na blasze i piecz przez kolejne ${time}`,
     end: ", aż wszystko będzie miękkie i dobrze upieczone. Raz odwróć, a to, co za szybko się rumieni, przykryj",
   },
 };
 
-function wetted(what: string | undefined, watered: boolean, spoons: string): string {
-  return `Wymieszaj ${what ?? "wszystko"}${watered ? ` z ${spoons} wody` : ""}`;
+function wetted(what: string | undefined, spoons: number): string {
+  const water = spoons === 0 ? "" : ` z ${String(spoons / 2)}–${String(spoons)} łyżkami wody`;
+  return `Wymieszaj ${what ?? "wszystko"}${water}`;
 }
 
 function adding(what: string | undefined): string {
   return what === undefined ? "" : `, dodając ${what},`;
 }
 
-/** How the parts of a batter come together, in the accusative; `watered` adds spoons of water. */
+/** How the parts of a batter come together, in the accusative; `spoons`: tablespoons of water at most, 0 for none. */
 export const MIXING: Readonly<
-  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, watered: boolean) => string>>>
+  Record<"egg" | "dough" | "mass", Readonly<Record<Heat, (what: string | undefined, spoons: number) => string>>>
 > = {
   egg: {
     pan: (what) => (what === undefined ? "Dobrze wszystko wymieszaj." : `Roztrzep dobrze widelcem ${what}.`),
@@ -96,12 +97,12 @@ export const MIXING: Readonly<
     steamer: (what) => `Wymieszaj ${what ?? "wszystko"} na gładko, bez piany, żeby masa ścięła się równomiernie.`,
   },
   dough: {
-    pan: (what, watered) =>
-      `${wetted(what, watered, "2–4 łyżkami")} na gęste, gładkie ciasto i odstaw na 10 minut.`,
-    oven: (what, watered) =>
-      `${wetted(what, watered, "3–5 łyżkami")}, tylko do połączenia składników, i odstaw ciasto na 10 minut.`,
-    steamer: (what, watered) =>
-      `${wetted(what, watered, "2–4 łyżkami")} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
+    pan: (what, spoons) =>
+      `${wetted(what, spoons)} na gęste, gładkie ciasto i odstaw na 10 minut.`,
+    oven: (what, spoons) =>
+      `${wetted(what, spoons)}, tylko do połączenia składników, i odstaw ciasto na 10 minut.`,
+    steamer: (what, spoons) =>
+      `${wetted(what, spoons)} na ciasto, które powoli spływa z łyżki, i odstaw na 10 minut.`,
   },
   mass: {
     pan: (what) => `Zagnieć wszystko${adding(what)} na gładką masę, która się nie rozpada, i odstaw na 10 minut.`,

@@ -1,8 +1,8 @@
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
-import type { Phrasebook } from "./recipe-language";
+import type { Phrasebook, ServedCut } from "./recipe-language";
 import { hasCasing, hasInside, isDrained } from "./same-work";
 
 /**
@@ -41,6 +41,7 @@ export const SKIN_OF_ANIMALS = ["zdejmij skórę {zgen}", "zdejmij skórę"] as 
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "pokrój {} na równe części",
   stick: "pokrój {} w słupki szerokie na dwa palce i długie na jeden palec",
+  fingerLong: "pokrój {} na kawałki długości palca",
   wedge: "pokrój {} w łódeczki szerokie na dwa palce",
   thinWedge: "pokrój {} w cienkie łódeczki",
   strip: "pokrój {} w paski szerokie na dwa palce",
@@ -62,8 +63,9 @@ export const CUT: Readonly<Record<RawCut, string>> = {
 };
 
 /** Cuts as a parent reads them on a chip, after "obierz" and "ugotuj do miękkości". */
-export const SERVED_CUT: Readonly<Record<Cut, string>> = {
+export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   stick: "pokrój w słupki szerokie na dwa palce",
+  fingerLong: "pokrój na kawałki długości palca",
   wedge: "pokrój w łódeczki szerokie na dwa palce",
   strip: "pokrój w paski szerokie na dwa palce",
   dice: "pokrój na kawałki około 1 cm",
@@ -234,7 +236,7 @@ function veryFine(foods: string): string {
 
 type Tables = Pick<
   Phrasebook<PolishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -419,6 +421,7 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ accusative }) => `Zmiel drobno ${accusative}.`,
   foldIn: "Wmieszaj wszystko, co zostało przygotowane.",
+  rise: "Przykryj ciasto i odstaw w ciepłe miejsce na 40 minut, aż wyrośnie i będzie pełne bąbelków.",
   done: {
     egg: "Jajko jest gotowe, gdy białko i żółtko są całkowicie ścięte.",
     meat: "Mięso jest gotowe, gdy w środku nie ma nic różowego, a wypływający płyn jest przejrzysty.",

@@ -1,6 +1,6 @@
 import { POLISH_NAMES } from "../../food/names/polish.table";
 import type { AgeGroup } from "../../food/age";
-import type { Cut, Preparation } from "../../food/food";
+import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
@@ -28,7 +28,7 @@ import {
   TITLES,
   TRIM_MEAT,
 } from "./polish-sentences.table";
-import type { Heat, LineParts, Phrasebook, RecipeLanguage, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
 import { isMeat } from "./same-work";
 import { speak } from "./speak";
 
@@ -122,13 +122,8 @@ function cook(place: Place, stages: readonly SpokenStage<PolishNouns>[]): string
   return sentences.join(" ");
 }
 
-function mix(
-  kind: "egg" | "dough" | "mass",
-  heat: Finishing,
-  foods: PolishNouns | undefined,
-  watered: boolean,
-): string {
-  return MIXING[kind][heat](foods?.accusative, watered);
+function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: PolishNouns | undefined, spoons: number): string {
+  return MIXING[kind][heat](foods?.accusative, spoons);
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
@@ -227,12 +222,18 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 
-function servedCut(food: FoodId, cut: Cut): string {
+function servedCut(food: FoodId, cut: ServedCut): string {
   if (cut === "soft" && isKind(food, "softDairy")) return OFFERED_SOFT;
   return cut === "flatten" && isKind(food, "tofu") ? PRESSED : SERVED_CUT[cut];
 }
 
-function describe(food: FoodId, before: readonly Preparation[], heat: Heat, cut: Cut, ageGroup: AgeGroup): string {
+function describe(
+  food: FoodId,
+  before: readonly Preparation[],
+  heat: Heat,
+  cut: ServedCut,
+  ageGroup: AgeGroup,
+): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = [
     ...before.map((preparation) => verb(preparation, [food], POLISH_NAMES[food].gender !== "plural")[1]),

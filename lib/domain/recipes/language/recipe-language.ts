@@ -37,6 +37,9 @@ export interface LineParts {
   readonly single: boolean;
 }
 
+/** How a food is cut in the end; what is long and thin by nature is only cut to length. */
+export type ServedCut = Cut | "fingerLong";
+
 /** How a food gets done: soft, cooked through, an egg firm, or not at all. */
 export type Heat = "soft" | "through" | "firm" | "none";
 
@@ -81,8 +84,10 @@ export interface Phrasebook<N> {
   readonly set: ByAge;
   readonly add: Readonly<Record<Addition, Readonly<Record<"mixture" | "plate", Sentence<N>>>>>;
   readonly grindOats: Sentence<N>;
-  readonly mix: (mix: "egg" | "dough" | "mass", heat: Finishing, foods: N | undefined, watered: boolean) => string;
+  readonly mix: (mix: "egg" | "dough" | "mass", heat: Finishing, foods: N | undefined, spoons: number) => string;
   readonly foldIn: string;
+  /** What yeast asks for, after everything is in the dough. */
+  readonly rise: string;
   readonly dip: (foods: N, ageGroup: AgeGroup) => string;
   readonly touch: Readonly<Record<TouchedFormId, string>>;
   readonly shape: (form: DishFormId, fats: N | undefined, ageGroup: AgeGroup) => string;
@@ -108,7 +113,7 @@ export interface Phrasebook<N> {
     foodId: FoodId,
     before: readonly Preparation[],
     heat: Heat,
-    cut: Cut,
+    cut: ServedCut,
     ageGroup: AgeGroup,
   ) => string;
 }

@@ -5,7 +5,7 @@ import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
-import { isCutFruit, isKind, type FoodKind } from "../plan/food-kind";
+import { isCutFruit, isKind, isSlender, type FoodKind } from "../plan/food-kind";
 import { procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
@@ -86,7 +86,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "moisten":
       return book[step.kind](nouns(step.foods));
     case "mix":
-      return book.mix(step.mix, step.heat, some(step.foods), step.watered);
+      return book.mix(step.mix, step.heat, some(step.foods), step.spoons);
     case "shape":
       return [book.shape(step.form, some(step.fats), step.ageGroup), ...step.done.map((what) => book.done[what])].join(
         book.gap,
@@ -104,6 +104,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "family":
       return book.family[step.family];
     case "foldIn":
+    case "rise":
     case "squish":
     case "beside":
       return book[step.kind];
@@ -149,9 +150,10 @@ function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGrou
   const { before, cut: own } = FOODS[foodId].preparation[ageGroup];
   const cutInstead = ageGroup === "6-9" ? "stick" : "smallPieces";
   const cut = cooked && own === "grate" && isKind(foodId, "firmFruit") ? cutInstead : own;
+  const long = cut === "stick" && isSlender(foodId) ? "fingerLong" : cut;
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
-  const flat = heat === "none" && cut === "dice" ? "smallPieces" : cut;
+  const flat = heat === "none" && cut === "dice" ? "smallPieces" : long;
   // What is used only ground need not be told to be ground as well.
   const work = cut === "ground" ? before.filter((preparation) => preparation !== "grind") : before;
   return book.describe(foodId, work, heat, flat, ageGroup);

@@ -218,8 +218,6 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
 
 /** Millilitres of water to cook in where the food does not lie in it, or is lifted out of it. */
 const WATER_OF_PLACE = { steamer: 250, simmer: 500, pan: 100, oven: 250 } as const;
-/** Four spoons. */
-const WATER_OF_DOUGH = 60;
 /** Grams of wet food for a gram of water: a soup is wetter than a stew, and a mash hardly wet. */
 const WETNESS = { pot: 1.2, braise: 0.8, smallPot: 0.6 } as const;
 /** Under a lid a pot loses next to nothing in half an hour, and then so many millilitres a minute. */
@@ -228,11 +226,9 @@ const STEAM_PER_MINUTE = 2;
 /** Millilitres for a gram of what sets firm enough to be cut, as polenta does, and what goes up in steam meanwhile. */
 const SETS = { perGram: 4, steam: 20 } as const;
 
-/** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it, a dough four spoons. `boils`:
- * something cooks in it. */
-export function waterMillilitres(items: readonly PlanItem[], form: DishForm, boils: boolean): number {
+/** Millilitres of water that a dish cooks in: dry food drinks, a steamer needs a finger of it. */
+export function waterMillilitres(items: readonly PlanItem[], form: DishForm): number {
   const { place } = form;
-  if (!boils) return WATER_OF_DOUGH;
   if (form.family === "batter") return place === "pan" ? WATER_OF_PLACE.pan : WATER_OF_PLACE.oven;
   if (place === "steamer" || place === "pan" || place === "oven") return WATER_OF_PLACE[place];
   if (place === "simmer" && form.family === "plate") return WATER_OF_PLACE.simmer;

@@ -65,10 +65,11 @@ function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, t
   return foods.some((foodId) => needs?.includes(kindOf(foodId)) === true || needsFoods?.includes(foodId) === true);
 }
 
-/** Boiled eggs, oats or flour lie strangely on a plate of fruit where they would make a cake or a porridge. */
+/** Flour lies strangely on a plate, and on one of fruit boiled eggs and oats do too, where they would make a cake or a porridge. */
 function isOutOfPlace(form: DishFormId, foods: readonly FoodId[]): boolean {
   const { family, taste } = DISH_FORMS[form];
-  return family === "plate" && taste === "sweet" && foods.some((id) => isKind(id, "egg", "porridgeGrain", "flour"));
+  if (family !== "plate") return false;
+  return foods.some((id) => isKind(id, "flour") || (taste === "sweet" && isKind(id, "egg", "porridgeGrain")));
 }
 
 /** A form that asks for what is there beats one that takes anything, at the meal it is made for. */

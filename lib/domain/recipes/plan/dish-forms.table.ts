@@ -21,8 +21,8 @@ export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   grainPot: { methods: ["stew"], taste: "savoury", family: "pot", place: "braise", texture: "lumpy", served: "bowl", grain: true, meals: ["lunch", "dinner", "breakfast"], needs: ["boiledGrain"] },
   beanPot: { methods: ["stew"], taste: "savoury", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"], needs: ["bean"] },
   creamStew: { methods: ["stew"], taste: "savoury", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["lunch", "dinner"], needs: ["cream"] },
-  compote: { methods: ["stew"], taste: "sweet", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["breakfast", "snack", "lunch", "dinner"] },
-  sweetGrain: { methods: ["stew"], taste: "sweet", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["breakfast", "snack", "dinner"], needs: ["porridgeGrain", "boiledGrain"], grain: true },
+  compote: { methods: ["stew"], taste: "sweet", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["breakfast", "snack", "lunch", "dinner"], refuses: ["milk"] },
+  sweetGrain: { methods: ["stew"], taste: "sweet", family: "pot", place: "braise", texture: "lumpy", served: "bowl", meals: ["breakfast", "snack", "dinner"], needs: ["porridgeGrain", "boiledGrain", "milk"], grain: true },
 
   steamedPlate: { methods: ["steamed"], taste: "savoury", family: "plate", place: "steamer", served: "pieces", meals: ["lunch", "dinner", "snack"] },
   steamedFish: { methods: ["steamed"], taste: "savoury", family: "plate", place: "steamer", served: "pieces", meals: ["lunch", "dinner"], needs: ["fish"] },

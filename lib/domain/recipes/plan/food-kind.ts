@@ -171,6 +171,11 @@ export function isMushroom(foodId: FoodId): boolean {
   return foodId === "mushroom" || foodId === "oyster_mushroom";
 }
 
+/** Long and thin as it grew: it is cut to length, and has no width to be cut to. */
+export function isSlender(foodId: FoodId): boolean {
+  return foodId === "green_beans" || foodId === "asparagus" || foodId === "okra" || foodId === "yardlong_bean";
+}
+
 const SUBSTANCE: ReadonlySet<FoodKind> = new Set<FoodKind>([
   "vegetable",
   "leaf",

@@ -40,6 +40,7 @@ const BASES: Readonly<Record<Base, Readonly<Record<Exclude<MealType, "snack">, F
   sweet: { breakfast: "oats", lunch: "millet", dinner: "semolina" },
 };
 
+const GRAINS = ["porridgeGrain", "boiledGrain"] as const;
 const FILLING = ["starch", "porridgeGrain", "boiledGrain", "pasta", "chestnut"] as const;
 /** They go with what is in a pot and are nothing to cook by themselves. */
 const NOT_FOR_THE_POT = ["bread", "readyCake", "softDairy", "sauce"] as const;
@@ -64,9 +65,16 @@ export function binderToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | u
   return foods.some((foodId) => isBinder(foodId)) ? undefined : firstToAdd(BINDERS, brief, foods);
 }
 
+/** It is turned in fat before it goes into the oven: cheese and cream come too late for that. */
+function isRoasted({ family, place, taste }: DishForm): boolean {
+  return family === "plate" && place === "oven" && taste === "savoury";
+}
+
 /** The fat a dish needs when nothing in it is fat; fruit that is blended cold needs none. */
-export function fatToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | undefined {
-  const enough = foods.some((foodId) => isKind(foodId, ...FATTY) || foodId === "avocado" || foodId === "coconut");
+export function fatToAdd(brief: Limits, form: DishForm, foods: readonly FoodId[]): FoodId | undefined {
+  const enough = foods.some((foodId) =>
+    isRoasted(form) ? isKind(foodId, "fat") : isKind(foodId, ...FATTY) || foodId === "avocado" || foodId === "coconut",
+  );
   return enough ? undefined : firstToAdd(FATS, brief, foods);
 }
 
@@ -85,14 +93,16 @@ export function baseToAdd(
   if (form.family === "plate" && foods.some((foodId) => isKind(foodId, "bread"))) return undefined;
   const empty =
     form.family === "pot" && !foods.some((foodId) => hasSubstance(foodId) && !isKind(foodId, ...NOT_FOR_THE_POT));
-  if (brief.mealType === "snack" && !empty) return undefined;
+  // Milk and fruit by themselves stay thin: what thickens them belongs to the dish at a snack too.
+  const thin = form.grain === true && form.family === "pot" && !foods.some((foodId) => isKind(foodId, ...GRAINS));
+  if (brief.mealType === "snack" && !empty && !thin) return undefined;
   const bases = BASES[sweet ? "sweet" : form.place === "pan" ? "pan" : form.family === "plate" ? "plate" : "pot"];
   return firstToAdd([bases[brief.mealType === "snack" ? "lunch" : brief.mealType], ...OTHER_BASES], brief, foods);
 }
 
 const FRUIT: readonly FoodId[] = ["banana", "pear", "apple", "mango"];
 
-/** What goes beside a food of which a baby may have only a little: fruit on a plate of fruit, else what fills. */
+/** What goes beside a food of which a baby may have only a little: fruit on a plate of fruit or in a sweet dough, else what fills. */
 export function fillerToAdd(
   brief: RecipeBrief,
   form: DishForm,
@@ -100,7 +110,7 @@ export function fillerToAdd(
   sweet: boolean,
 ): FoodId | undefined {
   if (foods.some((foodId) => isKind(foodId, "bread")) || canFill(foods, { ...brief, form })) return undefined;
-  return firstToAdd([...(sweet && form.family === "plate" ? FRUIT : []), ...OTHER_BASES], brief, foods);
+  return firstToAdd([...(sweet && form.family !== "pot" ? FRUIT : []), ...OTHER_BASES], brief, foods);
 }
 
 const SEASONINGS: Readonly<Record<"sweet" | "savoury", readonly FoodId[]>> = {
@@ -123,7 +133,8 @@ export function seasoningToAdd(
   return suitable[(round - 1) % (suitable.length + (suitable.length === 1 ? 1 : 0))];
 }
 
-/** What a dish is made of when the brief names only oil, herbs and the like. */
-export function substanceToAdd(brief: RecipeBrief): FoodId | undefined {
-  return firstToAdd(LAST_RESORT, brief, brief.foods);
+/** What a dish is made of when the brief names only oil, herbs and the like; a sweet dough is made with fruit. */
+export function substanceToAdd(brief: RecipeBrief, sweet: boolean): FoodId | undefined {
+  const bakes = sweet && brief.foods.some((foodId) => isKind(foodId, "flour", "leaven", "driedFruit"));
+  return firstToAdd([...(bakes ? FRUIT : []), ...LAST_RESORT], brief, brief.foods);
 }

@@ -166,6 +166,8 @@ function rounded(work: Work, dish: readonly Step[], additions: readonly (readonl
   const first = [...dish, ...additions.slice(0, most).flat()];
   const rest = additions.slice(most).flat();
   const touch = touching(work);
+  // What comes out of the steam takes its yogurt after that.
+  if (work.id === "steamedFruit") return lineOf(...dish, ...touch, ...additions.flat());
   return rest.length === 0 ? lineOf(...first, ...touch) : [...lineOf(...first), ...lineOf(...rest, ...touch)];
 }
 
@@ -213,18 +215,25 @@ function plateLines(work: Work): readonly Line[] {
   return [...lines, ...rounded(work, soft, additions)];
 }
 
-/** An egg wets its own weight of flour or flakes: with water too, nothing would hold together. */
-function isWetByEgg({ form, plan }: Work, mixed: Foods): boolean {
+/** Of yogurt, curd and the like so much is water. */
+const WATER_OF_CURD = 0.7;
+/** From this share of its flour or flakes on, what wets a dough leaves room for two spoons of water and no more. */
+const ALMOST_WET = 0.4;
+
+/**
+ * The tablespoons of water that a dough takes at most. An egg wets its own weight of flour or flakes: with water too,
+ * nothing would hold together.
+ */
+function waterSpoons({ form, plan }: Work, mixed: Foods): 0 | 2 | 4 {
+  if (form.mix !== "dough" || mixed.some((foodId) => isKind(foodId, "milk", "liquid"))) return 0;
   const grams = (kinds: readonly FoodKind[]) =>
     plan.items
       .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
       .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
-  // Curd and the like are half water, and stirred in soon after.
-  const curd = plan.items.reduce(
-    (sum, { foodId, amount }) => sum + (isKind(foodId, "softDairy") ? amount.value / 2 : 0),
-    0,
-  );
-  return grams(["egg"]) > 0 && grams(["egg"]) + curd >= grams(["flour", "porridgeGrain"]);
+  const dry = grams(["flour", "porridgeGrain"]);
+  const wet = grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
+  if (wet >= dry) return 0;
+  return wet >= dry * ALMOST_WET ? 2 : 4;
 }
 
 function batterLines(work: Work, id: DishFormId): readonly Line[] {
@@ -233,9 +242,13 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   const folded = doing(work, "cook", "side", "drain", "grain", "pasta", "beans", "raw", "infuse").length > 0;
   const oats = mixed.filter((foodId) => foodId === "oats" || foodId === "spelt");
   const mix: Step[] = oats.length > 0 ? [{ kind: "grindOats", foods: oats }] : [];
-  const dry = mixed.some((foodId) => isKind(foodId, "flour", "porridgeGrain"));
-  const watered = dry && !mixed.some((foodId) => isKind(foodId, "milk", "liquid")) && !isWetByEgg(work, mixed);
-  mix.push({ kind: "mix", mix: form.mix ?? "dough", heat: form.heat ?? "pan", foods: mixed, watered });
+  mix.push({
+    kind: "mix",
+    mix: form.mix ?? "dough",
+    heat: form.heat ?? "pan",
+    foods: mixed,
+    spoons: waterSpoons(work, mixed),
+  });
   // Where nothing is mixed first, "everything" is what was prepared.
   if (folded && form.mix !== "mass" && mixed.length > 0) mix.push({ kind: "foldIn" });
   const dipped = doing(work, "dip");
@@ -245,12 +258,13 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   if (mixed.some((foodId) => isKind(foodId, "mince"))) done.push("meat");
   const mixing = [...finishing(work), ...mix];
   const additions = additionSteps(work.jobs, "mixture");
+  const rises: readonly Step[] = form.mix === "dough" && mixed.includes("yeast") ? [{ kind: "rise" }] : [];
   const shape: Step = { kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done };
   return [
     ...toSoft(work),
     ...(form.mix === "egg" && dips.length === 0
       ? [[...mixing, ...additions.flat(), shape]]
-      : [...rounded(work, mixing, additions), ...lineOf(...dips, shape)]),
+      : [...rounded(work, mixing, additions), ...lineOf(...rises, ...dips, shape)]),
   ];
 }
 

@@ -10,6 +10,9 @@ import { groupFoods } from "./timeline";
 /** Grains whose kernels stay round and firm. */
 const KERNELS: readonly FoodId[] = ["barley", "spelt", "glutinous_rice"];
 
+/** Grains that swell to a smooth porridge, in which there is nothing to mash. */
+const SMOOTH: readonly FoodId[] = ["oats", "semolina", "polenta", "rice_porridge"];
+
 /** What a cooked food still needs, so that it suits the age: done meat is pulled apart, fish is flaked, peas are pressed. */
 function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | "none" {
   const own = FOODS[foodId].preparation[ageGroup].cut;
@@ -26,11 +29,13 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   if (isKind(foodId, "liver", "chestnut"))
     return form.texture !== undefined && form.texture !== "set" && ageGroup === "6-9" ? "none" : "mash";
   if (own === "puree" && isKind(foodId, "corn") && form.family !== "pot") return "puree";
+  if (SMOOTH.includes(foodId)) return "none";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
     return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";
   // What is chopped is not to be mashed with a fork, or cannot be.
   if (form.family === "batter") return own === "finelyChop" || isMushroom(foodId) ? "none" : "mash";
-  if (form.texture === "smooth" && ageGroup === "6-9") return "none";
+  // It is blended, or mashed very finely, with all the rest.
+  if ((form.texture === "smooth" || form.texture === "thick") && ageGroup === "6-9") return "none";
   if (isKind(foodId, "pea", "corn")) return "press";
   if (form.family !== "plate") return "none";
   if (own === "puree") return "puree";

@@ -53,7 +53,7 @@ export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "bread") && form.dips === true) return "dip";
   if (isKind(foodId, "flour", "leaven", "milk")) return "mix";
-  if (isKind(foodId, "egg")) return "mix";
+  if (isKind(foodId, "egg") || (form.mix === "dough" && isKind(foodId, "softDairy"))) return "mix";
   if (isKind(foodId, "crumbs")) return form.mix === "mass" ? "mix" : "crumbs";
   if (isKind(foodId, "fat")) return "fryIn";
   if (form.mix !== "egg" && GROUND_DRY.includes(foodId)) return "mix";

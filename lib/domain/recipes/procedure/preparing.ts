@@ -3,7 +3,7 @@ import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
-import { isKind, isMushroom } from "../plan/food-kind";
+import { isKind, isMushroom, isSlender } from "../plan/food-kind";
 import type { Job } from "./job";
 import { RAW_CUTS, type FoodNote, type Line, type RawCut, type Step } from "./step";
 import { groupFoods } from "./timeline";
@@ -27,6 +27,9 @@ const UNCUT = [
   "sauce",
 ] as const;
 
+/** They fall apart in strips. */
+const FLORETS: readonly FoodId[] = ["broccoli", "cauliflower"];
+
 function isRawCut(cut: string): cut is RawCut {
   return RAW_CUTS.some((known) => known === cut);
 }
@@ -35,6 +38,7 @@ function isRawCut(cut: string): cut is RawCut {
 export function rawCutOf(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
   const cut = anyAge(foodId, job, form, ageGroup);
   if (cut === "strip" && isKind(foodId, "roundFruit")) return "sliver";
+  if ((cut === "stick" || cut === "strip") && ageGroup === "6-9" && isSlender(foodId)) return "fingerLong";
   if (cut === "strip" && ageGroup !== "6-9") return "thinStrip";
   if (cut === "wedge" && ageGroup !== "6-9") return "thinWedge";
   return cut === "quarter" && isKind(foodId, "roundFruit") && ageGroup !== "12-24" ? "quarterFlat" : cut;
@@ -55,7 +59,9 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
     return "chunks";
   if (form.texture === "lumpy" && ageGroup === "6-9") return "chunks";
   if (form.texture === "lumpy") return isKind(foodId, "tofu") ? "smallPieces" : own === "strip" ? "strip" : "dice";
-  if (form.tossed === true && (own === "stick" || own === "dice" || own === "smallPieces")) return "strip";
+  const isItsShape = isSlender(foodId) || FLORETS.includes(foodId);
+  if (form.tossed === true && !isItsShape && (own === "stick" || own === "dice" || own === "smallPieces"))
+    return "strip";
   if (own === "grate") return ageGroup === "6-9" ? "stick" : "smallPieces";
   if (own === "mash" || own === "puree" || own === "mince") return "chunks";
   return isRawCut(own) && own !== "flatten" ? own : "strip";

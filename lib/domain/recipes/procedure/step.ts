@@ -7,6 +7,7 @@ import type { DishFormId, Heat, Place, Texture, TouchedFormId } from "../plan/di
 export const RAW_CUTS = [
   "chunks",
   "stick",
+  "fingerLong",
   "wedge",
   "thinWedge",
   "strip",
@@ -119,9 +120,11 @@ export type Step =
       readonly mix: "egg" | "dough" | "mass";
       readonly heat: Heat;
       readonly foods: Foods;
-      readonly watered: boolean;
+      /** Tablespoons of water at most; at least half of them. */
+      readonly spoons: 0 | 2 | 4;
     }
   | { readonly kind: "foldIn" }
+  | { readonly kind: "rise" }
   | { readonly kind: "dip"; readonly foods: Foods; readonly ageGroup: AgeGroup }
   | { readonly kind: "touch"; readonly form: TouchedFormId }
   | {

@@ -42,6 +42,11 @@ export function cooksIn(foodId: FoodId, place: Place): boolean {
   return Math.max(0, ...timesIn(foodId, place)) > 0;
 }
 
+/** From half an hour on a cook looks at the clock in fives, and rather leaves a thing a little longer. */
+function onTheClock(minutes: number): number {
+  return minutes > 30 ? Math.ceil(minutes / 5) * 5 : minutes;
+}
+
 /** The foods in the order in which they go in: the longest first, and the minutes until the next. */
 export function stagesOf(foods: readonly FoodId[], minutes: (foodId: FoodId) => number): readonly Stage[] {
   const sorted = [...foods].sort((left, right) => minutes(right) - minutes(left));
@@ -54,7 +59,7 @@ export function stagesOf(foods: readonly FoodId[], minutes: (foodId: FoodId) => 
   }
   return groups.map((group, index) => ({
     foods: group.foods,
-    minutes: group.minutes - (groups[index + 1]?.minutes ?? 0),
+    minutes: onTheClock(group.minutes - (groups[index + 1]?.minutes ?? 0)),
   }));
 }
 
