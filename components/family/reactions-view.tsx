@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
@@ -8,19 +8,18 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlusIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
-import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { PauseOutput, ReactionOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { Confirm } from "./confirm";
-import { loadReactionTexts } from "./load-reaction-texts";
 import { OwnState } from "./own-state";
 import { PauseItem } from "./pause-item";
 import { ReactionDialog } from "./reaction-dialog";
 import { ReactionItem } from "./reaction-item";
 import { useOwn } from "./use-own";
+import { useReactionWords } from "./use-reaction-words";
 
 export interface ReactionsViewProps {
   readonly locale: Language;
@@ -36,14 +35,10 @@ export function ReactionsView({ locale, texts, family }: ReactionsViewProps) {
   const errorText = useErrorText();
   const log = useOwn<readonly ReactionOutput[]>(`${memberEndpoints.reactions}?language=${locale}`);
   const pauses = useOwn<readonly PauseOutput[]>(`${memberEndpoints.pauses}?language=${locale}`);
-  const [words, setWords] = useState<ReactionTexts>();
+  const words = useReactionWords(locale);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    loadReactionTexts(locale).then(setWords, () => undefined);
-  }, [locale]);
 
   async function answer(yes: Asked) {
     setBusy(true);

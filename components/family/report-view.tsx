@@ -1,19 +1,18 @@
 "use client";
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/shared/language";
-import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { AllergyOutput, BabyOutput, ReactionOutput, TriedOutput } from "@/lib/features/family/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
-import { loadReactionTexts } from "./load-reaction-texts";
 import { OwnState } from "./own-state";
 import { ReportReactions } from "./report-reactions";
 import { shownDay } from "./shown-day";
 import { TriedAllergens } from "./tried-allergens";
 import { useOwn } from "./use-own";
+import { useReactionWords } from "./use-reaction-words";
 
 export interface ReportViewProps {
   readonly locale: Language;
@@ -45,11 +44,8 @@ export function ReportView({ locale, texts, tried, family }: ReportViewProps) {
   const allergies = useOwn<readonly AllergyOutput[]>(`${memberEndpoints.allergies}${language}`);
   const log = useOwn<readonly ReactionOutput[]>(`${memberEndpoints.reactions}${language}`);
   const board = useOwn<TriedOutput>(`${memberEndpoints.tried}${language}`);
-  const [words, setWords] = useState<ReactionTexts>();
+  const words = useReactionWords(locale);
   const [today] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    loadReactionTexts(locale).then(setWords, () => undefined);
-  }, [locale]);
 
   const parts = [babies, allergies, log, board];
   if (babies.data === undefined || allergies.data === undefined || log.data === undefined || board.data === undefined) {
