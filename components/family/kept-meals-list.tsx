@@ -3,14 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { toast } from "@/components/shell/toast-store";
 import { buttonVariants } from "@/components/ui/button";
-import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { Language } from "@/lib/domain/shared/language";
 import type { Messages } from "@/lib/i18n/messages";
 import { Confirm } from "./confirm";
 import { forgetMeal } from "./kept-meals";
-import { loadReactionTexts } from "./load-reaction-texts";
 import { ReactionItem } from "./reaction-item";
 import { shownMeal, useFoodNames, useKeptMeals } from "./use-kept-meals";
+import { useReactionWords } from "./use-reaction-words";
 
 export interface KeptMealsListProps {
   readonly locale: Language;
@@ -18,25 +17,17 @@ export interface KeptMealsListProps {
   readonly levels: Messages["Reactions"]["level"];
   readonly family: Messages["Family"];
   /** The way to an account: after what is kept here, before where nothing is. */
-  readonly children: ReactNode;
+  readonly children: (hasMeals: boolean) => ReactNode;
 }
 
 const NONE = [] as const;
-
-function useWords(locale: Language): ReactionTexts | undefined {
-  const [words, setWords] = useState<ReactionTexts>();
-  useEffect(() => {
-    loadReactionTexts(locale).then(setWords, () => undefined);
-  }, [locale]);
-  return words;
-}
 
 /** A visitor's meals on this device, each to be taken off it. */
 export function KeptMealsList({ locale, texts, levels, family, children }: KeptMealsListProps) {
   const stored = useKeptMeals();
   const meals = stored ?? NONE;
   const names = useFoodNames(meals, locale);
-  const words = useWords(locale);
+  const words = useReactionWords(locale);
   const [asked, setAsked] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasRemoved = useRef(false);
@@ -59,7 +50,7 @@ export function KeptMealsList({ locale, texts, levels, family, children }: KeptM
   const isEmpty = meals.length === 0;
   return (
     <div className="grid gap-10">
-      {isEmpty ? children : null}
+      {isEmpty ? children(false) : null}
       <section className="grid gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
           {isEmpty ? texts.emptyTitle : texts.title}
@@ -89,7 +80,7 @@ export function KeptMealsList({ locale, texts, levels, family, children }: KeptM
           </ul>
         )}
       </section>
-      {isEmpty ? null : children}
+      {isEmpty ? null : children(true)}
       <Confirm
         open={asked !== undefined}
         title={texts.removeTitle}

@@ -6,10 +6,11 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { useUser } from "@/components/shell/use-user";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { Messages } from "@/lib/i18n/messages";
-import { KeptMealsList, type KeptMealsListProps } from "./kept-meals-list";
+import type { KeptMealsListProps } from "./kept-meals-list";
+import { MemberLoading } from "./member-loading";
 import { TellKeptMeals } from "./tell-kept-meals";
+import { VisitorsMeals } from "./visitors-meals";
 
 export interface MemberGateProps {
   /** Back to this page once signed in. */
@@ -25,20 +26,12 @@ export interface MemberGateProps {
 /** Shows what is a parent's own to a parent, and to a visitor the way in. The server decides; this only asks politely. */
 export function MemberGate({ path, texts, loading, signIn, kept, children }: MemberGateProps) {
   const { user, isLoading } = useUser();
-  if (isLoading) {
-    return (
-      <div role="status" className="grid gap-4">
-        <span className="sr-only">{loading}</span>
-        <Skeleton className="h-32" />
-        <Skeleton className="h-48" />
-      </div>
-    );
-  }
+  if (isLoading) return <MemberLoading loading={loading} />;
   if (user === undefined) {
-    const wayIn = (
+    const wayIn = (title: string) => (
       <EmptyState
         picture={<EmptyPlate />}
-        title={texts.signedOut}
+        title={title}
         action={
           <a href={`/sign-in?redirect_url=${encodeURIComponent(path)}`} className={buttonVariants()}>
             {signIn}
@@ -48,11 +41,11 @@ export function MemberGate({ path, texts, loading, signIn, kept, children }: Mem
         {texts.signedOutBody}
       </EmptyState>
     );
-    if (kept === undefined) return wayIn;
+    if (kept === undefined) return wayIn(texts.signedOut);
     return (
-      <KeptMealsList {...kept} family={texts}>
-        {wayIn}
-      </KeptMealsList>
+      <VisitorsMeals {...kept} family={texts} loading={loading}>
+        {(hasMeals) => wayIn(hasMeals ? kept.texts.account : texts.signedOut)}
+      </VisitorsMeals>
     );
   }
   return (

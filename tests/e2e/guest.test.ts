@@ -42,6 +42,8 @@ describe("what a visitor's device keeps", () => {
     await page.getByRole("link", { name: KeptMeals.see }).click();
     const meals = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: KeptMeals.remove }) });
     await page.getByRole("heading", { name: KeptMeals.title }).waitFor();
+    await page.getByRole("heading", { name: KeptMeals.account }).waitFor();
+    expect(await page.getByText(Family.signedOut).count()).toBe(0);
     expect(await meals.count()).toBe(2);
     const [latest, first] = [await meals.nth(0).innerText(), await meals.nth(1).innerText()];
     expect([latest.includes("Wanted the whole pear"), latest.includes(Reactions.level.doctor)]).toEqual([true, false]);
@@ -62,7 +64,7 @@ describe("what a visitor's device keeps", () => {
       // Whoever goes by keyboard is where the meals are, not at the top of the page.
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
     }
-    await visitor.seesToast(KeptMeals.emptyTitle);
+    await visitor.seesToast(KeptMeals.emptyTitle, Family.signedOut);
     expect(await page.evaluate(() => localStorage.getItem("kept_meals"))).toBeNull();
     await visitor.opens("/foods/pear");
     expect(await page.getByRole("link", { name: KeptMeals.see }).count()).toBe(0);
