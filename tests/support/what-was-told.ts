@@ -52,23 +52,46 @@ const HALF_WRITTEN: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What is stored by halves, by name; nothing where all is well. */
-export async function halfWritten(home: Home): Promise<readonly string[]> {
-  const found: string[] = [];
-  const ask = async (count: (query: string) => Promise<unknown>): Promise<void> => {
-    for (const [about, query] of HALF_WRITTEN) if (Number(await count(query)) !== 0) found.push(about);
-  };
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Asks the database itself, while no server has it open. */
+async function withStored<T>(home: Home, read: (query: (sql: string) => Promise<Rows>) => Promise<T>): Promise<T> {
   if (home.database === undefined) {
     const database = new PGlite({ dataDir: join(home.folder, "pg") });
-    await ask(async (query) => (await database.query<{ count: unknown }>(query)).rows[0]?.count);
+    const answer = await read(async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
     await database.close();
-    return found;
+    return answer;
   }
   const client = new pg.Client({ connectionString: home.database });
   await client.connect();
-  await ask(async (query) => (await client.query(query)).rows[0]?.count);
+  const answer = await read(async (sql) => (await client.query(sql)).rows);
   await client.end();
-  return found;
+  return answer;
+}
+
+/** What is stored by halves, by name; nothing where all is well. */
+export function halfWritten(home: Home): Promise<readonly string[]> {
+  return withStored(home, async (query) => {
+    const found: string[] = [];
+    for (const [about, sql] of HALF_WRITTEN) if (Number((await query(sql))[0]?.["count"]) !== 0) found.push(about);
+    return found;
+  });
+}
+
+/** What was told as done and is not stored; nothing where all is well. */
+export function lost(home: Home, told: readonly Told[]): Promise<readonly string[]> {
+  return withStored(home, async (query) => {
+    const missing: string[] = [];
+    const ask = async (what: string, sql: string, ids: (memory: Told) => Iterable<string>): Promise<void> => {
+      const stored = new Set((await query(sql)).map(({ id }) => id));
+      for (const id of told.flatMap((memory) => [...ids(memory)])) if (!stored.has(id)) missing.push(`${what} ${id}`);
+    };
+    await ask("recipe", "SELECT id FROM recipes", ({ recipes }) => recipes.keys());
+    await ask("bookmark of", "SELECT recipe_id AS id FROM bookmarks", ({ bookmarks }) => bookmarks);
+    await ask("mark of", "SELECT recipe_id AS id FROM tested_marks", ({ marks }) => marks);
+    await ask("comment", "SELECT id FROM comments", ({ comments }) => comments.keys());
+    return missing;
+  });
 }
 
 /** What a call answered, where it was done; any other answer is thrown. */
