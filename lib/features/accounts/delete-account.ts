@@ -18,7 +18,11 @@ export async function deleteAccount(
   source: HeaderSource,
 ): Promise<Answered<undefined>> {
   const { email, username } = await findAccount(actor);
-  if (!(await identity().isPasswordOf(actor.userId, password))) throw new AppError("incorrect_password");
+  if (!(await identity().isPasswordOf(actor.userId, password))) {
+    // Another call of theirs may have erased the account since: then it is gone, and no password was wrong.
+    await findAccount(actor);
+    throw new AppError("incorrect_password");
+  }
   // First where it is not ours to repeat: what fails there leaves everything as it was.
   await identity().forget(actor.userId);
   await eraseAccount(actor.userId);
