@@ -41,7 +41,8 @@ describe("a server that is killed while parents write", () => {
       await new Promise((done) => setTimeout(done, Math.random() * 300));
       await server.kill();
       const reasons = (await endings).map((ending) => (ending.status === "rejected" ? String(ending.reason) : "none"));
-      expect(reasons).toEqual(reasons.map(() => expect.stringContaining("fetch failed")));
+      // Nothing was refused: a call ended because nobody answered, or in the middle of an answer.
+      expect(reasons).toEqual(reasons.map(() => expect.stringMatching(/fetch failed|terminated/)));
       expect(commented()).toBeGreaterThan(0);
       expect(await halfWritten(home)).toEqual([]);
       expect(await lost(home, everything)).toEqual([]);
