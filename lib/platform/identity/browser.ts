@@ -1,3 +1,5 @@
+import { CLERK_LOOK } from "./clerk-look.table";
+
 const CLERK_KEY = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? "";
 
 /** What of Clerk's own script is used here. It is served by Clerk and is no part of the build. */
@@ -157,32 +159,6 @@ export function beforeCall(address: string): Promise<void> {
   return address === "/api/logout" ? endSession() : freshSession();
 }
 
-/** How Clerk's form takes on our colours; its heading and its way to the other form are ours already. */
-const APPEARANCE = {
-  variables: {
-    colorPrimary: "var(--color-carrot)",
-    colorPrimaryForeground: "var(--color-on-carrot)",
-    colorForeground: "var(--color-ink)",
-    colorMutedForeground: "var(--color-muted)",
-    colorBackground: "var(--color-card)",
-    colorInput: "var(--color-card)",
-    colorInputForeground: "var(--color-ink)",
-    colorDanger: "var(--color-beet)",
-    fontFamily: "inherit",
-    fontSize: "1rem",
-  },
-  elements: {
-    rootBox: { width: "100%" },
-    cardBox: { width: "100%", boxShadow: "none", border: "none" },
-    card: { padding: 0, boxShadow: "none" },
-    header: { display: "none" },
-    footerAction: { display: "none" },
-    formButtonPrimary: { minHeight: "44px" },
-    formFieldInput: { minHeight: "44px" },
-    socialButtonsBlockButton: { minHeight: "44px" },
-  },
-};
-
 /**
  * Shows Clerk's own form in `place` and calls `entered` once somebody is signed in, at once where they are already. The
  * returned function takes the form away. Rejects where Clerk cannot be reached; trying again is right.
@@ -201,7 +177,7 @@ export async function showForm(
     return () => undefined;
   }
   const here = `${location.pathname}${location.search}`;
-  const options = { routing: "hash", forceRedirectUrl: here, signUpForceRedirectUrl: here, appearance: APPEARANCE };
+  const options = { routing: "hash", forceRedirectUrl: here, signUpForceRedirectUrl: here, appearance: CLERK_LOOK };
   const isSignIn = kind === "sign-in";
   if (isSignIn) script.mountSignIn(place, options);
   else script.mountSignUp(place, { ...options, signInForceRedirectUrl: here });
