@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { builtWith } from "../support/built-with";
@@ -53,8 +53,8 @@ class Visitor {
   }
 
   /** A parent with an account, signed in. */
-  static async isSignedIn(path: string): Promise<Visitor> {
-    return Visitor.of(await Parent.isAtHome(server.origin, { mayAsk: posthog.origin }, path), path);
+  static async isSignedIn(path: string, device: Device = {}): Promise<Visitor> {
+    return Visitor.of(await Parent.isAtHome(server.origin, { mayAsk: posthog.origin, ...device }, path), path);
   }
 
   /** PostHog's library keeps silent about robots: this browser does not say that a test drives it. */
@@ -88,7 +88,12 @@ class Visitor {
   /** Everything that this browser keeps for the site, by name. */
   async kept(): Promise<string[]> {
     const { page } = this.parent.screen;
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => String(name)),
+      ...(await caches.keys()),
+    ]);
     const cookies = await page.context().cookies();
     return [...stored, ...cookies.map(({ name }) => name)].sort();
   }
@@ -102,6 +107,29 @@ class Visitor {
   leaves(): Promise<void> {
     return this.parent.leaves();
   }
+}
+
+/** The address of each page that there is; of foods and of recipes, one each. */
+async function addressesOfPages(): Promise<string[]> {
+  const recipes = await fetch(`${server.origin}/api/recipes?limit=1`);
+  const [recipe] = (await recipes.json()) as readonly { readonly id: string }[];
+  const files = readdirSync(join(ROOT, "app/[locale]"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => basename(file) === "page.tsx")
+    .map((file) => `/${dirname(file)}`.replace("[slug]", "honey").replace("[id]", recipe?.id ?? ""))
+    .map((address) => (address === "/." ? "/" : address))
+    .sort();
+}
+
+/** The hosts that a browser asks of its own accord when it is given this page. */
+function hostsFetchedBy(html: string): string[] {
+  const elements = html.match(/<(?:script|link|img|iframe|source|video|audio|object|embed)\b[^>]*>/g) ?? [];
+  const fetched = elements.filter((element) => !/\brel="?(?:canonical|alternate)\b/.test(element));
+  return fetched.flatMap((element) =>
+    [...element.matchAll(/\b(?:src|srcset|href|data|poster)=["']?(?:https?:)?\/\/([^\s/"'>]+)/gi)].map(
+      ([, host = ""]) => host,
+    ),
+  );
 }
 
 function pageViews() {
@@ -119,6 +147,51 @@ describe("before an answer", () => {
     expect(visitor.asked).toEqual([]);
     expect(posthog.asked).toEqual([]);
     expect(await visitor.kept()).toEqual(["preferred_language"]);
+    await visitor.leaves();
+  });
+
+  it.each(LANGUAGES)("so it is on each page, signed out and signed in: a fifth of them in %s", async (own) => {
+    const addresses = await addressesOfPages();
+    expect(addresses.length).toBeGreaterThan(20);
+    const visitor = await Visitor.arrives({ language: own });
+    const parent = await Visitor.isSignedIn("/", { language: own });
+    for (const [index, path] of addresses.entries()) {
+      const place = index % LANGUAGES.length;
+      if (LANGUAGES[place] === own) await visitor.parent.opens(path);
+      if (LANGUAGES[LANGUAGES.length - 1 - place] === own) await parent.parent.opens(path);
+    }
+    expect([visitor.asked, parent.asked, posthog.asked]).toEqual([[], [], []]);
+    expect(await visitor.kept()).toEqual(["preferred_language"]);
+    // Where children play there is a list of what a child did, empty as yet.
+    const kept = (await parent.kept()).filter((name) => name !== "learning_progress");
+    expect(kept).toEqual(["preferred_language", "session", "signed_in"]);
+    await visitor.leaves();
+    await parent.leaves();
+  });
+
+  it("no page in any language has a script, a style, a picture or a hint of another host in its markup", () => {
+    const pages = join(folder, ".next/server/app");
+    const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+    expect(files.length).toBeGreaterThan(LANGUAGES.length * 20);
+    for (const file of files) expect(hostsFetchedBy(readFileSync(join(pages, file), "utf8")), file).toEqual([]);
+    const planted = ["<script async src=https://a.test/x>", '<link rel="preconnect" href="//b.test">'].join("");
+    expect(hostsFetchedBy(`${planted}<img srcset="https://c.test/1 1x">`)).toEqual(["a.test", "b.test", "c.test"]);
+  });
+
+  it("what a planted tracker asks and keeps would be seen, wherever it keeps it", async () => {
+    const visitor = await Visitor.arrives();
+    const { page } = visitor.parent.screen;
+    await page.evaluate(async (origin) => {
+      document.cookie = "planted_cookie=1";
+      localStorage.setItem("planted_local", "1");
+      sessionStorage.setItem("planted_session", "1");
+      await caches.open("planted_cache");
+      await new Promise((opened) => (indexedDB.open("planted_database").onsuccess = opened));
+      await fetch(`${origin}/planted`, { mode: "no-cors" });
+    }, posthog.origin);
+    expect(visitor.asked).toEqual([`${posthog.origin}/planted`]);
+    const planted = ["cache", "cookie", "database", "local", "session"].map((place) => `planted_${place}`);
+    expect(await visitor.kept()).toEqual([...planted, "preferred_language"]);
     await visitor.leaves();
   });
 
