@@ -48,3 +48,11 @@ describe("the image and compose", () => {
     }
   });
 });
+
+describe("the preview of a pull request", () => {
+  it("sends its build as one file: as files of its own its pages are more than Vercel takes", () => {
+    const sent = [...read(".github/workflows/preview.yml").matchAll(/vercel@\S+ deploy .*/g)].map(([line]) => line);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain("--prebuilt --archive=tgz");
+  });
+});
