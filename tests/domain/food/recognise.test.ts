@@ -126,6 +126,14 @@ describe("recognise", () => {
     expect(missed).toEqual([]);
   });
 
+  it("knows the cabbages and cheeses of the shops by their nearest kind, and lentils as they are mistyped", () => {
+    for (const word of ["bok choy", "pak choi", "Pak Choi", "Pakchoi"])
+      expect(foods(word)).toEqual(["chinese_cabbage"]);
+    for (const word of ["emmental", "Emmentaler"]) expect(foods(word)).toEqual(["hard_cheese"]);
+    expect(foods("red lentles", "en")).toEqual(["red_lentil"]);
+    expect(foods("lentles", "en")).toEqual(["brown_lentil"]);
+  });
+
   it("forgives a swap, a missing, a doubled or a wrong letter in a long word, or says that it does not know", () => {
     const long = WORDS.filter((each) => /^[a-z]{8,}$/i.test(each.word) && !isSettledElsewhere(each));
     let recognised = 0;

@@ -199,7 +199,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "Chinese cabbage",
     number: "singular",
     synonyms: [
-      "chinese cabbages", "napa cabbage", "napa", "chinese leaf", "chinese leaves", "wombok", "nappa cabbage",
+      "chinese cabbages", "napa cabbage", "napa", "chinese leaf", "chinese leaves", "wombok", "nappa cabbage", "bok choy", "bok choi", "pak choi", "pak choy",
     ],
   },
   brussels_sprouts: {
@@ -1441,7 +1441,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "red lentil",
     number: "plural",
     synonyms: [
-      "split red lentils", "red split lentils", "masoor dal", "masoor dhal", "red lentil dal", "red lentills",
+      "split red lentils", "red split lentils", "masoor dal", "masoor dhal", "red lentil dal", "red lentills", "red lentles",
     ],
   },
   brown_lentil: {
@@ -1450,7 +1450,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "plural",
     synonyms: [
       "green lentil", "green lentils", "lentil", "lentils", "puy lentils", "le puy lentils", "beluga lentils",
-      "whole lentils", "lentills", "canned lentils", "tinned lentils",
+      "whole lentils", "lentills", "lentles", "canned lentils", "tinned lentils",
     ],
   },
   chickpea: {
@@ -1779,7 +1779,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "cheddar", "cheddar cheese", "mild cheddar", "grated cheddar", "chedder", "gouda", "gouda cheese",
-      "young gouda", "edam", "edam cheese", "hard cheese", "red leicester", "monterey jack",
+      "young gouda", "edam", "edam cheese", "hard cheese", "red leicester", "monterey jack", "emmental", "emmental cheese", "emmentaler",
     ],
   },
   parmesan: {

@@ -185,7 +185,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Chinakohl",
-    synonyms: ["Pekingkohl", "Chinesischer Kohl"],
+    synonyms: ["Pekingkohl", "Chinesischer Kohl", "Pak Choi", "Pakchoi"],
   },
   brussels_sprouts: {
     name: "Rosenkohl",
@@ -1705,7 +1705,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Schnittkäse",
-    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
+    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Emmentaler", "geriebener Emmentaler", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
   },
   parmesan: {
     name: "Parmesan",
@@ -1977,7 +1977,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "mildem Currypulver",
-    synonyms: ["Currypulver mild", "Currypulver", "Curry mild", "Curry"],
+    synonyms: ["mildem Currypulver", "Currypulver mild", "Currypulver", "Curry mild", "Curry"],
   },
   mustard_seed: {
     name: "Senfpulver",
