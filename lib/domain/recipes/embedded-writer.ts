@@ -36,12 +36,16 @@ function suggestion(
 }
 
 /**
- * At most two alternatives to the recipe of a brief, each with one food more, and of another form where there is one.
+ * At most two alternatives to the recipe of a brief, each with one food that it has not, and of another form where there is
+ * one.
  * None holds what the family avoids; fewer than two where nothing may be added.
  */
 export function composeSuggestions(brief: RecipeBrief): readonly SuggestionDraft[] {
-  const taken: string[] = [planRecipe(brief).form];
+  const { form: first, items } = planRecipe(brief);
+  const taken: string[] = [first];
+  const isThere = (extra: FoodId) => items.some(({ foodId }) => foodId === extra);
   return boostersFor(brief)
+    .filter((extra) => !isThere(extra))
     .slice(0, MOST_SUGGESTIONS)
     .map((extra) => {
       const { form, ...draft } = suggestion(brief, extra, taken);

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { foodName } from "../../../lib/domain/food/names";
 import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
+import { composeSuggestions } from "../../../lib/domain/recipes/embedded-writer";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind, isSlender } from "../../../lib/domain/recipes/plan/food-kind";
@@ -178,6 +180,20 @@ describe("the sense of a kitchen", () => {
       );
     expect(pressed("6-9")).toBe(false);
     expect(pressed("12-24")).toBe(true);
+  });
+
+  it("suggests no oats for a dish to which oats were added already", () => {
+    fc.assert(
+      fc.property(anyBrief, (brief) => {
+        const there = planRecipe(brief).items.map(({ foodId }) => foodName(foodId, brief.language));
+        for (const { additionalIngredients } of composeSuggestions(brief))
+          for (const extra of additionalIngredients) expect(there).not.toContain(extra);
+      }),
+      { numRuns: Math.min(runs, 100) },
+    );
+    const bowl = briefOf({ foods: ["raspberry"], cookingMethod: "pureed", mealType: "breakfast" });
+    expect(planRecipe(bowl).items.some(({ foodId, added }) => added && foodId === "oats")).toBe(true);
+    expect(composeSuggestions(bowl)).toHaveLength(2);
   });
 
   it("looks at the clock in fives from half an hour on", () => {
