@@ -38,7 +38,7 @@ interface NumberReading {
   readonly next: number;
 }
 
-const GLUED = /^([0-9]+)(\p{L}+)$/u;
+const GLUED = /^[0-9]+(?=\p{L}+$)/u;
 const BEGINS_DECIMAL = /^[0-9]+[.,]$/;
 const MOST = 100_000;
 
@@ -54,8 +54,9 @@ function digits(token: Token | undefined): number | undefined {
 function withoutGlue(text: string, tokens: readonly Token[]): readonly Token[] {
   const separate: Token[] = [];
   for (const token of tokens) {
-    const [, number, unit] = GLUED.exec(token.text) ?? [];
-    if (number === undefined || unit === undefined || !UNIT_WORDS.has(fold(unit))) {
+    const number = GLUED.exec(token.text)?.[0];
+    const unit = token.text.slice(number?.length);
+    if (number === undefined || !UNIT_WORDS.has(fold(unit))) {
       separate.push(token);
       continue;
     }

@@ -45,6 +45,9 @@ describe("a birth month", () => {
   it("can be the month that has begun where the day begins first", () => {
     expect(parseBirthMonth("2026-12", new Date("2026-11-30T10:30:00Z"))).toBe("2026-12");
     expect(parseBirthMonth("2026-12", new Date("2026-11-30T09:30:00Z"))).toBeUndefined();
+    const begins = Date.parse("2026-12-01T00:00:00+14:00");
+    expect(parseBirthMonth("2026-12", new Date(begins))).toBe("2026-12");
+    expect(parseBirthMonth("2026-12", new Date(begins - 1))).toBeUndefined();
   });
 
   it("never makes a baby older than it is, nor more than a month younger", () => {

@@ -42,6 +42,28 @@ describe("the signs of a letter", () => {
     );
   });
 
+  it("stand in one order below and around it too", () => {
+    const around = [YA, RA, WA, HA, E];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(around), (some) => {
+        const sorted = around.filter((sign) => some.includes(sign));
+        expect(normaliseBurmese(typed(KA, ...some))).toBe(typed(KA, ...sorted));
+      }),
+    );
+  });
+
+  it.each([[[0x102e, 0x1030, AA, 0x1036, DOT]], [[0x1032, 0x102f, 0x102b, 0x1036, DOT]]])(
+    "stand in one order after it, whichever of two that look alike they are: %j",
+    (signs) => {
+      fc.assert(
+        fc.property(fc.shuffledSubarray(signs), (some) => {
+          const sorted = signs.filter((sign) => some.includes(sign));
+          expect(readAsUnicode(typed(KA, HA, ...some))).toBe(`${typed(KA, HA, ...sorted)} ${typed(TA, HA)}`);
+        }),
+      );
+    },
+  );
+
   /** With a sign that Zawgyi does not know, so that nobody takes it for that. */
   function readAsUnicode(text: string): string {
     return normaliseBurmese(`${text} ${typed(TA, HA)}`);

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalise } from "../../../lib/domain/food/normalise";
 import { parseQuantity } from "../../../lib/domain/food/quantity";
-import { BURMESE_UNITS, NUMBER_WORDS, RANGE_WORDS, UNIT_WORDS } from "../../../lib/domain/food/units.table";
+import {
+  APPROXIMATELY,
+  BURMESE_UNITS,
+  NUMBER_WORDS,
+  RANGE_WORDS,
+  UNIT_WORDS,
+} from "../../../lib/domain/food/units.table";
 
 const parse = (text: string) => parseQuantity(normalise(text));
 
@@ -115,6 +121,13 @@ describe("numbers", () => {
   });
 });
 
+describe("what is only about right", () => {
+  it.each([...APPROXIMATELY])("%s an amount is that amount, and no part of the food", (word) => {
+    expect(parse(`${word} 3 xylofood`)).toEqual({ amount: 3, rest: "xylofood" });
+    expect(parse(`${word} 3 g xylofood`)).toEqual({ amount: 3, unit: "g", rest: "xylofood" });
+  });
+});
+
 describe("ranges", () => {
   it("keep both ends, however they are written", () => {
     fc.assert(
@@ -134,8 +147,11 @@ describe("ranges", () => {
     );
   });
 
-  it("are no range without a second number", () => {
-    for (const text of ["2 - carrots", "2 to carrots", "2 bis Karotten"]) expect(parse(text).upTo).toBeUndefined();
+  it("are no range without a second number in digits", () => {
+    for (const text of ["2 - carrots", "2 to carrots", "2 bis Karotten", "2 - eine Karotte", "2 bis drei Karotten"]) {
+      expect(parse(text)).toMatchObject({ amount: 2 });
+      expect(parse(text).upTo).toBeUndefined();
+    }
   });
 });
 

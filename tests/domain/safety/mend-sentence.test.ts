@@ -25,6 +25,7 @@ describe("a sentence without one thing of it", () => {
     ["Serve the carrot with honey over the rice.", "Serve the carrot over the rice."],
     ["Mash the carrot with the honey, then rest.", "Mash the carrot, then rest."],
     ["Mash carrot, pear or honey", "Mash carrot or pear"],
+    ["Mash carrot, pear, honey.", "Mash carrot, pear."],
     ["Mix the carrot, the pear and the honey together.", "Mix the carrot and the pear together."],
     ["Die Karotte mit etwas Honig zerdrücken.", "Die Karotte zerdrücken."],
     ["Karotte, Birne und Honig mischen.", "Karotte und Birne mischen."],
