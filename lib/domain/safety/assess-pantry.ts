@@ -10,6 +10,7 @@ import { judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
+import { usualContents } from "./usual-contents";
 
 export type { FamilyProfile } from "./family-profile";
 
@@ -100,6 +101,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const recognised = recogniseNormalised(reading.text, input, language);
   const sightings = settle(reading.sightings, recognised);
   const { allergens, foods } = contentsOf(sightings);
+  const usual = usualContents(reading);
   const judged = sightings.flatMap((sighting) => judge(sighting, profile.months));
   const shown = input.trim();
   const fromRules = judged.flatMap((judgement): readonly Finding[] => {
@@ -108,7 +110,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
     return [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }];
   });
   const introduction = reading.talk.has("introduction");
-  const fromFamily = allergenFindings(allergens, foods, { profile, introduction });
+  const fromFamily = allergenFindings(allergens, foods, { profile, introduction, usual });
   const early = fromRules.some(({ severity }) => severity === "forbid") || talk ? [] : tooEarly(foods, profile.months);
   const fromWords = familyWordFindings(input, profile.words);
   const found = [
@@ -137,7 +139,13 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
       recognised.kind === "unclear";
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
-  return { input, foods: talk ? [] : foods, verdict: verdictOf(findings), findings, allergens };
+  return {
+    input,
+    foods: talk ? [] : foods,
+    verdict: verdictOf(findings),
+    findings,
+    allergens: [...new Set([...allergens, ...usual.usually])],
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
+import { usualContents } from "./usual-contents";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
   readonly verdict: RecipeVerdict | "rejected";
@@ -130,6 +131,8 @@ function judgeWords<T extends RecipeWords>(
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
+  const dishes = lines.map(usualContents);
+  const usual = { usually: dishes.flatMap(({ usually }) => usually), often: dishes.flatMap(({ often }) => often) };
   const judged = judgeRecipe({ lines, prose, serving, heated, inputs: text.ingredients }, profile.months);
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
@@ -137,7 +140,7 @@ function judgeWords<T extends RecipeWords>(
     ...young,
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
-    ...allergenFindings(allergens, foods, { profile, introduction: false }),
+    ...allergenFindings(allergens, foods, { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),

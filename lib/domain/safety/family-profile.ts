@@ -3,6 +3,7 @@ import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import type { Finding } from "./finding";
 import type { Sighting } from "./reading";
+import { NOTHING_USUAL, type UsualContents } from "./usual-contents";
 
 /** Whom a check is made for. `months` are completed months. */
 export interface FamilyProfile {
@@ -34,36 +35,42 @@ export interface AllergenContext {
   readonly profile: FamilyProfile;
   /** The text itself speaks of a first taste, so the announcement is given at any age. */
   readonly introduction: boolean;
+  /** What the dishes among it are made with, as far as nobody has said. */
+  readonly usual?: UsualContents;
 }
 
 /** What a family's allergies and a baby's first tastes make of the groups and foods that something contains. */
 export function allergenFindings(
   allergens: readonly AllergenId[],
   foods: readonly FoodId[],
-  { profile, introduction }: AllergenContext,
+  { profile, introduction, usual: { usually, often } = NOTHING_USUAL }: AllergenContext,
 ): readonly Finding[] {
+  const isAvoided = (allergen: AllergenId) => profile.allergens.includes(allergen);
   const avoided = foods.filter((food) => profile.avoidFoods.includes(food));
   const reasonFor = (isPaused: boolean | undefined) => (isPaused === true ? "reaction_pause" : "family_allergy");
   const labels = foods.flatMap((foodId) =>
     FOODS[foodId].allergensCheckLabel
-      .filter((allergen) => profile.allergens.includes(allergen) && !FOODS[foodId].allergens.includes(allergen))
+      .filter((allergen) => isAvoided(allergen) && !FOODS[foodId].allergens.includes(allergen))
       .map((allergen): Finding => ({ ruleId: "read_label", severity: "limit", foodId, allergen })),
   );
-  const first = introduction || profile.months < FIRST_TASTES_UNTIL_MONTHS ? allergens : [];
+  const tasted = [...new Set([...allergens, ...usually])];
+  const first = introduction || profile.months < FIRST_TASTES_UNTIL_MONTHS ? tasted : [];
   return [
-    ...allergens
-      .filter((allergen) => profile.allergens.includes(allergen))
-      .map((allergen): Finding => {
-        const ruleId = reasonFor(profile.paused?.allergens.includes(allergen));
-        return { ruleId, severity: "allergy", allergen };
-      }),
+    ...allergens.filter(isAvoided).map((allergen): Finding => {
+      const ruleId = reasonFor(profile.paused?.allergens.includes(allergen));
+      return { ruleId, severity: "allergy", allergen };
+    }),
     ...avoided.map((foodId): Finding => {
       const ruleId = reasonFor(profile.paused?.foods.includes(foodId));
       return { ruleId, severity: "allergy", foodId };
     }),
+    ...usually
+      .filter(isAvoided)
+      .map((allergen): Finding => ({ ruleId: "usually_contains", severity: "allergy", allergen })),
     ...labels,
+    ...often.filter(isAvoided).map((allergen): Finding => ({ ruleId: "read_label", severity: "limit", allergen })),
     ...first
-      .filter((allergen) => ANNOUNCED.has(allergen) && !profile.allergens.includes(allergen))
+      .filter((allergen) => ANNOUNCED.has(allergen) && !isAvoided(allergen))
       .map((allergen): Finding => ({ ruleId: "allergen_first", severity: "limit", allergen })),
   ];
 }

@@ -16,11 +16,13 @@ export const ENGINE_FINDING_IDS = [
 export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
 /**
- * Findings of the gate itself: a food younger babies do not get yet, a group that the label has to be read for, a recipe
- * that was cut for an older baby or is told anew for a younger one, and what a recipe must never say or carry.
+ * Findings of the gate itself: a food younger babies do not get yet, a dish that usually holds what the family avoids, a
+ * group that the label has to be read for, a recipe that was cut for an older baby or is told anew for a younger one, and
+ * what a recipe must never say or carry.
  */
 export const GATE_FINDING_IDS = [
   "too_early",
+  "usually_contains",
   "read_label",
   "written_for_older",
   "made_for_younger",

@@ -16,6 +16,14 @@ import { presentExcluded, presentFindings } from "./present";
 import { recheckFor, youngerGroup, type Recheck, type ToldAnew } from "./recheck";
 import type { RecipeOutput } from "./schema";
 
+/** Findings that say what its parent's family avoids. */
+const OF_THE_FAMILY: ReadonlySet<Finding["ruleId"]> = new Set<Finding["ruleId"]>([
+  "family_allergy",
+  "reaction_pause",
+  "usually_contains",
+  "read_label",
+]);
+
 /**
  * The findings as another than its parent may read them. What was typed is its parent's own: a word of it is named only
  * where the recipe itself says it, and what the family avoids is nobody's business.
@@ -23,7 +31,7 @@ import type { RecipeOutput } from "./schema";
 function forOthers(row: StoredRecipe): Finding[] {
   const said = [row.title, ...row.ingredients, row.instructions, row.preparation, row.size, row.safety].join("\n");
   return row.findings
-    .filter(({ ruleId }) => ruleId !== "family_allergy")
+    .filter(({ ruleId }) => !OF_THE_FAMILY.has(ruleId))
     .map(({ input, ...finding }) => (input !== undefined && said.includes(input) ? { ...finding, input } : finding));
 }
 

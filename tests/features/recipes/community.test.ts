@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { UserId } from "@/lib/domain/shared/actor";
 import { addBookmark } from "@/lib/features/bookmarks/add";
 import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
 import { markTested } from "@/lib/features/recipes/mark-tested";
@@ -164,5 +165,16 @@ describe("what a parent typed", () => {
     const left = JSON.stringify(await recipeRow(id));
     for (const word of ["Tulln", "xyzzyplugh", owner]) expect(left).not.toContain(word);
     expect(await recipeRow(id)).toMatchObject({ ownerId: null, excluded: [], linkShared: false, shared: true });
+  });
+
+  it("and what a label has to be read for is the family's own business, too", async () => {
+    const owner = await provenUser("owner");
+    await database().allergy.create({ data: { id: newId(), userId: owner, food: "milk", foodKey: "milk" } });
+    const { id } = await cook(owner, { ingredients: ["mashed potatoes", "carrot"] });
+    const said = async (reader?: UserId) =>
+      (await readRecipe(id, reader, "en")).safety.findings.map(({ ruleId }) => ruleId);
+    expect(await said(owner)).toContain("read_label");
+    await markTested(owner, id, "en");
+    expect(await said()).not.toContain("read_label");
   });
 });

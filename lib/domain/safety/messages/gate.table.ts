@@ -26,6 +26,28 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
       instead: "ဘယ်လကစပြီး ကျွေးလို့ရတယ်ဆိုတာကို အစားအစာစာရင်းမှာ ကြည့်ပါ။",
     },
   },
+  usually_contains: {
+    en: {
+      title: "A dish that usually contains it",
+      why: "This dish is usually made with something that is on your family's list, so we left it out.",
+      instead: "If yours is made without it, type what it is made of instead of its name.",
+    },
+    de: {
+      title: "Ein Gericht, das es meistens enthält",
+      why: "Dieses Gericht wird meistens mit etwas gemacht, das auf der Liste deiner Familie steht. Deshalb haben wir es weggelassen.",
+      instead: "Wenn deines ohne gemacht ist, gib statt des Namens ein, woraus es besteht.",
+    },
+    pl: {
+      title: "Danie, które zwykle to zawiera",
+      why: "To danie zwykle robi się z czymś, co jest na liście twojej rodziny, dlatego je pominęliśmy.",
+      instead: "Jeśli twoje jest bez tego, zamiast nazwy wpisz, z czego jest zrobione.",
+    },
+    my: {
+      title: "ပါလေ့ရှိတဲ့ ဟင်းလျာ",
+      why: "ဒီဟင်းလျာကို သင့်မိသားစု စာရင်းထဲက အရာတစ်ခုနဲ့ လုပ်လေ့ရှိလို့ ချန်ထားပါတယ်။",
+      instead: "သင့်ဟာမှာ အဲဒါ မပါဘူးဆိုရင် ဟင်းလျာနာမည်အစား ဘာတွေနဲ့ လုပ်ထားလဲဆိုတာ ရိုက်ထည့်ပါ။",
+    },
+  },
   read_label: {
     en: {
       title: "Read the label",

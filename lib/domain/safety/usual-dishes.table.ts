@@ -1,0 +1,96 @@
+import type { AllergenId } from "../food/allergen";
+import { group, type LookAlike } from "../food/look-alike";
+import type { Language } from "../shared/language";
+
+export interface UsualDish {
+  readonly language: Language;
+  readonly words: readonly string[];
+  /** Hardly a cookbook makes it without. */
+  readonly usually: readonly AllergenId[];
+  /** As many make it with as without: the label or the cook knows. */
+  readonly often: readonly AllergenId[];
+}
+
+interface Contents {
+  readonly usually?: readonly AllergenId[];
+  readonly often?: readonly AllergenId[];
+}
+
+const dish = (language: Language, words: string, { usually = [], often = [] }: Contents): UsualDish => {
+  return { language, words: words.split("|"), usually, often };
+};
+
+/** Words that name such a dish inside themselves and are another thing. */
+export const NO_SUCH_DISHES: readonly LookAlike[] = [
+  ...group("en", "a tool, or a fish", "muffin tin|muffin tins|muffin tray|cake tin|pie dish|stock pot|stock fish|casserole dish"),
+  ...group("en", "another thing of the name", "cookie cutter|biscuit cutter|rice cake|rice cakes|rice dumpling|rice dumplings"),
+  ...group("de", "Zuckerwerk", "Zuckerstreusel|Schokostreusel|Schokoladenstreusel|bunte Streusel"),
+  ...group("de", "ohne Mehl und Ei", "Reiskuchen|Ölkuchen|Presskuchen|Chiapudding|Chia-Pudding|Wackelpudding|Götterspeise"),
+];
+
+/**
+ * Names of dishes that a home cook may well make without what is usually in them, our own composer among them. Bought, or
+ * named in one line, they are what they usually are; a recipe of that name is what its own list says.
+ */
+export const USUAL_DISHES: readonly UsualDish[] = [
+  dish("en", "potato pancake|latke|fritter|veggie patty|veggie patties|lentil patty|lentil patties", { usually: ["eggs", "gluten"] }),
+  dish("en", "muffin|cupcake|scone|apple cake|apple pie|plum cake|lemon cake|sponge cake|brioche|pound cake", { usually: ["gluten", "eggs", "milk"] }),
+  dish("en", "croissant|apple crumble|pear crumble|plum crumble|rhubarb crumble|berry crumble|peach crumble|cherry crumble|fruit crumble|crumble topping|apple crisp|apple cobbler|peach cobbler", { usually: ["gluten", "milk"], often: ["eggs"] }),
+  dish("en", "gratin|dauphinois|scalloped potatoes|risotto|chowder", { usually: ["milk"], often: ["celery"] }),
+  dish("en", "rice pudding|semolina pudding|tapioca pudding", { usually: ["milk"], often: ["eggs"] }),
+  dish("en", "quiche", { usually: ["eggs", "milk", "gluten"] }),
+  dish("en", "pasta bake|lasagne|lasagna|moussaka|broccoli bake|cauliflower cheese|cauliflower bake", { usually: ["milk", "gluten"], often: ["eggs", "celery"] }),
+  dish("en", "fish pie", { usually: ["milk", "fish"], often: ["gluten", "eggs"] }),
+  dish("en", "cottage pie|shepherd's pie|shepherds pie|chicken pie|pot pie|meat pie", { usually: ["milk"], often: ["gluten", "celery"] }),
+  dish("en", "chicken nugget|fish goujon|chicken goujon|meatloaf|croquette|potato croquette", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("en", "birthday cake|chocolate cake|fruit cake|banana cake|courgette cake|cupcake|doughnut|donut|brownie|apple tart|plum tart|lemon tart", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("en", "cookie|biscuit|shortbread", { usually: ["gluten"], often: ["eggs", "milk"] }),
+  dish("en", "pie crust|dumpling|gyoza|wonton|samosa|spring roll", { usually: ["gluten"], often: ["eggs"] }),
+  dish("en", "korma|tikka masala|stroganoff|tzatziki|raita", { usually: ["milk"], often: ["nuts"] }),
+  dish("en", "schnitzel", { often: ["gluten", "eggs"] }),
+  dish("en", "casserole", { often: ["milk", "celery"] }),
+  dish("en", "mashed potato|mashed potatoes|potato mash|potato puree|instant mash|creamed potatoes|colcannon", { often: ["milk"] }),
+  dish("en", "falafel", { often: ["sesame", "gluten"] }),
+  dish("en", "potato salad|coleslaw|egg salad|tuna salad|chicken salad", { often: ["eggs", "mustard", "celery"] }),
+  dish("en", "vegetable stock|chicken stock|beef stock|fish stock|chicken broth|beef broth|chicken soup|vegetable soup|stock|broth|stock powder", { often: ["celery"] }),
+  dish("en", "gravy|gravy granules", { often: ["gluten", "celery", "milk"] }),
+  dish("en", "banana shake|strawberry shake|fruit shake|banana smoothie|berry smoothie|fruit smoothie", { often: ["milk"] }),
+
+  dish("de", "Reibekuchen|Reiberdatschi|Puffer|Bratling|Laibchen|Laberl|Fleischpflanzerl|Frikadelle|Bulette|Hackbraten|Krokette", { usually: ["eggs", "gluten"] }),
+  dish("de", "Muffin|Küchlein|Kücherl|Gugelhupf|Apfelradln|Krapfen|Faschingskrapfen|Buchtel|Dampfnudel|Hefezopf|Germzopf|Striezel", { usually: ["gluten", "eggs", "milk"] }),
+  dish("de", "Schmarrn|Schmarren|Kuchen|Torte", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("de", "Streusel|Apfelcrumble|Croissant", { usually: ["gluten", "milk"] }),
+  dish("de", "Gratin", { usually: ["milk"] }),
+  dish("de", "Risotto", { usually: ["milk"], often: ["celery"] }),
+  dish("de", "Auflauf", { usually: ["milk", "eggs"], often: ["gluten"] }),
+  dish("de", "Lasagne|Moussaka", { usually: ["milk", "gluten"], often: ["eggs", "celery"] }),
+  dish("de", "Grießkoch|Grießpudding|Grießschnitte|Reispudding|Pudding", { usually: ["milk"], often: ["eggs"] }),
+  dish("de", "Quiche", { usually: ["eggs", "milk", "gluten"] }),
+  dish("de", "Fischstäbchen|Backhendl|Wiener Schnitzel", { usually: ["gluten"], often: ["eggs", "milk"] }),
+  dish("de", "Kartoffelpüree|Erdäpfelpüree|Kartoffelbrei|Erdäpfelbrei|Kartoffelstampf|Erdäpfelstampf|Stampfkartoffeln|Püree aus Kartoffeln|Püree aus Erdäpfeln|Püreepulver|Püree aus der Packung|Kartoffelschnee", { often: ["milk"] }),
+  dish("de", "Falafel", { often: ["sesame", "gluten"] }),
+  dish("de", "Kartoffelsalat|Erdäpfelsalat|Krautsalat|Nudelsalat|Thunfischsalat", { often: ["eggs", "mustard", "celery"] }),
+  dish("de", "Gemüsefond|Hühnerbrühe|Rinderbrühe|Fleischbrühe|Gemüsesuppe|Hühnersuppe|Rindsuppe|Rindssuppe|Brühe|Suppenbrühe|Suppenpulver", { often: ["celery"] }),
+  dish("de", "Bratensoße|Bratensauce|Bratensaft", { often: ["gluten", "celery", "milk"] }),
+  dish("de", "Bananenshake|Erdbeershake|Fruchtshake|Bananensmoothie|Fruchtsmoothie", { often: ["milk"] }),
+
+  dish("pl", "placki ziemniaczane|placek ziemniaczany|placki z ziemniaków|placki z cukinii|placki z dyni|placki warzywne|placuszki z cukinii|kotlet mielony|kotlety mielone|kotlety ziemniaczane|kotlety warzywne|kotleciki|pieczeń rzymska|krokiet|krokiety|kotlet schabowy", { usually: ["eggs", "gluten"] }),
+  dish("pl", "muffinka|muffinki|muffinek|muffin|babeczki|babeczka|szarlotka|szarlotkę|jabłecznik|ciasto ze śliwkami|ciasto z jabłkami|ciasto jabłkowe|ciasto marchewkowe|racuszki|drożdżówka|drożdżówki|sernik|sernika|babka drożdżowa|chałka|chałki", { usually: ["gluten", "eggs", "milk"] }),
+  dish("pl", "kruszonka|kruszonki|kruszonkę|kruszonką|crumble z jabłkami|crumble jabłkowe|rogalik maślany", { usually: ["gluten", "milk"] }),
+  dish("pl", "zapiekanka ziemniaczana|zapiekanki ziemniaczanej|zapiekanka z ziemniaków|zapiekanka makaronowa|zapiekanka ryżowa|zapiekanka z ryżu|risotto|gratin", { usually: ["milk"], often: ["eggs"] }),
+  dish("pl", "lazania|lasagne|musaka", { usually: ["milk", "gluten"], often: ["eggs", "celery"] }),
+  dish("pl", "pudding ryżowy|budyń|budyniu|budyniem|kisiel mleczny", { usually: ["milk"], often: ["eggs"] }),
+  dish("pl", "ciastko|ciastka|ciasteczka|ciasteczko|herbatnik|herbatniki|żurek|żurku", { usually: ["gluten"], often: ["eggs", "milk"] }),
+  dish("pl", "zapiekanka|zapiekanki|zapiekankę", { often: ["milk", "gluten"] }),
+  dish("pl", "chłodnik|chłodnika|tzatziki|mizeria", { usually: ["milk"] }),
+  dish("pl", "puree ziemniaczane|purée ziemniaczane|purée z ziemniaków|puree z ziemniaków|ziemniaki puree|ziemniaki tłuczone|ziemniaki ubite", { often: ["milk"] }),
+  dish("pl", "falafel", { often: ["sesame", "gluten"] }),
+  dish("pl", "sałatka ziemniaczana|surówka coleslaw|sałatka z tuńczykiem", { often: ["eggs", "mustard", "celery"] }),
+  dish("pl", "bulion warzywny|bulionu warzywnego|bulion drobiowy|bulionu drobiowego|bulion wołowy|rosół|rosołu|rosołem|bulion|bulionu|barszcz|barszczu|zupa jarzynowa|zupa warzywna", { often: ["celery"] }),
+  dish("pl", "koktajl bananowy|koktajl truskawkowy|koktajl owocowy", { often: ["milk"] }),
+
+  dish("my", "မုန့်လင်မယား|ဘိန်းမုန့်|ခွက်မုန့်", { often: ["gluten", "eggs"] }),
+  dish("my", "အာလူးထောင်း|အာလူးချေ|အာလူးပြုတ်ချေ|အာလူးပြုတ်ခြေ", { often: ["milk"] }),
+  dish("my", "ဟင်းရွက်ပြုတ်ရည်|ကြက်ပြုတ်ရည်", { often: ["celery"] }),
+  dish("my", "အကြော်မုန့်|ဗယာကြော်|ဘူးသီးကြော်", { often: ["gluten"] }),
+];
