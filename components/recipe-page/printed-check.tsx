@@ -1,3 +1,4 @@
+import { servedAge } from "@/components/recipes/held-age";
 import { joinedFindings } from "@/components/recipes/joined-findings";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { fill } from "@/lib/i18n/client-text";
@@ -5,7 +6,7 @@ import type { RecipePageTexts } from "./recipe-page-texts";
 
 /** The check on paper, where nothing can be opened: what was left out, what was found, for whom, and where to read it. */
 export function PrintedCheck({
-  recipe: { safety, ageGroup },
+  recipe,
   url,
   texts,
 }: {
@@ -14,7 +15,9 @@ export function PrintedCheck({
   readonly texts: RecipePageTexts;
 }) {
   const { card } = texts;
-  const age = card.ages.find(({ value }) => value === ageGroup)?.label ?? "";
+  const { safety } = recipe;
+  const served = servedAge(recipe);
+  const age = card.ages.find(({ value }) => value === served)?.label ?? "";
   return (
     <section data-slot="printed-check" className="hidden gap-2 border-t border-hairline pt-3 text-sm print:grid">
       <p className="font-bold">

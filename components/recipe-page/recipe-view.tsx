@@ -43,8 +43,7 @@ export interface RecipeViewProps {
 export async function RecipeView({ page, locale, origin }: RecipeViewProps) {
   const { recipe, steps, cooking, allergens } = page;
   const texts = await recipePageTexts(locale);
-  const { cookingMethod, ageGroup, safety } = recipe;
-  const age = heldAge({ cookingMethod, ageGroup: safety.recheck?.ageGroup ?? ageGroup });
+  const age = heldAge(recipe);
   return (
     <PageFrame width="page" className="grid gap-4">
       <JsonLd page={page} locale={locale} origin={origin} />

@@ -18,7 +18,7 @@ export function ServingInstructions({
   extras,
   grip,
 }: {
-  readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod">;
+  readonly recipe: Pick<CardRecipe, "servingInstructions" | "language" | "ageGroup" | "cookingMethod" | "safety">;
   readonly texts: Pick<RecipeCardTexts, "serving" | "preparation" | "size" | "safety">;
   readonly extras: Pick<NonNullable<CardExtras>, "Grip"> | undefined;
   /** The hand as the server has drawn it; else it is drawn once the extras are there. */
