@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/domain/shared/language";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { generateRecipe } from "@/lib/features/recipes/generate";
 import type { GenerateInput, RecipeOutput } from "@/lib/features/recipes/schema";
@@ -15,8 +16,12 @@ export const KITCHEN: GenerateInput = {
 };
 
 /** A recipe of this parent's own. */
-export function cook(parent: UserId, input: Partial<GenerateInput> = {}): Promise<RecipeOutput> {
-  return generateRecipe(parent, { ...KITCHEN, ...input }, "en");
+export function cook(
+  parent: UserId,
+  input: Partial<GenerateInput> = {},
+  language: Language = "en",
+): Promise<RecipeOutput> {
+  return generateRecipe(parent, { ...KITCHEN, ...input }, language);
 }
 
 /** A suggestion as the card of it would be sent with a bookmark. */

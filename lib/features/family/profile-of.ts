@@ -37,6 +37,27 @@ function profileAt(family: FamilyRow): (months: number) => FamilyProfile {
   return (months) => ({ months, ...avoided });
 }
 
+/** Whom recipes are made for and who reads them: what the family avoids, and how old its babies are. */
+export interface Reader {
+  /** False: nobody has said how old the baby is, and a recipe is checked for the youngest of its group. */
+  readonly hasBaby: boolean;
+  /** Whom a recipe is checked for that is cooked for an age, or for no age in particular. */
+  readonly cookingFor: (ageGroup: AgeGroup | undefined) => FamilyProfile;
+  /** Whom a recipe is checked for that was written for an age and is read by this family. */
+  readonly profileFor: (ageGroup: AgeGroup) => FamilyProfile;
+}
+
+/** Whoever reads, in one statement for a parent and none for a visitor. */
+export async function readerOf(userId: UserId | undefined, today: Date = new Date()): Promise<Reader> {
+  const family = userId === undefined ? NOBODY : await findFamily(userId);
+  const profile = profileAt(family);
+  return {
+    hasBaby: family.babies.length > 0,
+    cookingFor: (ageGroup) => profile(monthsToCookFor(family.babies, ageGroup, today)),
+    profileFor: (ageGroup) => profile(monthsToReadFor(family.babies, ageGroup, today)),
+  };
+}
+
 /**
  * Whom a recipe is checked for: the baby's exact months where its birth month is known (else the youngest of the age
  * group, the strictest group where none was chosen), and everything that a signed-in parent's family avoids or has
@@ -47,23 +68,5 @@ export async function profileOf(
   ageGroup: AgeGroup | undefined,
   today: Date = new Date(),
 ): Promise<FamilyProfile> {
-  const family = userId === undefined ? NOBODY : await findFamily(userId);
-  return profileAt(family)(monthsToCookFor(family.babies, ageGroup, today));
-}
-
-/** Who reads recipes: what the family avoids, and the age of the baby that a recipe of an age group would be for. */
-export interface Reader {
-  /** False: nobody has said how old the baby is, and a recipe is checked for the youngest of its group. */
-  readonly hasBaby: boolean;
-  readonly profileFor: (ageGroup: AgeGroup) => FamilyProfile;
-}
-
-/** Whoever reads, in one statement for a parent and none for a visitor. */
-export async function readerOf(userId: UserId | undefined, today: Date = new Date()): Promise<Reader> {
-  const family = userId === undefined ? NOBODY : await findFamily(userId);
-  const profile = profileAt(family);
-  return {
-    hasBaby: family.babies.length > 0,
-    profileFor: (ageGroup) => profile(monthsToReadFor(family.babies, ageGroup, today)),
-  };
+  return (await readerOf(userId, today)).cookingFor(ageGroup);
 }

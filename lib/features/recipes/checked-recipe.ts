@@ -34,8 +34,10 @@ export function checkedRecipeFields(
   findings: readonly Finding[],
   excluded: readonly Excluded[],
   language: Language,
+  youngerInFamily = false,
 ): Omit<SuggestionOutput, "additionalIngredients"> {
   const { text } = checked.draft;
+  const notice = noticeText({ because: checked.because, youngerInFamily }, language);
   return {
     title: text.title,
     ingredients: [...text.ingredients],
@@ -49,7 +51,7 @@ export function checkedRecipeFields(
     ageGroup: brief.ageGroup,
     cookingMethod: brief.cookingMethod,
     source: checked.source,
-    ...(checked.because === undefined ? {} : { notice: noticeText(checked.because, language) }),
+    ...(notice === undefined ? {} : { notice }),
     foodIds: foodIdsOf(checked, brief),
     safety: {
       verdict: checked.assessment.verdict,

@@ -1,12 +1,13 @@
 import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
-import { profileOf } from "@/lib/features/family/profile-of";
+import { readerOf } from "@/lib/features/family/profile-of";
 import { countUnknown } from "@/lib/features/ingredients/count-unknown";
 import { stillWanted, UNWATCHED, type Waiting } from "./ask-model";
 import { briefFor } from "./brief-for";
 import { allFindings, checkedRecipeFields, foodIdsOf } from "./checked-recipe";
 import { insertRecipe } from "./mutations";
+import { youngerGroup } from "./recheck";
 import type { GenerateInput, RecipeOutput } from "./schema";
 import { writeRecipe } from "./write-recipe";
 
@@ -23,10 +24,12 @@ export async function generateRecipe(
 ): Promise<RecipeOutput> {
   const writing = { ...waiting, parent: userId };
   writing.tell("checking");
-  const profile = await profileOf(userId, input.ageGroup);
+  const reader = await readerOf(userId);
+  const profile = reader.cookingFor(input.ageGroup);
   const { brief, pantry, excluded } = briefFor(input, profile, language);
   const checked = await writeRecipe(brief, profile, writing);
   const findings = allFindings(pantry, checked);
+  const isForOlder = youngerGroup(reader, brief.ageGroup) !== undefined;
   stillWanted(writing);
   writing.tell("storing");
   const stored = insertRecipe({
@@ -44,7 +47,7 @@ export async function generateRecipe(
   const [{ id, createdAt }] = await Promise.all([stored, countUnknown(excluded, language)]);
   return {
     id,
-    ...checkedRecipeFields(checked, brief, findings, excluded, language),
+    ...checkedRecipeFields(checked, brief, findings, excluded, language, isForOlder),
     isBookmarked: false,
     communityTestedCount: 0,
     testedByMe: false,

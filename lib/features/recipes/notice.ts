@@ -26,13 +26,29 @@ const NOTICES: Readonly<Record<ComposedBecause, Translated<string>>> = {
   },
 };
 
+/** Of a recipe that a family orders for an older child than the one it has. */
+const YOUNGER_IN_FAMILY: Translated<string> = {
+  en: "Made for the age you chose. There is a younger baby in your family: the recipe's own page says what changes for them.",
+  de: "Gemacht für das Alter, das du gewählt hast. In deiner Familie ist ein jüngeres Baby: Was sich dafür ändert, steht auf der Seite des Rezepts.",
+  pl: "Przygotowane dla wybranego wieku. W twojej rodzinie jest młodsze dziecko: co się dla niego zmienia, przeczytasz na stronie przepisu.",
+  my: "သင် ရွေးထားတဲ့ အသက်အရွယ်အတွက် ချက်ထားတာပါ။ သင့်မိသားစုမှာ ပိုငယ်တဲ့ ကလေး ရှိပါတယ်၊ သူ့အတွက် ဘာပြောင်းရမလဲဆိုတာ ချက်နည်းရဲ့ စာမျက်နှာမှာ ရေးထားပါတယ်။",
+};
+
 /** What a missing answer means for a parent. */
 export function becauseOf(why: NoAnswer): ComposedBecause {
   if (why === "budget") return "usedUp";
   return why === "unusable" ? "refused" : "noAnswer";
 }
 
-/** The sentence that says so, in the words of a language. */
-export function noticeText(because: ComposedBecause, language: Language): string {
-  return inLanguage(NOTICES[because], language);
+/** What is to be said of a recipe as it is handed over. */
+export interface Notable {
+  readonly because: ComposedBecause | undefined;
+  /** The family has a younger baby than the one it is made for. */
+  readonly youngerInFamily: boolean;
+}
+
+/** The sentences that say so, in the words of a language; `undefined` where there is nothing to say. */
+export function noticeText({ because, youngerInFamily }: Notable, language: Language): string | undefined {
+  const said = [...(youngerInFamily ? [YOUNGER_IN_FAMILY] : []), ...(because === undefined ? [] : [NOTICES[because]])];
+  return said.length === 0 ? undefined : said.map((texts) => inLanguage(texts, language)).join(" ");
 }

@@ -113,7 +113,10 @@ const checkedRecipe = {
   ageGroup: z.enum(AGE_GROUPS),
   cookingMethod: z.enum(COOKING_METHODS),
   source: z.enum(["embedded", "openai"]),
-  /** Says why the composer wrote it, where a language model should have. Of this answer only: it is not stored. */
+  /**
+   * Says why the composer wrote it, where a language model should have, and that the family has a younger baby than the one
+   * it was ordered for. Of this answer only: it is not stored.
+   */
   notice: z.string().optional(),
   /** Foods it is made of, for the picture that is drawn of it. */
   foodIds: z.array(z.string()).max(60),

@@ -12,6 +12,7 @@ import { addAllergy } from "@/lib/features/family/add-allergy";
 import { cookAlong } from "@/lib/features/recipes/cook-along";
 import { listRecipes, readRecipe } from "@/lib/features/recipes/list";
 import { loadRecipePage } from "@/lib/features/recipes/loaders";
+import { noticeText } from "@/lib/features/recipes/notice";
 import type { GenerateInput, RecipeOutput } from "@/lib/features/recipes/schema";
 import { searchRecipes } from "@/lib/features/recipes/search";
 import { shareRecipe } from "@/lib/features/recipes/share";
@@ -210,6 +211,19 @@ describe("a recipe of a toddler's that a younger baby's family reads", () => {
     expect(reasonsOf(recipe)).toEqual(["written_for_older"]);
     expect(recipe.safety.recheck).toMatchObject({ ageGroup: "6-9" });
     expect(recipe.servingInstructions.size).not.toBe(kept.servingInstructions.size);
+  });
+
+  it.each(LANGUAGES)("says in %s at once that the family that ordered it has a younger baby", async (language) => {
+    const owner = await parentOf(7);
+    const { notice } = await cook(owner, { ...KITCHEN, ageGroup: "12-24" }, language);
+    expect(notice).toBe(noticeText({ because: undefined, youngerInFamily: true }, language));
+    expect(await cook(owner, { ...KITCHEN, ageGroup: "6-9" }, language)).not.toHaveProperty("notice");
+  });
+
+  it("is ordered by a family of an older child, or of none, without a word about age", async () => {
+    for (const parent of [await parentOf(26), await parentOf(14), await provenUser("childless")]) {
+      expect(await cook(parent, { ...KITCHEN, ageGroup: "12-24" })).not.toHaveProperty("notice");
+    }
   });
 
   it("stays as it was made in what its parent takes away", async () => {
