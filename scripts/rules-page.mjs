@@ -44,10 +44,12 @@ const OWN_FINDINGS = {
   below_six_months: `Everything is refused below ${YOUNGEST_MONTHS} months.`,
   too_early: "A typed ingredient is not cooked. In a recipe it is pointed out; the recipe is not refused for it.",
   written_for_older:
-    "A kept recipe is given the size for the younger baby, and its family is told that the steps were written for an older one.",
+    "A kept recipe is given the size for the younger baby, each of its steps that cuts points there, and its family is told that the steps were written for an older one.",
   not_cooked: "A word that the engine knows and the kitchen has no food for is not cooked, and the recipe says so.",
   made_for_younger:
     "A kept recipe of our own kitchen is told anew for the younger baby, without the foods that begin later, and its family is told so.",
+  usually_contains:
+    "A typed ingredient that only names the dish is left out, and a recipe with such a line refused. The title and the steps of a recipe are not asked: its lines say what is in it.",
   read_label: "Pointed out; the food is cooked.",
   too_long: "The recipe is refused without being read.",
   markup: "The recipe is refused.",

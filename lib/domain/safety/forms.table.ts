@@ -151,7 +151,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["သွေးစိမ်းရှင်ရှင်", "ပန်းရောင်ကျန်", "ပန်းရောင်ရှိ"],
   },
   runny: {
-    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk"],
+    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk", "barely set", "only just set"],
     de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter"],
     "de-AT": ["kernweiches"],
     pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce", "na półtwardo", "płynnym żółtkiem", "płynne żółtko"],

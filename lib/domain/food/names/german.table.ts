@@ -1065,7 +1065,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Polenta",
-    synonyms: ["Maisgrieß", "Polentagrieß", "Maismehl"],
+    synonyms: ["Maisgrieß", "Kukuruzgrieß", "Polentagrieß", "Maismehl"],
   },
   amaranth: {
     name: "Amarant",

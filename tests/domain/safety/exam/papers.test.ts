@@ -4,6 +4,7 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
 import { FIFTH_PAPER, HIDDEN_IN_DISHES } from "./fifth-paper.table";
 import { FOURTH_PAPER, HIDDEN_IN_NAMES } from "./fourth-paper.table";
+import { HIDDEN_IN_KITCHENS, SIXTH_PAPER } from "./sixth-paper.table";
 
 const FAMILY = { months: 7, allergens: [], avoidFoods: [] } as const;
 const AGES = [7, 14, 26, 40] as const;
@@ -16,6 +17,7 @@ function lineOf(input: string) {
 describe.each([
   ["the fourth paper", FOURTH_PAPER, HIDDEN_IN_NAMES],
   ["the fifth paper", FIFTH_PAPER, HIDDEN_IN_DISHES],
+  ["the sixth paper", SIXTH_PAPER, HIDDEN_IN_KITCHENS],
 ] as const)("%s", (_, paper, hidden) => {
   it.each(paper)("%s: %s", (input, letter) => {
     expect(PANTRY_VERDICTS[letter], "typed").toContain(assessPantry([input], FAMILY).results[0]?.verdict);
