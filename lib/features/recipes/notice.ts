@@ -41,7 +41,7 @@ export function becauseOf(why: NoAnswer): ComposedBecause {
 }
 
 /** What is to be said of a recipe as it is handed over. */
-export interface Notable {
+interface Notable {
   readonly because: ComposedBecause | undefined;
   /** The family has a younger baby than the one it is made for. */
   readonly youngerInFamily: boolean;
