@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLERK_LOOK } from "@/lib/platform/identity/clerk-look.table";
+import { CLERK_LOOK } from "@/lib/platform/identity/browser";
 
 /** What is hidden in a style and in those nested in it, each by the names that lead there. */
 function hiddenIn(style: object, name: string): string[] {
