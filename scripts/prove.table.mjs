@@ -46,6 +46,20 @@ export const SUITES = [
     long: { KILLS: "100" },
   },
   {
+    id: "S6",
+    about: "Postgres stopped at once while parents write",
+    on: ["build", "server"],
+    tests: ["tests/api/database-stops.test.ts"],
+    long: { STOPS: "20" },
+  },
+  {
+    id: "S7",
+    about: "a database that is slow, silent, held, asked by all at once, or has no room",
+    on: ["build", "server"],
+    tests: ["tests/api/database-faults.test.ts"],
+    long: { FAULTS: "long" },
+  },
+  {
     id: "S8",
     about: "every fault of a model's provider",
     on: [],
@@ -61,6 +75,13 @@ export const SUITES = [
       "tests/api/pages.test.ts",
       "tests/api/transport.test.ts",
     ],
+  },
+  {
+    id: "S13",
+    about: "scripts where a text is asked for, in Chromium",
+    on: ["browser"],
+    tests: ["tests/e2e/scripts.test.ts"],
+    long: { SCRIPTS: "long" },
   },
   {
     id: "S14",
@@ -80,10 +101,12 @@ export const SUITES = [
     on: ["build"],
     tests: [
       "tests/api/accounts.test.ts",
+      "tests/api/guesses.test.ts",
       "tests/platform/identity",
       "tests/platform/limits",
       "tests/http/route.test.ts",
     ],
+    long: { GUESSES: "10000", TIMED_SIGN_INS: "2000" },
   },
   {
     id: "S17",

@@ -41,6 +41,8 @@ export interface Device {
   readonly isTouched?: boolean;
   /** With the service worker. Without it every request is the page's own, and can be counted and failed by a test. */
   readonly keepsPages?: boolean;
+  /** Takes no notice of what a page's policy forbids: what is kept out then is kept out by the page itself. */
+  readonly ignoresPolicy?: boolean;
   /** The one address elsewhere that its pages may ask. */
   readonly mayAsk?: string;
 }
@@ -71,17 +73,17 @@ export class Screen {
     this.page = page;
   }
 
-  static async open(
-    origin: string,
-    { language = "en", width = 360, colorScheme = "light", isTouched = false, keepsPages = false, mayAsk }: Device = {},
-  ): Promise<Screen> {
+  static async open(origin: string, device: Device = {}): Promise<Screen> {
     if (!browser) throw new Error("call browserForThisFile() at the top of the file");
+    const { language = "en", width = 360, colorScheme = "light", isTouched = false } = device;
+    const { keepsPages = false, ignoresPolicy = false, mayAsk } = device;
     const context = await browser.newContext({
       baseURL: origin,
       locale: "fr-FR",
       viewport: { width, height: 780 },
       colorScheme,
       hasTouch: isTouched,
+      bypassCSP: ignoresPolicy,
       reducedMotion: "reduce",
       serviceWorkers: keepsPages ? "allow" : "block",
     });
