@@ -216,8 +216,8 @@ export const PLANTED_BUGS = [
   {
     about: "an account is erased without its password",
     file: "lib/features/accounts/delete-account.ts",
-    find: "if (!(await identity().isPasswordOf(actor.userId, password))) throw",
-    replace: 'if (password === "" && !(await identity().isPasswordOf(actor.userId, password))) throw',
+    find: "if (!(await identity().isPasswordOf(actor.userId, password))) {",
+    replace: 'if (password === "" && !(await identity().isPasswordOf(actor.userId, password))) {',
     tests: ["tests/features/accounts/profile.test.ts"],
     name: "wants the password, and changes nothing without it",
   },
