@@ -232,4 +232,55 @@ describe("a good cook", () => {
     const dry = { ...made(["wheat_flour", "baking_powder", "blueberry"], parts), form: "muffins" };
     expect(stepsOf(dry).find(({ kind }) => kind === "mix")).toMatchObject({ spoons: 4 });
   });
+
+  it("warms no cream that goes into a batter, and stirs it in", () => {
+    const batters = made(["wheat_flour", "banana", "egg", "coconut_milk"], {
+      cookingMethod: "baked",
+      mealType: "breakfast",
+      ageGroup: "12-24",
+    });
+    expect(DISH_FORMS[formOf(batters)].family).toBe("batter");
+    expect(renderRecipe(batters, "en").instructions).toContain("Stir in the coconut milk.");
+    everyBrief((plan) => {
+      if (DISH_FORMS[formOf(plan)].family !== "batter") return;
+      const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
+      for (const step of stepsOf(plan))
+        if (step.kind === "add" && step.what === "cream")
+          expect(step.foods.every((foodId) => beside.has(foodId))).toBe(true);
+    });
+  });
+
+  it("puts onto the tray what was boiled by itself, so that nothing is left in a pot", () => {
+    everyBrief((plan) => {
+      if (formOf(plan) !== "trayBake") return;
+      const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
+      const steps = stepsOf(plan);
+      if (!steps.some(({ kind }) => kind === "start")) return;
+      const joined = steps.flatMap((step) => (step.kind === "fold" ? step.foods : []));
+      for (const step of steps)
+        if (step.kind === "side" || step.kind === "grain" || step.kind === "pasta" || step.kind === "beans")
+          for (const foodId of step.foods) if (!beside.has(foodId)) expect(joined).toContain(foodId);
+    });
+    const tray = made(["chicken", "pasta", "tomato"], { cookingMethod: "baked", ageGroup: "12-24" });
+    expect(formOf(tray)).toBe("trayBake");
+    expect(renderRecipe(tray, "en").instructions).toContain("Stir in the pasta.");
+  });
+
+  it("calls no soup of milk and oats a soup of fruit", () => {
+    everyBrief((plan) => {
+      if (formOf(plan) !== "fruitSoup") return;
+      expect(plan.items.some(({ role }) => role === "fruit" || role === "vegetable")).toBe(true);
+    });
+    const milk = made(["oats", "cows_milk"], { cookingMethod: "soup", mealType: "breakfast", ageGroup: "12-24" });
+    expect(formOf(milk)).not.toBe("fruitSoup");
+  });
+
+  it("serves a boiled egg cut as the step cut it", () => {
+    const serving = (ageGroup: RecipeBrief["ageGroup"]) =>
+      renderRecipe(made(["egg", "avocado"], { cookingMethod: "fingerFood", ageGroup }), "en").servingInstructions
+        .preparation;
+    expect(serving("6-9")).toMatch(/Eggs?: [^.]*mash/);
+    expect(serving("9-12")).toMatch(/Eggs?: [^.]*chop very finely/);
+    expect(serving("12-24")).toMatch(/Eggs?: [^.]*quarter/);
+  });
 });

@@ -39,6 +39,10 @@ describe("a household measure", () => {
     expect(grams(foodId, value)).toEqual(measure);
   });
 
+  it("of radishes is a handful: a red one weighs ten grams, a white one thirty times as much", () => {
+    expect(grams("radish", 60)).toEqual({ value: 1.5, unit: "handful" });
+  });
+
   it.each(["chicken", "beef", "salmon", "cod", "chicken_liver", "tofu", "squid"] as const)(
     "is none for %s: nobody measures it with a spoon",
     (foodId) => {

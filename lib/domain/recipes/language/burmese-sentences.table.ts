@@ -16,7 +16,6 @@ export const COUNTERS: Readonly<Partial<Record<FoodId, string>>> = {
   beetroot: "ဥ",
   turnip: "ဥ",
   kohlrabi: "ဥ",
-  radish: "ဥ",
   jerusalem_artichoke: "ဥ",
   leek: "ပင်",
   spring_onion: "ပင်",

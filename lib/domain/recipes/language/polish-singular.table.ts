@@ -21,7 +21,6 @@ export const SINGULARS: Readonly<Partial<Record<FoodId, PolishForms>>> = {
   tomato: forms("masculine", "pomidor", "pomidora", "pomidora", "pomidorem", "pomidorze"),
   cherry_tomato: forms("masculine", "pomidorek koktajlowy", "pomidorka koktajlowego", "pomidorka koktajlowego", "pomidorkiem koktajlowym", "pomidorku koktajlowym"),
   beetroot: forms("masculine", "burak", "buraka", "buraka", "burakiem", "buraku"),
-  radish: forms("feminine", "rzodkiewka", "rzodkiewki", "rzodkiewkę", "rzodkiewką", "rzodkiewce"),
   asparagus: forms("masculine", "szparag", "szparaga", "szparaga", "szparagiem", "szparagu"),
   mushroom: forms("feminine", "pieczarka", "pieczarki", "pieczarkę", "pieczarką", "pieczarce"),
   apricot: forms("feminine", "morela", "moreli", "morelę", "morelą", "moreli"),

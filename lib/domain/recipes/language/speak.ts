@@ -1,6 +1,7 @@
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { FOODS } from "../../food/foods";
 import type { AgeGroup } from "../../food/age";
+import type { Cut } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
@@ -145,11 +146,17 @@ function heatOf(foodId: FoodId): Heat {
   return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0) ? "soft" : "none";
 }
 
-/** `cooked`: in this dish it is cooked, so that what is else grated raw is cut. */
+/** How a food is cut that a dish cooks: what is else grated raw comes in pieces, and no boiled egg in strips. */
+function cutOfCooked(foodId: FoodId, ageGroup: AgeGroup, own: Cut): Cut {
+  if (own === "strip" && isKind(foodId, "egg", "smallEgg")) return "mash";
+  if (own !== "grate" || !isKind(foodId, "firmFruit")) return own;
+  return ageGroup === "6-9" ? "stick" : "smallPieces";
+}
+
+/** `cooked`: in this dish it is cooked, and comes as it is served in it. */
 function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup, cooked: boolean): string {
   const { before, cut: own } = FOODS[foodId].preparation[ageGroup];
-  const cutInstead = ageGroup === "6-9" ? "stick" : "smallPieces";
-  const cut = cooked && own === "grate" && isKind(foodId, "firmFruit") ? cutInstead : own;
+  const cut = cooked ? cutOfCooked(foodId, ageGroup, own) : own;
   const long = cut === "stick" && isSlender(foodId) ? "fingerLong" : cut;
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);

@@ -30,7 +30,8 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
   const mild = brief.foods.every(
     (foodId) => !isKind(foodId, "egg", "starch", "vegetable") && tasteOf(foodId) !== "savoury",
   );
-  return small && mild ? "sweet" : "savoury";
+  // A sweet soup is one of fruit, and here is none.
+  return small && mild && brief.cookingMethod !== "soup" ? "sweet" : "savoury";
 }
 
 function isAvoided(foodId: FoodId, { avoid }: RecipeBrief): boolean {

@@ -30,7 +30,6 @@ export const PIECE_GRAMS: Readonly<Partial<Record<FoodId, number>>> = {
   beetroot: 120,
   turnip: 120,
   kohlrabi: 200,
-  radish: 12,
   mushroom: 15,
   okra: 12,
   asparagus: 20,

@@ -203,9 +203,16 @@ function potLines(work: Work): readonly Line[] {
   return [...lines, ...rounded(work, [...soft, ...together, ...texture], additions)];
 }
 
+/** What was boiled by itself joins what was baked on a tray. */
+function foldingOntoTray(work: Work): readonly Step[] {
+  if (work.id !== "trayBake" || doing(work, "cook").length === 0) return [];
+  const foods = doing(work, "beans", "drain", "side", "grain", "pasta");
+  return foods.length === 0 ? [] : [{ kind: "fold", foods }];
+}
+
 function plateLines(work: Work): readonly Line[] {
   const toss: readonly Step[] = work.form.tossed === true ? [{ kind: "toss", fats: doing(work, "fryIn") }] : [];
-  const soft = [...finishing(work), ...toss];
+  const soft = [...finishing(work), ...toss, ...foldingOntoTray(work)];
   const additions = [
     ...lineOf(...thickening(work)),
     ...additionSteps(work.jobs, "plate"),
@@ -257,7 +264,7 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   if (mixed.some((foodId) => isKind(foodId, "egg"))) done.push("egg");
   if (mixed.some((foodId) => isKind(foodId, "mince"))) done.push("meat");
   const mixing = [...finishing(work), ...mix];
-  const additions = additionSteps(work.jobs, "mixture");
+  const additions = additionSteps(work.jobs, "batter");
   const rises: readonly Step[] = form.mix === "dough" && mixed.includes("yeast") ? [{ kind: "rise" }] : [];
   const shape: Step = { kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done };
   return [

@@ -56,11 +56,19 @@ const STONED: readonly FoodId[] = ["date_fruit", "prune"];
 /** Named after the nuts and seeds that are bought ground, so that no sentence says of these twice that they are. */
 const GRATED_AT_HOME: readonly FoodId[] = ["coconut", "sesame_seed"];
 
-/** One group of steps for each kind of addition. `cold`: a mixture that stands on no fire, from which nothing is taken off. */
-export function additionSteps(
-  jobs: ReadonlyMap<FoodId, string>,
-  where: "mixture" | "plate" | "cold",
-): readonly (readonly Step[])[] {
+/** Where an addition goes: `cold` is a mixture that stands on no fire, `batter` one that is fried or baked afterwards. */
+type AddedTo = "mixture" | "plate" | "cold" | "batter";
+
+/** Off the fire nothing is warmed: cream is stirred in like a fat, and milk is poured on what is cold. */
+function addStep(what: Addition, where: AddedTo, foods: readonly FoodId[]): Step {
+  const isOffTheFire = where === "cold" || where === "batter";
+  if (what === "cream" && isOffTheFire) return { kind: "add", what: "fat", target: "mixture", foods };
+  if (where === "cold" && what === "milk") return { kind: "add", what, target: "plate", foods };
+  return { kind: "add", what, target: where === "plate" ? "plate" : "mixture", foods };
+}
+
+/** One group of steps for each kind of addition. */
+export function additionSteps(jobs: ReadonlyMap<FoodId, string>, where: AddedTo): readonly (readonly Step[])[] {
   return ADDITIONS.flatMap((what: Addition): readonly (readonly Step[])[] => {
     const added = [...jobs].filter(([, job]) => job === what).map(([foodId]) => foodId);
     if (added.length === 0) return [];
@@ -69,8 +77,7 @@ export function additionSteps(
       ...added.filter((foodId) => GRATED_AT_HOME.includes(foodId)),
     ];
     const stoned = foods.filter((foodId) => STONED.includes(foodId));
-    const target = where === "cold" ? (what === "milk" ? "plate" : "mixture") : where;
-    const add: Step = { kind: "add", what, target, foods };
+    const add = addStep(what, where, foods);
     return [stoned.length === 0 ? [add] : [{ kind: "note", note: "stonesOut", foods: stoned }, add]];
   });
 }
