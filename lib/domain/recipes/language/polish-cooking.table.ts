@@ -141,7 +141,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   porridge: "Odstaw poza ogniem na 3 minuty, żeby napęczniała, i jeszcze raz wymieszaj.",
   fruitMash: "Odparuj bez przykrycia przez 3 minuty, aż będzie trzymać się łyżki.",
   smoothieBowl: "Wygładź wierzch.",
-  fingerPlate: "Odczekaj 2 minuty, aż kawałki odparują, żeby nie wyślizgiwały się z rączki.",
+  fingerPlate: "Odczekaj 2 minuty, aż kawałki obeschną, żeby nie wyślizgiwały się z rączki.",
   fruitFingers: "Śliskie kawałki osusz ręcznikiem papierowym, żeby łatwiej było je trzymać.",
   toastFingers: "To, co miękkie, rozsmaruj cienko aż po brzegi.",
   trayBake: "Przykryj blachę ściereczką na 5 minut; brzegi znów zmiękną.",

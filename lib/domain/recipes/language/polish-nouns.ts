@@ -4,7 +4,7 @@ import type { FoodId } from "../../food/food-ids";
 import { joined } from "./numbers";
 import { SINGULARS } from "./polish-singular.table";
 import type { IsSingle } from "./recipe-language";
-import { isKernels, isPoured } from "./same-work";
+import { hasSauce, isKernels, isPoured } from "./same-work";
 
 type Case = "name" | "genitive" | "accusative" | "instrumental" | "locative";
 
@@ -25,8 +25,8 @@ export interface PolishNouns {
   readonly them: "ją" | "go" | "je";
   /** The same in the instrumental: "posyp nim". */
   readonly withThem: "nią" | "nim" | "nimi";
-  /** How it gets into a pot: grain is poured, the rest is laid. */
-  readonly put: "włóż" | "wsyp";
+  /** How it gets into a pot: grain is poured, a sauce is added, the rest is laid. */
+  readonly put: "włóż" | "wsyp" | "dodaj";
   /** What is pressed flat one by one. */
   readonly each: "każde ziarenko" | "każdy kawałek";
   /** In the number of the foods. */
@@ -41,14 +41,6 @@ const PRONOUNS: Readonly<Record<PolishName["gender"], Pronouns>> = {
   neuter: { them: "je", withThem: "nim", soaked: "aż dobrze nasiąknie" },
   plural: { them: "je", withThem: "nimi", soaked: "aż dobrze nasiąkną" },
 };
-
-/** Foods joined by "i" in one case. */
-export function polishList(foods: readonly FoodId[], grammaticalCase: Case): string {
-  return joined(
-    foods.map((foodId) => POLISH_NAMES[foodId][grammaticalCase]),
-    "i",
-  );
-}
 
 export function polishNouns(foods: readonly FoodId[], isSingle: IsSingle): PolishNouns {
   const names = foods.map((foodId) => (isSingle(foodId) ? SINGULARS[foodId] : undefined) ?? POLISH_NAMES[foodId]);
@@ -67,7 +59,7 @@ export function polishNouns(foods: readonly FoodId[], isSingle: IsSingle): Polis
     instrumental: list("instrumental"),
     locative: list("locative"),
     ...PRONOUNS[gender],
-    put: isPoured(foods) ? "wsyp" : "włóż",
+    put: isPoured(foods) ? "wsyp" : hasSauce(foods) ? "dodaj" : "włóż",
     each: isKernels(foods) ? "każde ziarenko" : "każdy kawałek",
   };
 }

@@ -1,4 +1,4 @@
-import type { Preparation } from "../../food/food";
+import type { PolishName, Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
@@ -80,7 +80,7 @@ export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   flatten: "zgnieć każdą sztukę na płasko",
   floret: "podaj duże różyczki z trzonkiem do trzymania",
   finelyChop: "posiekaj bardzo drobno",
-  ground: "używaj tylko drobno zmielone",
+  ground: "używaj tylko drobno zmielonych",
   thinSpread: "rozsmaruj cieniutko albo rozcieńcz ciepłą wodą",
   stirIn: "wmieszaj do potrawy",
   liquid: "użyj jako płynu do potrawy albo podaj po łyku z otwartego kubka",
@@ -90,9 +90,22 @@ export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   takeOut: "gotuj w potrawie i wyjmij przed podaniem",
 };
 
-/** Of what is eaten with a spoon as it is, and of what comes in a block. */
+/** Of what is eaten with a spoon as it is. */
 export const OFFERED_SOFT = "podaj na łyżeczce albo rozsmaruj cieniutko";
-export const PRESSED = "rozgnieć każdy kawałek na płasko";
+
+/** What agrees with the food, in its gender: served moist in the accusative, used ground in the genitive. */
+export const AGREEING: Readonly<Record<"soft" | "ground", Readonly<Record<PolishName["gender"], string>>>> = {
+  soft: { masculine: "podaj wilgotny", feminine: "podaj wilgotną", neuter: SERVED_CUT.soft, plural: SERVED_CUT.soft },
+  ground: {
+    masculine: "używaj tylko drobno zmielonego",
+    feminine: "używaj tylko drobno zmielonej",
+    neuter: "używaj tylko drobno zmielonego",
+    plural: SERVED_CUT.ground,
+  },
+};
+
+/** Of a fruit that is too large to be pressed whole. */
+export const FLATTENED = "zgnieć {} na płasko";
 
 export const THIN_CUT = {
   wedge: "pokrój w cienkie łódeczki",
@@ -108,7 +121,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   stew: ["Potrawka {ins}", "Delikatna potrawka"],
   grainPot: ["Jednogarnkowe danie {ins}", "Jednogarnkowe danie z kaszą"],
   compote: ["Mus {ins}", "Mus owocowy"],
-  steamedPlate: ["Talerz z parowaru {ins}", "Talerz z parowaru"],
+  steamedPlate: ["Danie na parze {ins}", "Danie na parze"],
   eggCustard: ["Jajko na parze {ins}", "Jajko na parze"],
   steamedFruit: ["Talerz miękkich owoców {ins}", "Talerz miękkich owoców"],
   stirFry: ["Danie z patelni {ins}", "Delikatne danie z patelni"],
@@ -118,7 +131,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   spread: ["Smarowidło {ins}", "Delikatne smarowidło"],
   porridge: ["Kaszka {ins}", "Kaszka"],
   smoothieBowl: ["Miseczka owocowa {ins}", "Miseczka owocowa"],
-  fingerPlate: ["Talerz do rączki {ins}", "Talerz do rączki"],
+  fingerPlate: ["Danie do rączki {ins}", "Danie do rączki"],
   patties: ["Kotleciki {ins}", "Miękkie kotleciki"],
   omelette: ["Paski omletu {ins}", "Paski omletu"],
   pancakes: ["Placuszki {ins}", "Małe placuszki"],
@@ -141,7 +154,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   beanPot: ["Duszone danie {ins}", "Duszone danie"],
   creamStew: ["Łagodna potrawka {ins}", "Łagodna potrawka"],
   sweetGrain: ["Ciepła miseczka {ins}", "Ciepła miseczka"],
-  steamedFish: ["Delikatne danie z parowaru {ins}", "Delikatne danie z parowaru"],
+  steamedFish: ["Delikatne danie na parze {ins}", "Delikatne danie na parze"],
   steamedPatties: ["Kotleciki na parze {ins}", "Kotleciki na parze"],
   steamedCakes: ["Placuszki na parze {ins}", "Placuszki na parze"],
   panNoodles: ["Kolorowe danie z patelni {ins}", "Kolorowe danie z patelni"],
@@ -170,7 +183,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   stew: ["potrawkę", "ją"],
   grainPot: ["danie", "je"],
   compote: ["mus", "go"],
-  steamedPlate: ["danie z parowaru", "je"],
+  steamedPlate: ["danie", "je"],
   eggCustard: ["jajko", "je"],
   steamedFruit: ["miękkie owoce", "je"],
   stirFry: ["danie", "je"],
@@ -204,8 +217,8 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   creamStew: ["łagodną potrawkę", "ją"],
   sweetGrain: ["ciepłe danie", "je"],
   steamedFish: ["delikatne danie", "je"],
-  steamedPatties: ["kotleciki z parowaru", "je"],
-  steamedCakes: ["placuszki z parowaru", "je"],
+  steamedPatties: ["kotleciki", "je"],
+  steamedCakes: ["placuszki", "je"],
   panNoodles: ["kolorowe danie", "je"],
   friedRice: ["miękkie danie", "je"],
   hash: ["domowe danie", "je"],
@@ -246,7 +259,7 @@ type Tables = Pick<
  */
 export const SENTENCES: Tables = {
   states: {
-    cookedSoft: "gotować do miękkości",
+    cookedSoft: "ugotować do miękkości",
     cookedGrated: "zetrzeć na drobnej tarce i ugotować",
     cookedChopped: "drobno posiekać i ugotować do miękkości",
     cookedThin: "ugotować do miękkości, w cienkie paski",
@@ -270,7 +283,7 @@ export const SENTENCES: Tables = {
     minced: "dobrze ugotować i bardzo drobno posiekać",
     liverMashed: "dobrze ugotować i rozgnieść na puree",
     eggFirm: "gotować, aż białko i żółtko będą ścięte",
-    quartered: "wzdłuż w ćwiartki, bez pestek",
+    quartered: "pokroić wzdłuż w ćwiartki, pestki usunąć, jeśli są",
     squashed: "zgnieść na płasko",
     mashed: "rozgnieść na puree",
     ripeSticks: "tylko miękkie i dojrzałe, w długie słupki",
@@ -290,7 +303,7 @@ export const SENTENCES: Tables = {
     toastFingers: "lekko opiec i pokroić w paski",
     dipped: "namoczyć w jajku i dobrze usmażyć z obu stron",
     cookedThrough: "dobrze ugotować lub upiec w potrawie",
-    takenOut: "gotować w potrawie i wyjąć",
+    takenOut: "ugotować w potrawie i wyjąć",
     warmStrips: "miękkie, w małych paskach",
     plain: "",
   },
@@ -312,7 +325,7 @@ export const SENTENCES: Tables = {
   infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutesOf(minutes)}, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
   thicken: ({ accusative }, minutes) => `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutesOf(minutes)}, aż zgęstnieje.`,
   finish: {
-    shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Rozdziel ${them} w poprzek na drobne włókna.`,
+    shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} w poprzek włókien i rozdziel na drobne włókna.`,
     strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
     crumble: ({ accusative }) => `Pokrusz ${accusative} bardzo drobno widelcem; nic nie może być różowe.`,
     flake: ({ accusative, them }) => `Rozdziel ${accusative} na płatki; ryba jest gotowa, gdy jest nieprzezroczysta do samego środka. Dwa razy sprawdź ${them} palcami, czy nie ma ości.`,

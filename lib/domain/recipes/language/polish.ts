@@ -10,8 +10,9 @@ import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
 import { capitalised, joined, kitchenNumber } from "./numbers";
 import { COOKING, MIXING, TOUCHES } from "./polish-cooking.table";
-import { counted, minutesOf, polishList, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
+import { counted, minutesOf, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
 import {
+  AGREEING,
   BEFORE,
   BONES_OF_FISH,
   BONES_OF_MEAT,
@@ -19,15 +20,15 @@ import {
   SKIN_OF_ANIMALS,
   CUT,
   DISHES,
+  FLATTENED,
   OFFERED_SOFT,
   ONE_STONE,
-  PRESSED,
   SENTENCES,
   SERVED_CUT,
   THIN_CUT,
-  TITLES,
   TRIM_MEAT,
 } from "./polish-sentences.table";
+import { polishTitle } from "./polish-title";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
 import { isMeat } from "./same-work";
 import { speak } from "./speak";
@@ -46,12 +47,6 @@ const EGGS: Readonly<Partial<Record<FoodId, readonly [one: string, few: string, 
   quail_egg: ["jajko przepiórcze", "jajka przepiórcze", "jajek przepiórczych", "jajka przepiórczego"],
   duck_egg: ["jajko kacze", "jajka kacze", "jajek kaczych", "jajka kaczego"],
 };
-
-function title(form: DishFormId, foods: readonly FoodId[]): string {
-  const [named, plain] = TITLES[form];
-  if (foods.length === 0) return plain;
-  return named.replace("{ins}", withPreposition(polishList(foods, "instrumental")));
-}
 
 function measured({ value, unit }: HouseholdMeasure): string {
   return `ok. ${kitchenNumber(value)} ${counted(value, UNITS[unit])}`;
@@ -90,6 +85,11 @@ function verb(
   return BEFORE[preparation];
 }
 
+/** It is pressed as it grew, one by one. */
+function isSmall(foods: readonly FoodId[]): boolean {
+  return foods.every((foodId) => isKind(foodId, "roundFruit", "berry"));
+}
+
 function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut): string {
   const isOne = foods.withThem !== "nimi";
   const verbs = before.map((preparation, index) => {
@@ -97,7 +97,7 @@ function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut
     if (index > 0) return alone;
     return withFood.replace("{acc}", foods.accusative).replace("{zgen}", withPreposition(foods.genitive));
   });
-  const template = CUT[cut];
+  const template = cut === "flatten" && !isSmall(foods.foods) ? FLATTENED : CUT[cut];
   if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
   const cutting = template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them);
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
@@ -224,7 +224,11 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
 
 function servedCut(food: FoodId, cut: ServedCut): string {
   if (cut === "soft" && isKind(food, "softDairy")) return OFFERED_SOFT;
-  return cut === "flatten" && isKind(food, "tofu") ? PRESSED : SERVED_CUT[cut];
+  if (cut === "soft" || cut === "ground") return AGREEING[cut][POLISH_NAMES[food].gender];
+  const inPieces = isKind(food, "tofu", "softFruit", "pea", "corn", "bean");
+  return cut === "flatten" && inPieces
+    ? `rozgnieć ${polishNouns([food], () => false).each} na płasko`
+    : SERVED_CUT[cut];
 }
 
 function describe(
@@ -260,7 +264,7 @@ const BOOK: Phrasebook<PolishNouns> = {
   touch: TOUCHES,
   gap: " ",
   nouns: polishNouns,
-  title,
+  title: polishTitle,
   ingredient,
   prepare,
   start,
@@ -275,7 +279,7 @@ const BOOK: Phrasebook<PolishNouns> = {
     `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
   toss: (fats) =>
-    `Rozgrzej na patelni ${fats === undefined ? "łyżkę wody" : fats.accusative} i mieszaj w tym wszystko delikatnie na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
+    `Dodaj na patelnię ${fats === undefined ? "łyżkę wody" : fats.accusative} i delikatnie mieszaj wszystko na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
   dip: ({ genitive, them, soaked }, ageGroup) =>
     `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i namocz ${them} w jajku, ${soaked}.`,
   toast: ({ accusative, them }, ageGroup) =>

@@ -38,6 +38,11 @@ export function isPoured(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta", "pea", "corn"));
 }
 
+/** Some of it is liquid, so that it is not laid into a pot. */
+export function hasSauce(foods: readonly FoodId[]): boolean {
+  return foods.some((foodId) => isKind(foodId, "sauce"));
+}
+
 /** It cooks in more water than it drinks; flakes and meal keep all of theirs. */
 export function isDrained(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "boiledGrain"));
