@@ -28,7 +28,7 @@ export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   broccoli: { name: "ပန်းဂေါ်ဖီစိမ်း", synonyms: ["ဘရိုကိုလီ", "ဘရော်ကိုလီ", "ပန်းမုန်လာစိမ်း"], confidence: "verified" },
   cauliflower: { name: "ပန်းဂေါ်ဖီ", synonyms: ["ပန်းဂေါ်ဖီဖြူ", "ပန်းမုန်လာ"], confidence: "verified" },
   eggplant: { name: "ခရမ်းသီး", synonyms: ["ခရမ်းသီးရှည်"], confidence: "verified" },
-  peas: { name: "စားတော်ပဲ", synonyms: ["စားတော်ပဲစေ့", "စားတော်ပဲစိမ်း"], confidence: "likely" },
+  peas: { name: "စားတော်ပဲ", synonyms: ["စားတော်ပဲစေ့", "စားတော်ပဲစိမ်း", "ပဲပြုတ်"], confidence: "likely" },
   green_beans: { name: "ပဲသီး", synonyms: ["ပဲတောင့်", "ဗိုလ်စားပဲသီး", "ဗိုလ်စားပဲတောင့်"], confidence: "likely" },
   sweetcorn: { name: "ပြောင်းဖူး", synonyms: ["ပြောင်းဖူးချို"], confidence: "verified" },
   spinach: { name: "ဟင်းနုနွယ်", synonyms: ["ဟင်းနုနွယ်ရွက်", "စပင်းနစ်", "စပီနက်ချ်"], confidence: "likely" },
