@@ -123,5 +123,5 @@ export const POLISH_REACTION_TEXTS: ReactionTexts = {
     ],
   },
   sources: "Źródła",
-  reviewed: "Zebrane z podanych źródeł. Nie sprawdził tego jeszcze specjalista.",
+  reviewed: "Zebrane z podanych źródeł. Nie ocenił tego jeszcze żaden specjalista.",
 };
