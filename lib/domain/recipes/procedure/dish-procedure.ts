@@ -178,21 +178,17 @@ function toSoft(work: Work): readonly Line[] {
   return cooked.length === 0 ? lineOf(...before.flat()) : [...before, ...cooked];
 }
 
-/** What was made ready beside the pot goes into it: fruit, and what was boiled by itself. */
-function folding(work: Work): readonly Step[] {
-  return groupFoods(doing(work, "beans", "hardBoil", "drain", "raw"), (foodId) => String(isCutFruit(foodId))).map(
-    ([, foods]) => ({
-      kind: "fold",
-      foods,
-    }),
-  );
+/** What was made ready beside the pot or the tray goes onto it: fruit, and what was boiled by itself. */
+function folding(work: Work, ...jobs: readonly Job[]): readonly Step[] {
+  const groups = groupFoods(doing(work, ...jobs), (foodId) => String(isCutFruit(foodId)));
+  return groups.map(([, foods]) => ({ kind: "fold", foods }));
 }
 
 function potLines(work: Work): readonly Line[] {
   const { form, plan } = work;
   const { ageGroup } = plan;
   const cooked = doing(work, "cook").length > 0;
-  const together = cooked ? folding(work) : [];
+  const together = cooked ? folding(work, "beans", "hardBoil", "drain", "raw") : [];
   const additions = [...additionSteps(work.jobs, cooked ? "mixture" : "cold"), ...lineOf(...moistening(work))];
   const soft = [...finishing(work), ...thickening(work)];
   const lines = toSoft(work);
@@ -203,16 +199,11 @@ function potLines(work: Work): readonly Line[] {
   return [...lines, ...rounded(work, [...soft, ...together, ...texture], additions)];
 }
 
-/** What was boiled by itself joins what was baked on a tray. */
-function foldingOntoTray(work: Work): readonly Step[] {
-  if (work.id !== "trayBake" || doing(work, "cook").length === 0) return [];
-  const foods = doing(work, "beans", "drain", "side", "grain", "pasta");
-  return foods.length === 0 ? [] : [{ kind: "fold", foods }];
-}
-
 function plateLines(work: Work): readonly Line[] {
   const toss: readonly Step[] = work.form.tossed === true ? [{ kind: "toss", fats: doing(work, "fryIn") }] : [];
-  const soft = [...finishing(work), ...toss, ...foldingOntoTray(work)];
+  const isTray = work.id === "trayBake" && doing(work, "cook").length > 0;
+  const joined = isTray ? folding(work, "beans", "drain", "side", "grain", "pasta") : [];
+  const soft = [...finishing(work), ...toss, ...joined];
   const additions = [
     ...lineOf(...thickening(work)),
     ...additionSteps(work.jobs, "plate"),
