@@ -449,7 +449,7 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ first }) => `${first} fein mahlen.`,
   foldIn: "Alles Vorbereitete unterheben.",
-  rise: "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er voller Bläschen ist.",
+  rise: "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er viele Bläschen hat.",
   done: {
     egg: "Das Ei ist gar, wenn Eiweiß und Eigelb durch und durch fest sind.",
     meat: "Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Saft klar austritt.",

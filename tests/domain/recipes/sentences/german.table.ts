@@ -249,7 +249,7 @@ export const GERMAN: readonly string[] = [
   "Naturjoghurt und Weizenmehl mit 1 bis 2 EL Wasser zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.",
   "Naturjoghurt und Weizenmehl mit 1 bis 2 EL Wasser nur so lange verrühren, bis alles feucht ist, und den Teig 10 Minuten quellen lassen.",
   "Alles Vorbereitete unterheben.",
-  "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er voller Bläschen ist.",
+  "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er viele Bläschen hat.",
   "Brot entrinden, in zwei Finger breite Streifen schneiden und in der Eimasse liegen lassen, bis alles getränkt ist.",
   "Brötchen entrinden, in Streifen und kleine Happen schneiden und in der Eimasse liegen lassen, bis alles getränkt ist.",
   "Brot und Brötchen entrinden, in kleine Happen schneiden und in der Eimasse liegen lassen, bis alles getränkt ist.",
