@@ -50,7 +50,8 @@ function change(onThisDevice: readonly LearningStep[], onServer: readonly Learni
   server = onServer;
   shown = undefined;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(device));
+    if (device.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(device));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // As above.
   }
