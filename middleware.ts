@@ -30,4 +30,7 @@ function withoutCookie(page: NextResponse): NextResponse {
   return page;
 }
 
-export const config = { matcher: "/((?!api|_next|.*\\..*).*)" };
+/** Every address but those of the API, of Next and of files; one that only looks like a file's gets the 404 page. */
+export const config = {
+  matcher: "/((?!api|_next|.*\\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$).*)",
+};
