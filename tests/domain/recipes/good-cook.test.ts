@@ -255,7 +255,7 @@ describe("a good cook", () => {
       if (formOf(plan) !== "trayBake") return;
       const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
       const steps = stepsOf(plan);
-      if (!steps.some(({ kind }) => kind === "start")) return;
+      if (!steps.some((step) => step.kind === "start" && step.place === "oven")) return;
       const joined = steps.flatMap((step) => (step.kind === "fold" ? step.foods : []));
       for (const step of steps)
         if (step.kind === "side" || step.kind === "grain" || step.kind === "pasta" || step.kind === "beans")
