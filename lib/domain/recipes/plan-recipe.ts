@@ -3,7 +3,16 @@ import { measurePlan, type UnmeasuredPlan } from "./measure-plan";
 import { chooseForm, tasteOfDish, type ChosenForm } from "./plan/choose-form";
 import { DISH_FORMS } from "./plan/dish-forms.table";
 import { hasSubstance, isCutFruit, isKind, tasteOf, traitsOf } from "./plan/food-kind";
-import { baseToAdd, binderToAdd, fatToAdd, fillerToAdd, mayAdd, seasoningToAdd, substanceToAdd } from "./plan/pantry";
+import {
+  baseToAdd,
+  binderToAdd,
+  fatToAdd,
+  fillerToAdd,
+  mayAdd,
+  namesakeToAdd,
+  seasoningToAdd,
+  substanceToAdd,
+} from "./plan/pantry";
 import { minutesIn } from "./procedure/timeline";
 import type { PlanItem, RecipeBrief, RecipePlan } from "./recipe";
 
@@ -49,6 +58,7 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
   };
   if (shape.mix === "dough" || shape.mix === "mass") add(binderToAdd(brief, foods));
   add(baseToAdd(brief, shape, [...foods, ...added], sweet));
+  add(namesakeToAdd(brief, shape, [...foods, ...added]));
   add(fillerToAdd(brief, shape, present, sweet));
   if (foods.some((foodId) => isKind(foodId, "leaven")) && shape.mix === undefined)
     add(

@@ -6,7 +6,7 @@ import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
 import { composeSuggestions } from "../../../lib/domain/recipes/embedded-writer";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
-import { isKind, isSlender } from "../../../lib/domain/recipes/plan/food-kind";
+import { isKind, isSlender, tasteOf } from "../../../lib/domain/recipes/plan/food-kind";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
 import type { Step } from "../../../lib/domain/recipes/procedure/step";
@@ -29,6 +29,30 @@ const everyBrief = (law: (plan: RecipePlan, brief: RecipeBrief) => void) => {
 };
 
 describe("the sense of a kitchen", () => {
+  it("lays something onto every tray", () => {
+    everyBrief((plan, { avoid }) => {
+      if (formOf(plan) !== "trayBake" || avoid.foods.length > 0) return;
+      expect(stepsOf(plan).some((step) => step.kind === "start" && step.place === "oven")).toBe(true);
+    });
+    const tray = made(["mussel", "cassava", "plum"], { cookingMethod: "baked", ageGroup: "12-24" });
+    expect(tray.items.filter(({ added }) => added).map(({ foodId }) => foodId)).toContain("sweet_potato");
+  });
+
+  it("steams and bakes no plate of fruit without fruit", () => {
+    everyBrief((plan, { avoid }) => {
+      if (!["steamedFruit", "bakedFruit"].includes(formOf(plan)) || avoid.foods.length > 0) return;
+      expect(plan.items.some(({ foodId }) => tasteOf(foodId) === "sweet")).toBe(true);
+    });
+    for (const cookingMethod of ["steamed", "baked"] as const) {
+      const parts = { cookingMethod, ageGroup: "9-12", mealType: "snack" } as const;
+      const added = ({ items }: RecipePlan) => items.flatMap(({ foodId, added }) => (added ? [foodId] : []));
+      expect(added(made(["buckwheat", "bread"], parts))).toContain("pear");
+      expect(added(made(["buckwheat", "bread", "raspberry"], parts))).not.toContain("pear");
+      const avoid = { allergens: [], foods: ["pear"] as const };
+      expect(added(made(["buckwheat", "bread"], { ...parts, avoid }))).toContain("apple");
+    }
+  });
+
   it("cuts what is long and thin to length, and to no width that it has not", () => {
     everyBrief((plan) => {
       for (const step of stepsOf(plan)) {

@@ -1,12 +1,11 @@
 import type { FoodId } from "../../food/food-ids";
 import { FOODS } from "../../food/foods";
 import { hashText, pickBySeed } from "../../shared/seeded-random";
-import { jobOf } from "../procedure/job";
 import type { RecipeBrief } from "../recipe";
 import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
-import { baseToAdd, canBind } from "./pantry";
+import { baseToAdd, canBind, isBaked } from "./pantry";
 
 /**
  * Whether the dish is sweet or savoury. Fruit and savoury food together: what there is more of in the morning and
@@ -38,13 +37,8 @@ function isAvoided(foodId: FoodId, { avoid }: RecipeBrief): boolean {
   return avoid.foods.includes(foodId) || FOODS[foodId].allergens.some((each) => avoid.allergens.includes(each));
 }
 
-/** What is eaten as it grew, or boiled before, is baked in something and not by itself on a tray. */
 function isTray(form: DishFormId): boolean {
   return form === "bakedFruit" || form === "trayBake";
-}
-
-function isBaked(foodId: FoodId): boolean {
-  return jobOf(foodId, DISH_FORMS.trayBake, false) === "cook";
 }
 
 /** Whether potatoes or the like will be baked along with it, because nothing in it fills yet. */

@@ -3,8 +3,10 @@ import type { FoodId } from "../../food/food-ids";
 import type { MealType } from "../../food/cooking";
 import type { RecipeBrief } from "../recipe";
 import { canFill } from "./amounts";
+import { jobOf } from "../procedure/job";
 import type { DishForm } from "./dish-form";
-import { hasSubstance, isKind } from "./food-kind";
+import { DISH_FORMS } from "./dish-forms.table";
+import { hasSubstance, isKind, tasteOf } from "./food-kind";
 
 type Limits = Pick<RecipeBrief, "avoid" | "months">;
 
@@ -101,8 +103,31 @@ export function baseToAdd(
 }
 
 const FRUIT: readonly FoodId[] = ["banana", "pear", "apple", "mango"];
+const FRUIT_TO_COOK: readonly FoodId[] = ["pear", "apple", "banana", "mango"];
+const ROOTS_TO_ROAST: readonly FoodId[] = ["sweet_potato", "carrot", "pumpkin", "potato"];
 
-/** What goes beside a food of which a baby may have only a little: fruit on a plate of fruit or in a sweet dough, else what fills. */
+/** Steamed or baked fruit without any fruit: grain and bread by themselves are neither steamed nor baked. */
+function wantsFruit({ family, taste, place }: DishForm, foods: readonly FoodId[]): boolean {
+  if (family !== "plate" || taste !== "sweet" || (place !== "steamer" && place !== "oven")) return false;
+  return !foods.some((foodId) => tasteOf(foodId) === "sweet");
+}
+
+/** What is boiled before, or eaten as it grew, is baked in something and not by itself on a tray. */
+export function isBaked(foodId: FoodId): boolean {
+  return jobOf(foodId, DISH_FORMS.trayBake, false) === "cook";
+}
+
+/** What a dish is named after where none of its foods is that: fruit in one of fruit, something to roast on a tray. */
+export function namesakeToAdd(brief: Limits, form: DishForm, foods: readonly FoodId[]): FoodId | undefined {
+  if (wantsFruit(form, foods)) return firstToAdd(FRUIT_TO_COOK, brief, foods);
+  const isEmptyTray = form === DISH_FORMS.trayBake && !foods.some(isBaked);
+  return isEmptyTray ? firstToAdd(ROOTS_TO_ROAST, brief, foods) : undefined;
+}
+
+/**
+ * What goes beside a food of which a baby may have only a little: fruit on a plate of fruit or in a sweet dough, else what
+ * fills.
+ */
 export function fillerToAdd(
   brief: RecipeBrief,
   form: DishForm,
