@@ -128,6 +128,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("pl", "masło", "masło kakaowe|masło shea"),
   ...group("pl", "sok", "sokowirówka|sokół"),
   ...group("pl", "inne słowo", "mieć"),
+  ...group("pl", "nie pędy ziemniaka", "z pędami bambusa|z młodymi pędami bambusa", "bamboo_shoot"),
 
   ...group("my", "advice", "အကြံ|အကြံဉာဏ်|အကြံပြု|အကြံပေး"),
   ...group("my", "at once, each, one another", "ချက်ချင်း|တစ်လုံးချင်း|တစ်ခုချင်း|တစ်ချောင်းချင်း|တစ်မျိုးချင်း|တစ်ဦးချင်း|အချင်းချင်း|ချင်းစီ"),

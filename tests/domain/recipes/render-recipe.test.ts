@@ -113,6 +113,10 @@ describe("a recipe in words", () => {
       { foods: ["trout", "cows_milk", "pomegranate"], cookingMethod: "steamed", mealType: "snack", ageGroup: "9-12" },
     ],
     [
+      "Polish shoots of bamboo, which are none of the potato",
+      { foods: ["bamboo_shoot", "potato"], cookingMethod: "fingerFood", mealType: "dinner", ageGroup: "12-24" },
+    ],
+    [
       "ground seeds beside fritters that are done inside",
       { foods: ["flaxseed", "avocado", "radish"], cookingMethod: "fingerFood", ageGroup: "12-24" },
     ],
