@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { minutesIn as minutesNamed } from "../../../lib/domain/recipes/cooking-steps";
@@ -8,25 +7,12 @@ import { portionGrams } from "../../../lib/domain/recipes/plan/amounts";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
-import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
-import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
-import type { Step } from "../../../lib/domain/recipes/procedure/step";
 import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
-import { anyBrief, briefOf, runs } from "./pantries";
+import { everyBrief, made, stepsOf } from "./pantries";
 
-const made = (foods: readonly FoodId[], parts: Partial<RecipeBrief> = {}) => planRecipe(briefOf({ ...parts, foods }));
-const stepsOf = (plan: RecipePlan): readonly Step[] => procedureOf(plan).flat();
 const gramsOf = (plan: RecipePlan, ...foods: readonly FoodId[]) =>
   plan.items.reduce((sum, { foodId, amount }) => sum + (foods.includes(foodId) ? amount.value : 0), 0);
-const everyBrief = (law: (plan: RecipePlan, brief: RecipeBrief) => void) => {
-  fc.assert(
-    fc.property(anyBrief, (brief) => {
-      law(planRecipe(brief), brief);
-    }),
-    { numRuns: runs },
-  );
-};
 
 describe("a good cook", () => {
   it("puts into the pot what was boiled beside it, before everything is mashed", () => {

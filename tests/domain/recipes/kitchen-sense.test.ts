@@ -8,25 +8,13 @@ import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind, isSlender, tasteOf } from "../../../lib/domain/recipes/plan/food-kind";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
-import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
-import type { Step } from "../../../lib/domain/recipes/procedure/step";
-import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
+import type { RecipePlan } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { LANGUAGES } from "../../../lib/domain/shared/language";
-import { anyBrief, briefOf, runs } from "./pantries";
+import { anyBrief, briefOf, everyBrief, made, runs, stepsOf } from "./pantries";
 
-const made = (foods: readonly FoodId[], parts: Partial<RecipeBrief> = {}) => planRecipe(briefOf({ ...parts, foods }));
-const stepsOf = (plan: RecipePlan): readonly Step[] => procedureOf(plan).flat();
 const cutOf = (plan: RecipePlan, foodId: FoodId) =>
   stepsOf(plan).find((step) => step.kind === "prepare" && step.foods.includes(foodId));
-const everyBrief = (law: (plan: RecipePlan, brief: RecipeBrief) => void) => {
-  fc.assert(
-    fc.property(anyBrief, (brief) => {
-      law(planRecipe(brief), brief);
-    }),
-    { numRuns: runs },
-  );
-};
 
 describe("the sense of a kitchen", () => {
   it("lays something onto every tray", () => {

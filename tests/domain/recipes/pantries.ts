@@ -3,7 +3,10 @@ import { AGE_GROUPS, lowestMonths } from "../../../lib/domain/food/age";
 import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
-import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
+import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
+import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
+import type { Step } from "../../../lib/domain/recipes/procedure/step";
+import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
 
 /** Random pantries of each law: a few hundred in `npm test`, as many as COMPOSER_RUNS says where it is set. */
 export const runs = Number(process.env.COMPOSER_RUNS ?? 200);
@@ -50,3 +53,22 @@ export const HOUSE_PANTRIES: readonly (readonly FoodId[])[] = [
   ["salmon", "broccoli", "apple"],
   ["bread", "avocado"],
 ];
+
+/** The plan of these foods, as `briefOf` fills in what is not said. */
+export function made(foods: readonly FoodId[], parts: Partial<RecipeBrief> = {}): RecipePlan {
+  return planRecipe(briefOf({ ...parts, foods }));
+}
+
+export function stepsOf(plan: RecipePlan): readonly Step[] {
+  return procedureOf(plan).flat();
+}
+
+/** A law of every plan that the cook makes of any brief. */
+export function everyBrief(law: (plan: RecipePlan, brief: RecipeBrief) => void): void {
+  fc.assert(
+    fc.property(anyBrief, (brief) => {
+      law(planRecipe(brief), brief);
+    }),
+    { numRuns: runs },
+  );
+}
