@@ -41,10 +41,12 @@ function fail(request, response) {
 export class ApiEntries {
   #routes;
   #origin;
+  #prepare;
 
-  /** `folder` is the build; `origin` what Next takes for its own address. */
-  constructor(folder, origin) {
+  /** `folder` is the build; `origin` what Next takes for its own address; `prepare` what is done to each answer first. */
+  constructor(folder, origin, prepare = (request, response, go) => go()) {
     this.#origin = origin;
+    this.#prepare = prepare;
     this.#routes = routesOf(folder);
   }
 
@@ -55,8 +57,8 @@ export class ApiEntries {
   /** True where the call is plainly one of the API's; it is then being answered. */
   answers(request, response) {
     const url = request.url ?? "/";
-    if (!url.startsWith("/api/")) return false;
     const path = url.split("?", 1)[0];
+    if (path !== "/api" && !path.startsWith("/api/")) return false;
     if (path.endsWith("/") || Object.keys(request.headers).some((name) => INTERNAL_HEADER.test(name))) return false;
     const load = this.#find(path);
     if (load === undefined) return false;
@@ -64,7 +66,9 @@ export class ApiEntries {
       waitUntil: (work) => void Promise.resolve(work).catch(() => undefined),
       requestMeta: { initURL: this.#origin + url, initProtocol: "http" },
     };
-    new Promise((done) => done(load()(request, response, context))).catch(() => fail(request, response));
+    this.#prepare(request, response, () => {
+      new Promise((done) => done(load()(request, response, context))).catch(() => fail(request, response));
+    });
     return true;
   }
 }

@@ -1,5 +1,5 @@
-// What has to be there before anything runs: the packages of package-lock.json and the database client. Each step is
-// skipped when it was done for the same input, so that a second start takes seconds. Needs only Node.
+// What has to be there before anything runs: the packages of package-lock.json, the database client and the Burmese
+// font. Each step is skipped when it was done for the same input, so that a second start takes seconds. Needs only Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -101,6 +101,14 @@ export function writeLaterTexts() {
   }
 }
 
+function cutBurmeseFont() {
+  const source = "scripts/burmese-font.mjs";
+  const wanted = hashOf([source, "node_modules/@fontsource-variable/noto-sans-myanmar/package.json"]);
+  if (existsSync(join(root, "components/shell/generated/burmese.woff2")) && isStamped("burmese-font", wanted)) return;
+  run(process.execPath, [join(root, source)]);
+  stamp("burmese-font", wanted);
+}
+
 /** Installs and generates where needed. */
 export function prepare() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -111,6 +119,7 @@ export function prepare() {
   install();
   generate();
   writeLaterTexts();
+  cutBurmeseFont();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) prepare();

@@ -1,18 +1,22 @@
 // The web server: Next's own request handler behind Node's HTTP server. It exists for seven things Next leaves open:
-// the caller's address cannot be forged, TRACE is refused, SIGTERM finishes what is in flight within ten seconds, a
+// the caller's address cannot be forged, a method that is none of ours is refused, SIGTERM finishes what is in flight within ten seconds, a
 // prerendered page is answered from memory, a call of the API goes straight to its route, a refusal reaches a caller who
 // is still sending, and who comes when too much is asked is told so at once.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import compression from "compression";
 import next from "next";
 import { ApiEntries } from "./api-entries.mjs";
 import { lingerAfterEarlyAnswer } from "./early-answer.mjs";
 import { Door } from "./overload.mjs";
-import { OWN_HEADERS } from "./own-answer.mjs";
+import { answerFailure, OWN_HEADERS } from "./own-answer.mjs";
 import { root } from "./prepare.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
+/** How often a server that stops looks for connections whose call is answered. */
+const IDLE_MILLISECONDS = 50;
 /** What the database gets of them to close its files. */
 const CLOSING_MILLISECONDS = 1_500;
 const port = Number(process.env.PORT || 3000);
@@ -33,6 +37,15 @@ function callerAddress(request) {
 // Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
 // page's language for another site's address and answer with a redirect.
 const isDevelopment = process.argv.includes("--dev");
+// Pages and calls have each a copy of every module: what is large is made once for both (lib/domain/shared/shelf.ts). Not
+// while somebody changes it.
+if (!isDevelopment) globalThis.squishShelf = {};
+// The settings as the build read them, the way a standalone server of Next gets them: read anew, they bring two compilers
+// of 60 MB into a process that compiles nothing.
+if (!isDevelopment) {
+  const built = JSON.parse(readFileSync(join(root, ".next/required-server-files.json"), "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
+}
 const app = next({ dev: isDevelopment, hostname: "localhost", port });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -48,8 +61,14 @@ function isReadable(address) {
 }
 
 const POLICY = "Content-Security-Policy";
+/** Of a file, and of an address that leads on: no other site shows it as its own. */
+const FILE_POLICY = "frame-ancestors 'none'";
 /** How long an answer may be kept is for each to say. */
 const COMMON_HEADERS = Object.entries(OWN_HEADERS).filter(([name]) => name !== POLICY && name !== "Cache-Control");
+/** Next answers some others with a bare 400, TRACE with a 500. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The words of the one error table (lib/http/error-response.ts); a test compares them. */
+const NO_SUCH_METHOD = { error: "This address does not answer that method.", code: "method_not_allowed" };
 const BAD_ADDRESS = JSON.stringify({ error: "This address cannot be read.", code: "invalid_input", requestId: "" });
 
 /** The server's own address, from inside. */
@@ -57,10 +76,25 @@ function ownOrigin() {
   return `http://${hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname}:${server.address().port}`;
 }
 
+/** Lists of the API, a third of their size; an event has to leave at once and never waits to be packed with the next. */
+const pack = compression({
+  filter: (request, response) =>
+    request.method === "GET" && String(response.getHeader("Content-Type")).startsWith("application/json"),
+});
+
 const pages = new PageMemory(askOver(ownOrigin));
-const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`);
+const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`, pack);
 const door = new Door();
 globalThis[Symbol.for("squish.door")] = door;
+
+const PLAIN_TEXT = "text/plain; charset=utf-8";
+/** A file's kind by Next, which says of no drawing in which letters it is written. */
+const DRAWING = "image/svg+xml";
+
+/** Whether it sends its caller to another address: Next says so in a word too, and not what kind of word. */
+function leadsOn({ statusCode }) {
+  return [301, 302, 303, 307, 308].includes(statusCode);
+}
 
 /**
  * Next gives some answers without the headers of the others: a redirect of its own, an address that the API has not. And
@@ -72,9 +106,13 @@ function complete(url, response) {
   response.writeHead = (...line) => {
     if (!response.headersSent) {
       for (const [name, value] of COMMON_HEADERS) if (!response.hasHeader(name)) response.setHeader(name, value);
-      if (url.startsWith("/api/") && !response.hasHeader(POLICY)) response.setHeader(POLICY, OWN_HEADERS[POLICY]);
+      const policy = url.startsWith("/api/") ? OWN_HEADERS[POLICY] : FILE_POLICY;
+      if (!response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
       const said = [response.getHeader("vary") ?? []].flat();
       if (isPageAddress(url)) response.setHeader("Vary", ["Cookie, Accept-Language", ...said].join(", "));
+      if (leadsOn(response) && !response.hasHeader("content-type")) response.setHeader("Content-Type", PLAIN_TEXT);
+      if (response.getHeader("content-type") === DRAWING)
+        response.setHeader("Content-Type", `${DRAWING}; charset=utf-8`);
     }
     return writeHead(...line);
   };
@@ -88,11 +126,19 @@ function answer(request, response) {
   if (!entries?.answers(request, response)) void handle(request, response);
 }
 
+let stopping = false;
+
 const server = createServer((request, response) => {
+  // Whoever keeps asking over one connection would keep the server from stopping until its time is up.
+  if (stopping) response.shouldKeepAlive = false;
   request.headers["x-client-address"] = callerAddress(request);
   lingerAfterEarlyAnswer(request);
-  if (request.method === "TRACE" || request.method === "TRACK") {
-    response.writeHead(405, { ...OWN_HEADERS, Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" }).end();
+  if (!METHODS.has(request.method)) {
+    answerFailure(request, response, {
+      status: 405,
+      words: NO_SUCH_METHOD,
+      headers: { Allow: [...METHODS].join(", ") },
+    });
     return;
   }
   if (!isReadable(request.url ?? "/")) {
@@ -124,14 +170,13 @@ async function warmUp() {
   await fetch(`${ownOrigin()}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
 }
 
-let stopping = false;
 function stop() {
   if (stopping) return;
   stopping = true;
   globalThis[Symbol.for("squish.stopping")] = true;
   const end = () => Promise.resolve(globalThis.squishConnection?.close()).finally(() => process.exit(0));
   server.close(end);
-  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
   setTimeout(end, GRACE_MILLISECONDS - CLOSING_MILLISECONDS).unref();
   setTimeout(() => process.exit(0), GRACE_MILLISECONDS).unref();
 }

@@ -1,23 +1,30 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { LookCloser, SharedTable, SmallCook } from "@/components/illustrations/info-pictures";
 import { useNear } from "@/components/recipes/use-near";
 
-const DRAWINGS = { recognition: LookCloser, habits: SharedTable, safety: SmallCook } as const;
+async function loadDrawings() {
+  const { LookCloser, SharedTable, SmallCook } = await import("@/components/illustrations/info-pictures");
+  return { recognition: LookCloser, habits: SharedTable, safety: SmallCook };
+}
 
-/** The picture of an info card, drawn when it comes near the screen: it stands far below the games. */
-export function InfoPicture({ card }: { readonly card: keyof typeof DRAWINGS }) {
-  const [near, setNear] = useState(false);
+type Drawings = Awaited<ReturnType<typeof loadDrawings>>;
+
+/**
+ * The picture of an info card, fetched when it comes near the screen: it stands far below the games. It only adorns, so
+ * that without a network its place stays empty and nobody is told.
+ */
+export function InfoPicture({ card }: { readonly card: keyof Drawings }) {
+  const [drawings, setDrawings] = useState<Drawings>();
   const place = useNear(
     useCallback(() => {
-      setNear(true);
+      loadDrawings().then(setDrawings, () => undefined);
     }, []),
   );
-  const Drawing = DRAWINGS[card];
+  const Drawing = drawings?.[card];
   return (
     <div ref={place} className="mx-auto aspect-4/3 w-36">
-      {near ? <Drawing /> : null}
+      {Drawing ? <Drawing /> : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function setUser(user: SignedInUser | null): void {
 }
 
 /** The server, or Clerk, marks a browser with a session; without the mark there is nobody to ask for. */
-const MARK = /\b(?:signed_in=1|__client_uat[\w-]*=[1-9])/;
+const MARK = /\b(?:(?:__Host-)?signed_in=1|__client_uat[\w-]*=[1-9])/;
 
 async function ask(): Promise<void> {
   if (!MARK.test(document.cookie)) {

@@ -11,9 +11,15 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** A whole number in the digits of the language; browsers that come without Burmese know its digits all the same. */
-export function countText(count: number, locale: string): string {
-  return new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale).format(count);
+/** Says many numbers in the digits of the language; browsers that come without Burmese know its digits all the same. */
+export function countsIn(locale: string, options?: Intl.NumberFormatOptions): (count: number) => string {
+  const format = new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale, options);
+  return (count) => format.format(count);
+}
+
+/** One number in the digits of the language. */
+export function countText(count: number, locale: string, options?: Intl.NumberFormatOptions): string {
+  return countsIn(locale, options)(count);
 }
 
 /** The form for a count, with `{count}` written in the digits of the language. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { request, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 
@@ -8,8 +9,14 @@ const origin = inject("origin");
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** As it was meant, whatever it was packed in. */
   readonly body: string;
 }
+
+const UNPACKED = new Map([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+]);
 
 /** A call with these headers and no others: `fetch` would add an Accept-Language of its own. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
@@ -19,7 +26,13 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.once("end", () => {
         const { date: _date, ...lines } = answer.headers;
-        resolve({ status: answer.statusCode ?? 0, headers: lines, body: Buffer.concat(chunks).toString("utf8") });
+        const unpack = UNPACKED.get(lines["content-encoding"] ?? "") ?? ((body: Buffer) => body);
+        const body = Buffer.concat(chunks);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: lines,
+          body: (body.length > 0 ? unpack(body) : body).toString("utf8"),
+        });
       });
     });
     call.once("error", reject);
@@ -85,6 +98,54 @@ describe("a page asked for again", () => {
   });
 });
 
+describe("a page on its way", () => {
+  it("is packed as its caller can unpack it, from the first call on, and says the same", async () => {
+    const cookie = "preferred_language=de-AT";
+    const [, plain] = await askUntilKept("/our-story", { cookie });
+    const script = /\/_next\/static\/[^"\\]+\.js/.exec(plain.body)?.[0] ?? "";
+    const [, plainScript] = await askUntilKept(script, {});
+    for (const [accepted, kept] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+    ]) {
+      const packing = { "accept-encoding": accepted ?? "" };
+      for (const [path, { body }] of [["/our-story", plain] as const, [script, plainScript] as const]) {
+        const [first, again] = await askUntilKept(path, { ...packing, cookie });
+        expect(["br", "gzip"]).toContain(first.headers["content-encoding"]);
+        expect(again.headers["content-encoding"], path).toBe(kept);
+        expect(again.body).toBe(body);
+        expect(again.headers.vary).toMatch(/Accept-Encoding/);
+        expect(Number(again.headers["content-length"])).toBeLessThan(body.length / 2);
+        const known = { ...packing, cookie, "if-none-match": again.headers.etag ?? "" };
+        expect(await ask(path, known)).toMatchObject({ status: 304, body: "" });
+      }
+    }
+  });
+
+  it("is packed too where it is made for this one request", async () => {
+    const { headers, body } = await ask("/no-such-page", { "accept-encoding": "gzip" });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(body).toContain("</html>");
+  });
+});
+
+describe("a list of the API on its way", () => {
+  it("is packed where its caller can unpack it, and says the same", async () => {
+    const path = "/api/recipes?limit=10&language=my";
+    const [plain, packed] = [await ask(path), await ask(path, { "accept-encoding": "gzip" })];
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.headers.vary).toMatch(/Accept-Encoding/);
+    expect(JSON.parse(plain.body)).toHaveLength(10);
+    expect(packed.body).toBe(plain.body);
+  });
+
+  it("leaves what a caller is told of what they sent as it is", async () => {
+    const { headers } = await ask("/api/recipes", { "accept-encoding": "gzip" }, "POST");
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+});
+
 describe("who keeps pages between us and a parent", () => {
   it.each(["/", "/about?from=a", "/no-such-page"])(
     "is told that %s depends on the language asked for",
@@ -113,6 +174,8 @@ describe("what is no plain call for a page", () => {
       const policies = [first, second].map(({ headers }) => String(headers["content-security-policy"]));
       const [nonce, another] = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
       expect([first.status, another === nonce]).toEqual([404, false]);
+      expect(Buffer.from(nonce ?? "", "base64").length, "bytes of chance").toBeGreaterThanOrEqual(16);
+      expect(nonce).not.toMatch(/^[0-9a-f-]{36}$/);
       const scripts = [...first.body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
       expect(scripts.length).toBeGreaterThan(1);
       for (const [script, attributes = "", code = ""] of scripts) {

@@ -18,6 +18,8 @@ interface Weight {
   readonly untilIdle: number;
   readonly html: number;
   readonly requests: number;
+  /** The names of the files of letters that were fetched. */
+  readonly fonts: readonly string[];
   readonly sources: readonly string[];
 }
 
@@ -28,10 +30,12 @@ async function weigh(path: string): Promise<Weight> {
   await screen.stopsTimer(2_000);
   const sizes: { type: string; name: string; bytes: number; text: string }[] = [];
   let requests = 0;
+  const fonts: string[] = [];
   const pending: Promise<void>[] = [];
   screen.page.on("response", (response) => {
     requests += 1;
     const type = response.request().resourceType();
+    if (type === "font") fonts.push(new URL(response.url()).pathname);
     if (type !== "script" && type !== "document") return;
     const name = new URL(response.url()).pathname;
     pending.push(
@@ -51,6 +55,7 @@ async function weigh(path: string): Promise<Weight> {
     untilIdle: total(({ type }) => type === "script"),
     html: total(({ type }) => type === "document"),
     requests,
+    fonts,
     sources: sizes.map(({ text }) => text),
   };
 }
@@ -76,6 +81,13 @@ describe("the weight of a first visit", () => {
     expect(firstLoad / KILOBYTE, "kB of JavaScript on first load, compressed").toBeLessThanOrEqual(150);
     expect(untilIdle / KILOBYTE, "kB of JavaScript until the network is quiet").toBeLessThanOrEqual(190);
     expect(html / KILOBYTE, "kB of HTML, compressed").toBeLessThanOrEqual(20);
+  });
+
+  it("of a food's page in English has no letters of Burmese in it, though one name is written in them", async () => {
+    const { fonts, sources } = await weigh("/foods/carrot");
+    expect(sources.join("\n")).toMatch(/lang="my"[^>]*>[\u1000-\u109f]/);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((name) => /myanmar/.test(name))).toEqual([]);
   });
 
   it("has neither schemas nor the lexicon in it", async () => {

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../support/source-files";
@@ -109,6 +110,124 @@ describe("a kept page", () => {
   });
 });
 
+describe("a kept answer", () => {
+  const VARY = { Vary: "rsc, Accept-Encoding", ETag: '"a"', "Content-Type": "text/html" };
+  const UNPACKED: Record<string, (packed: Buffer) => Buffer> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    none: (body) => body,
+  };
+
+  /** What was sent: its status, its header lines and its bytes. */
+  function sent(memory: any, what: Asked | undefined, headers: IncomingHttpHeaders) {
+    const { request, response } = call(headers);
+    let status = 0;
+    let body: Buffer = Buffer.alloc(0);
+    const lines: Record<string, string> = {};
+    Object.assign(response, {
+      writeHead: (code: number, named: readonly string[]) => {
+        status = code;
+        for (let at = 0; at < named.length; at += 2) lines[(named[at] ?? "").toLowerCase()] = named[at + 1] ?? "";
+        return response;
+      },
+      end: (chunk?: Buffer) => {
+        body = chunk ?? body;
+        return response;
+      },
+    });
+    expect(memory.answer(what, request, response)).toBe(true);
+    return { status, lines, body };
+  }
+
+  it.each([
+    [undefined, "none"],
+    ["identity", "none"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["GZIP;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.0, gzip; q=0.000", "none"],
+    ["brotli, xgzip", "none"],
+  ])("is packed as a caller who says %s can unpack it: %s", async (accepted, way) => {
+    const { memory } = speaking(VARY);
+    const about = asked("/about");
+    await learn(memory, about);
+    const { status, lines, body } = sent(memory, about, { "accept-encoding": accepted });
+    expect(status).toBe(200);
+    expect(lines["content-encoding"] ?? "none").toBe(way);
+    expect(lines["content-length"]).toBe(String(body.length));
+    expect(lines["vary"]).toBe(VARY.Vary);
+    // The same page to the byte is what a strong tag promises.
+    expect(lines["etag"]).toBe(way === "none" ? '"a"' : 'W/"a"');
+    expect(UNPACKED[way]?.(body).toString("utf8")).toBe("/about for anybody");
+  });
+
+  it("is known again by either tag, packed or not", async () => {
+    const { memory } = speaking(VARY);
+    const about = asked("/about");
+    await learn(memory, about);
+    for (const tag of ['"a"', 'W/"a"', '"b", W/"a"'])
+      for (const accepted of ["br", "identity"]) {
+        const again = sent(memory, about, { "if-none-match": tag, "accept-encoding": accepted });
+        expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+        expect(Object.keys(again.lines)).not.toEqual(expect.arrayContaining(["content-encoding"]));
+        expect(Object.keys(again.lines)).not.toEqual(expect.arrayContaining(["content-length"]));
+      }
+  });
+
+  it("is packed for nobody where it does not say that there is more than one form of it", async () => {
+    const { memory } = speaking({ Vary: "rsc" });
+    const about = asked("/about");
+    await learn(memory, about);
+    expect(sent(memory, about, { "accept-encoding": "br, gzip" }).lines["content-encoding"]).toBeUndefined();
+  });
+
+  it("is learned with those that were asked for meanwhile, each once, and none is kept back by one that fails", async () => {
+    const urls = ["/about", "/fails", "/learning", "/about"];
+    const calls: string[] = [];
+    const memory = new PageMemory(async (path: string) => {
+      calls.push(path);
+      await new Promise(setImmediate);
+      if (path === "/fails") throw new Error("cut off");
+      const lines = Object.entries({ ETag: `"${path}"`, "Cache-Control": FOR_EVER, "X-Nextjs-Prerender": "1" });
+      return { status: 200, lines, body: Buffer.from(path) };
+    });
+    await Promise.all(urls.map((url) => learn(memory, asked(url))));
+    expect(calls).toEqual(["/about", "/fails", "/learning"]);
+    expect(urls.map((url) => said(memory, asked(url))?.body)).toEqual(["/about", undefined, "/learning", "/about"]);
+  });
+});
+
+describe("a file of the build", () => {
+  const FILE = "/_next/static/chunks/0a~b-c_d.js";
+
+  it("is one for everybody, whatever their language", () => {
+    const keys = [{}, { "accept-language": "pl" }, { cookie: "preferred_language=my; session=secret" }].map(
+      (headers) => asked(FILE, headers)?.key,
+    );
+    expect(keys).toEqual([FILE, FILE, FILE]);
+    expect(isPageAddress(FILE)).toBe(false);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["for ever", "public, max-age=31536000, immutable", true],
+    ["for a while", "public, max-age=0", false],
+  ])("is kept where Next says that it holds %s", async (_how, control, isKept) => {
+    const memory = new PageMemory(() => {
+      const lines = [
+        ["Cache-Control", control],
+        ["ETag", 'W/"1"'],
+      ];
+      return Promise.resolve({ status: 200, lines, body: Buffer.from("script") });
+    });
+    const { response } = call();
+    response.setHeader("cache-control", control);
+    await memory.learnAfter(asked(FILE), response);
+    expect(said(memory, asked(FILE))?.body).toBe(isKept ? "script" : undefined);
+    if (isKept) expect(said(memory, asked(FILE), { "if-none-match": 'W/"1"' })?.status).toBe(304);
+  });
+});
+
 describe("what is asked for", () => {
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("is no page with %s", (method) => {
     expect(asked("/about", {}, method)).toBeUndefined();
@@ -126,7 +245,20 @@ describe("what is asked for", () => {
     expect(asked("/about", { [header]: "1" })).toBeUndefined();
   });
 
-  it.each(["/api/recipes", "/_next/static/a.js", "/sw.js", "/about?x=1", "/%61bout", "/a\\b", "//evil.test.a"])(
+  it.each([
+    "/_next/image",
+    "/_next/data/a.js",
+    "/_next/static/media/a.woff2",
+    "/_next/static/../server/a.js",
+    "/_next/static/./a.js",
+    "/_next/static//a.js",
+    "/_next/static/%2e%2e/a.js",
+    "/_next/static/a.js?x=1",
+  ])("is no file's address: %s", (url) => {
+    expect(asked(url)).toBeUndefined();
+  });
+
+  it.each(["/api/recipes", "/sw.js", "/about?x=1", "/%61bout", "/a\\b", "//evil.test.a"])(
     "is no page's address: %s",
     (url) => {
       expect(asked(url)).toBeUndefined();
