@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
+import { withinCallTime } from "@/lib/platform/db/call-time";
 import { env } from "@/lib/platform/env";
 import { identity } from "@/lib/platform/identity/select";
 import { runOnce } from "@/lib/platform/limits/idempotency";
@@ -75,7 +76,11 @@ export function route(
     const started = performance.now();
     const requestId = randomUUID();
     let actor: Actor | undefined;
+    let isSaid = false;
     const line = (answered: number, failure?: AppError) => {
+      // What was answered because its time was up may come to an end of its own later.
+      if (isSaid) return;
+      isSaid = true;
       const route = `${definition.method} ${definition.path}`;
       const status = request.signal.aborted ? CALLER_LEFT : answered;
       const milliseconds = tookSince(started);
@@ -90,13 +95,16 @@ export function route(
         ...(failure?.cause === undefined ? {} : { cause: failure.cause }),
       });
     };
-    try {
-      checkTransport(request, definition);
+    const work = async (): Promise<Response> => {
       actor = await identity().actorOf(request);
       requireAccess(definition, actor);
       await countCall(definition, request, actor);
       if (definition.needsAdminToken) await requireAdminToken(request, callerOf(request, actor));
-      const response = await answer(definition, act, request, routeContext, { actor, requestId, line });
+      return answer(definition, act, request, routeContext, { actor, requestId, line });
+    };
+    try {
+      checkTransport(request, definition);
+      const response = await withinCallTime(work);
       // How long it took here, for whoever looks at a slow page: the rest is the network and the browser.
       response.headers.set("Server-Timing", `app;dur=${tookSince(started)}`);
       return response;
@@ -191,7 +199,8 @@ async function answer(
   const once = (signal: AbortSignal, tell: (stage: string) => void): Promise<Outcome> =>
     onceIfAsked(definition, request, actor, text, () => run(signal, tell));
   if (definition.events && wantsEvents(request)) {
-    const act = async (signal: AbortSignal, tell: (stage: string) => void) => (await once(signal, tell)).body;
+    const act = (signal: AbortSignal, tell: (stage: string) => void) =>
+      withinCallTime(async () => (await once(signal, tell)).body);
     return eventStream({ requestId, events: definition.events, signal: request.signal, act, ended: line });
   }
   const outcome = await once(request.signal, () => undefined);
@@ -248,3 +257,16 @@ export function verbs(handlers: Partial<Record<Method, RouteHandler>>): Record<M
   const { GET = refuse, POST = refuse, PUT = refuse, PATCH = refuse, DELETE = refuse } = handlers;
   return { GET, POST, PUT, PATCH, DELETE };
 }
+
+const nowhere: RouteHandler = () => Promise.resolve(errorResponse(new AppError("not_found"), randomUUID()));
+
+/** What an address says that the API has not: the same to every method and whatever is sent, as JSON like every failure. */
+export const noSuchAddress = {
+  GET: nowhere,
+  HEAD: nowhere,
+  POST: nowhere,
+  PUT: nowhere,
+  PATCH: nowhere,
+  DELETE: nowhere,
+  OPTIONS: nowhere,
+};

@@ -11,7 +11,8 @@ const visitor = new Caller(origin);
 
 function routeFolders(folder = ""): string[] {
   return readdirSync(join(ROOT, "app/api", folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name.startsWith("_") ? [] : routeFolders(join(folder, entry.name));
+    // Contracts are no routes, and what answers every other address describes none.
+    if (entry.isDirectory()) return /^_|^\[\[/.test(entry.name) ? [] : routeFolders(join(folder, entry.name));
     return entry.name === "route.ts" ? [`/api/${folder}`] : [];
   });
 }
@@ -88,8 +89,78 @@ describe("the caller's address", () => {
   });
 });
 
-describe("an address that does not exist", () => {
-  it("under /api answers 404", async () => {
-    expect((await visitor.get("/api/nothing")).status).toBe(404);
+const FORM = "application/x-www-form-urlencoded";
+const PARTS = "multipart/form-data; boundary=part";
+/** What may be sent to an address: how it is called, and its body. */
+const SENT: readonly (readonly [string, Readonly<Record<string, string>>, string | undefined])[] = [
+  ["nothing", {}, undefined],
+  ["JSON", { "content-type": "application/json" }, "{}"],
+  ["broken JSON", { "content-type": "application/json" }, "{"],
+  ["a form", { "content-type": FORM }, "name=Ada"],
+  [
+    "a form in parts",
+    { "content-type": PARTS },
+    '--part\r\nContent-Disposition: form-data; name="0"\r\n\r\n1\r\n--part--',
+  ],
+  ["a form for an action of Next", { "content-type": PARTS, "next-action": "a".repeat(42) }, "--part--"],
+  ["a text", { "content-type": "text/plain" }, "Ada"],
+  ["bytes", { "content-type": "application/octet-stream" }, "\u0000\u0001"],
+  ["more than is read", { "content-type": "application/json" }, "x".repeat(200_000)],
+  ["another site's call", { origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" }, undefined],
+];
+const NOWHERE = [
+  "/api",
+  "/api/nothing",
+  "/api/nothing.json",
+  "/api/nothing/at/all?with=a%20question",
+  "/api/recipes/some-recipe/nothing",
+  "/api/health",
+  "/api/en/recipes",
+  "/api/%E1%80%80",
+  "/api/[[...path]]/more",
+];
+
+describe("an address that the API has not", () => {
+  it.each(NOWHERE)("%s says so in JSON to every method, whatever is sent", async (path) => {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      for (const [what, headers, body] of SENT) {
+        if (body !== undefined && (method === "GET" || method === "HEAD")) continue;
+        const answer = await visitor.call(method, path, body, headers);
+        const name = `${method} ${path} with ${what}`;
+        expect(answer.status, `${name}: ${answer.text.slice(0, 200)}`).toBe(404);
+        expect(answer.headers.get("content-type"), name).toMatch(/^application\/json/);
+        expect(answer.headers.get("cache-control"), name).toBe("no-store");
+        expect(answer.headers.get("x-request-id"), name).toMatch(/^[0-9a-f-]{36}$/);
+        expect(answer.headers.get("content-security-policy"), name).toMatch(/^default-src 'none'/);
+        expect(answer.headers.getSetCookie(), name).toEqual([]);
+        if (method === "HEAD") expect(answer.text, name).toBe("");
+        else expect(answer.body, name).toMatchObject({ error: "Not found.", code: "not_found" });
+      }
+    }
+  });
+
+  it("is not what a method is that an address has not, which is told what it may", async () => {
+    for (const [what, headers, body] of SENT) {
+      const answer = await visitor.call("PATCH", "/api/login", body, headers);
+      expect([answer.status, answer.body.code, answer.headers.get("allow")], what).toEqual([
+        405,
+        "method_not_allowed",
+        "POST, OPTIONS",
+      ]);
+    }
+  });
+
+  it("is refused like every other to a method that nothing here has", async () => {
+    const { body: words } = await visitor.call("PATCH", "/api/login", {});
+    for (const path of ["/api/nothing", "/api/login", "/about"]) {
+      for (const method of ["PROPFIND", "PURGE", "LINK", "MKCOL"]) {
+        const answer = await visitor.call(method, path);
+        expect([answer.status, answer.headers.get("allow")], `${method} ${path}`).toEqual([
+          405,
+          "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+        ]);
+        expect({ ...answer.body, requestId: "" }).toEqual({ ...words, requestId: "" });
+      }
+    }
   });
 });

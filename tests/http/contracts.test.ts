@@ -56,6 +56,26 @@ describe("every call", () => {
     if (call.method !== "GET" && call.access === "public") expect(OPEN_WRITES).toContain(name);
   });
 
+  it.each(named)("%s asks for nothing in its address that is anybody's secret", (_, { path, query }) => {
+    // Addresses are kept by browsers, proxies and whoever follows a link.
+    const asked = Object.keys(query === undefined || !("shape" in query) ? {} : Object(query.shape));
+    const harmless = [
+      "babyId",
+      "cursor",
+      "ids",
+      "idea",
+      "language",
+      "limit",
+      "measures",
+      "q",
+      "servings",
+      "state",
+      "timeframe",
+    ];
+    expect(asked.filter((name) => !harmless.includes(name))).toEqual([]);
+    expect([...path.matchAll(/\{(\w+)\}/g)].filter(([, name]) => name !== "id" && name !== "foodId")).toEqual([]);
+  });
+
   it.each(named)("%s has a body only where bodies are sent, and answers 204 exactly without one", (_, call) => {
     if (call.method === "GET") expect(call.body).toBeUndefined();
     expect(call.status === 204).toBe(call.output === undefined && call.status !== 202);

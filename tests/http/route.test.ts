@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/domain/shared/app-error";
 import { contract, type Access, type Contract, type RateLimit } from "@/lib/http/contract";
 import { route, verbs, type RouteHandler } from "@/lib/http/route";
+import { onCallTime } from "@/lib/platform/db/call-time";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
 import { log, type RequestLine } from "@/lib/platform/log";
@@ -122,6 +123,32 @@ describe("the order of the checks", () => {
     const handler = route(echo({ access: "public" }), say);
     const long = await answerOf(handler, request({ word: "x" }, {}, `/api/echo?q=${"a".repeat(4_096)}`));
     expect([long.status, long.body.code]).toEqual([413, "payload_too_large"]);
+  });
+});
+
+describe("where a value comes from", () => {
+  const query = z.object({ word: z.string().max(10).optional(), role: z.string().optional() });
+  const both = route(echo({ query }), ({ body: sent, query: asked }: { body: any; query: any }) =>
+    Promise.resolve({ word: `${sent.word} ${asked.word ?? "-"}` }),
+  );
+
+  it("is the one place that the contract names: neither the address nor a cookie or a header stands in for the body", async () => {
+    const elsewhere = { cookie: `${parent.cookie}; word=cookie`, word: "header" };
+    const missing = await answerOf(both, request({}, elsewhere, "/api/echo?word=address"));
+    expect([missing.status, missing.body.issues?.[0]?.path]).toEqual([422, "word"]);
+    const apart = await answerOf(both, request({ word: "body" }, elsewhere, "/api/echo?word=address"));
+    expect(apart.body.word).toBe("body address");
+    const silent = await answerOf(both, request({ word: "body" }, elsewhere));
+    expect(silent.body.word).toBe("body -");
+  });
+
+  it("is one where it is said twice: the last, checked like any other, and never a list", async () => {
+    const address = "/api/echo?word=first&word=last&word[]=list&word%5B0%5D=list";
+    expect((await answerOf(both, request({ word: "body" }, {}, address))).body.word).toBe("body last");
+    const tooLong = await answerOf(both, request({ word: "body" }, {}, `/api/echo?word=ok&word=${"x".repeat(11)}`));
+    expect(tooLong.status).toBe(422);
+    const doubled = await answerOf(both, request('{"word":"first","word":"last"}'));
+    expect(doubled.body.word).toBe("last -");
   });
 });
 
@@ -285,6 +312,30 @@ describe("the log", () => {
     const { cause: _, ...first } = lines[0] ?? {};
     expect(JSON.stringify([first, ...lines.map(({ code }) => code)])).not.toContain("canary");
   });
+});
+
+describe("a call whose database is silent", () => {
+  it(
+    "is told to come again, as an answer and as an event, with one line in the log each",
+    { timeout: 30_000 },
+    async () => {
+      const silent = () => onCallTime(() => new Promise<never>(() => undefined));
+      const events = { stages: {}, result: "echo" };
+      const streamed = route(echo({ events }), silent);
+      const lines = await linesOf(async () => {
+        const [answer, stream] = await Promise.all([
+          answerOf(route(echo(), silent), request({ word: "x" })),
+          streamed(request({ word: "x" }, { accept: "text/event-stream" }), { params: Promise.resolve({}) }),
+        ]);
+        expect([answer.status, answer.body.code, answer.headers.get("retry-after")]).toEqual([503, "overloaded", "1"]);
+        expect(await stream.text()).toMatch(/^event: error\ndata: .*"code":"overloaded".*"status":503/m);
+      });
+      expect(lines.map(({ status, code }) => [status, code])).toEqual([
+        [503, "overloaded"],
+        [503, "overloaded"],
+      ]);
+    },
+  );
 });
 
 describe("an idempotency key", () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { withPatience } from "@/lib/platform/ai/patience";
 import type { LanguageModel, Question } from "@/lib/platform/ai/port";
 import { languageModel } from "@/lib/platform/ai/select";
 import { becauseOf, type ComposedBecause } from "./notice";
@@ -38,8 +39,12 @@ export function stillWanted({ signal }: Writing): void {
   if (signal.aborted) throw new AppError("timeout");
 }
 
-async function ask<T, C>(model: LanguageModel, request: Request<T, C>, writing: Writing): Promise<Proposal<C>> {
-  const signal = AbortSignal.any([writing.signal, AbortSignal.timeout(model.patience)]);
+async function ask<T, C>(
+  model: LanguageModel,
+  request: Request<T, C>,
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<Proposal<C>> {
   let faults: readonly string[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     writing.tell(attempt === 0 ? "writing" : "again");
@@ -60,5 +65,6 @@ async function ask<T, C>(model: LanguageModel, request: Request<T, C>, writing: 
 /** Asks the installation's model at most twice. What it wrote is in the answer only if it passed. */
 export async function proposed<T, C>(request: Request<T, C>, writing: Writing): Promise<Proposal<C>> {
   const model = languageModel();
-  return model?.writes === true ? ask(model, request, writing) : undefined;
+  if (model?.writes !== true) return undefined;
+  return withPatience(writing.signal, model.patience, (within) => ask(model, request, writing, within));
 }

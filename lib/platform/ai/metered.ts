@@ -1,4 +1,5 @@
 import "server-only";
+import { evenLate } from "../db/call-time";
 import { consume } from "../limits/limit";
 import { log } from "../log";
 import { createBreaker } from "./breaker";
@@ -69,7 +70,7 @@ export function meteredModel(provider: Provider, settings: MeterSettings): Langu
 
   async function book(reservation: Reservation, outcome: Outcome<unknown>): Promise<void> {
     try {
-      await settle(reservation, usedTokens(outcome, reservation.tokens), didArrive(outcome));
+      await evenLate(() => settle(reservation, usedTokens(outcome, reservation.tokens), didArrive(outcome)));
     } catch (error) {
       // What was reserved stays reserved: too much is counted rather than too little.
       log.error("model_call_not_settled", error);

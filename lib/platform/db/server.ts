@@ -1,10 +1,11 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 import { log } from "../log";
 import { PrismaClient } from "./generated/client";
 import type { Connection } from "./port";
 import { statementName } from "./statement-name";
+import { timed } from "./timed-adapter";
 
 /**
  * Every wait has an end: pg's own default waits for a connection for ever. The limits of the server's side travel with
@@ -33,19 +34,31 @@ function keepsSession(connectionString: string): boolean {
   return new URL(connectionString).searchParams.get("pgbouncer") !== "true";
 }
 
+/** The state of a connection on which nothing is begun and nothing under way. */
+const IDLE = "I";
+
+/** The connections of the product. One that comes back while a transaction is open on it is nobody's any more. */
+function pool(connectionString: string): Pool {
+  const connections = new Pool({ connectionString, ...REQUEST_LIMITS });
+  connections.on("release", (_, client) => {
+    if (client.getTransactionStatus() === IDLE) return;
+    // Marked as ending at once, and so not given to the next who asks.
+    client.end().catch((error: unknown) => log.error("database_connection_lost", error));
+  });
+  return connections;
+}
+
 /** Postgres on a server. Opens nothing before the first query, so that the product starts while the server is down. */
 export function openServer(connectionString: string): Connection {
-  const adapter = new PrismaPg(
-    { connectionString, ...REQUEST_LIMITS },
-    {
-      // An idle connection that the server cut: the pool opens another, the process must not end.
-      onPoolError: (error) => log.error("database_connection_lost", error),
-      onConnectionError: (error) => log.error("database_connection_lost", error),
-      // Planning a list costs Postgres more than reading it: a statement is planned once for each connection.
-      ...(keepsSession(connectionString) ? { statementNameGenerator: ({ sql }) => statementName(sql) } : {}),
-    },
-  );
-  const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: 5_000 } });
+  const adapter = new PrismaPg(pool(connectionString), {
+    disposeExternalPool: true,
+    // An idle connection that the server cut: the pool opens another, the process must not end.
+    onPoolError: (error) => log.error("database_connection_lost", error),
+    onConnectionError: (error) => log.error("database_connection_lost", error),
+    // Planning a list costs Postgres more than reading it: a statement is planned once for each connection.
+    ...(keepsSession(connectionString) ? { statementNameGenerator: ({ sql }) => statementName(sql) } : {}),
+  });
+  const client = new PrismaClient({ adapter: timed(adapter), transactionOptions: { maxWait: 2_000, timeout: 5_000 } });
   return {
     name: "server",
     client,

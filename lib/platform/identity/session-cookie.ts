@@ -50,7 +50,7 @@ export function tokenOf(source: HeaderSource): string | undefined {
  * nothing: the server never reads it.
  */
 function mark(secure: boolean, value: string, maxAge: number): string {
-  return `signed_in=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return `${secure ? "__Host-" : ""}signed_in=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 /** The `Set-Cookie` headers of a new session. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { evenLate } from "../db/call-time";
 import { database } from "../db/client";
 import { Prisma } from "../db/generated/client";
 import { log } from "../log";
@@ -75,14 +76,15 @@ export async function runOnce(call: IdempotentCall, act: () => Promise<StoredOut
   try {
     outcome = await act();
   } catch (error) {
-    await database()
-      .idempotencyKey.deleteMany({ where: where(call) })
-      .catch((problem: unknown) => log.error("idempotency_key_kept", problem));
+    await evenLate(() => database().idempotencyKey.deleteMany({ where: where(call) })).catch((problem: unknown) =>
+      log.error("idempotency_key_kept", problem),
+    );
     throw error;
   }
   // The act is done: a database that fails now must not turn its answer into a failure.
-  await database()
-    .idempotencyKey.updateMany({ where: where(call), data: { status: outcome.status, body: asJson(outcome.body) } })
-    .catch((problem: unknown) => log.error("idempotency_answer_lost", problem));
+  const data = { status: outcome.status, body: asJson(outcome.body) };
+  await evenLate(() => database().idempotencyKey.updateMany({ where: where(call), data })).catch((problem: unknown) =>
+    log.error("idempotency_answer_lost", problem),
+  );
   return outcome;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { onCallTime } from "../db/call-time";
 import { env } from "../env";
 import { log } from "../log";
 import { takeFromBucket, type BucketRule } from "./buckets";
@@ -77,7 +78,7 @@ async function spend(key: string, rule: BucketRule): Promise<LimitResult> {
     // One question per key at a time: many at once would each take a lease and starve one another.
     const running = asking.get(key);
     if (running !== undefined) {
-      await running;
+      await onCallTime(() => running);
       justAsked = false;
       continue;
     }

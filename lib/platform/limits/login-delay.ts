@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { evenLate } from "../db/call-time";
 import { database } from "../db/client";
 
 /** Failures that cost nothing: people mistype. */
@@ -62,7 +63,7 @@ export function withLoginDelay<T>(account: string, act: () => Promise<T>): Promi
       await database().loginDelay.deleteMany({ where: { key } });
       return result;
     } catch (error) {
-      if (error instanceof AppError && error.code === "login_failed") await recordFailure(key);
+      if (error instanceof AppError && error.code === "login_failed") await evenLate(() => recordFailure(key));
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/domain/shared/app-error";
+import { withinCallTime } from "@/lib/platform/db/call-time";
 import { database } from "@/lib/platform/db/client";
 import { databaseError, isMissingRow, isUniqueViolation, retryOnConflict } from "@/lib/platform/db/errors";
 import { ready } from "@/lib/platform/db/health";
@@ -7,6 +8,7 @@ import { sweep } from "@/lib/platform/db/housekeeping";
 import { newId } from "@/lib/platform/db/new-id";
 import { markPrepared } from "@/lib/platform/db/readiness";
 import { withDatabase } from "@/tests/support/database";
+import { HAS_POSTGRES } from "@/tests/support/own-postgres";
 
 withDatabase();
 
@@ -116,6 +118,31 @@ describe("the database", () => {
     );
     expect(databaseError(late)).toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
     expect(await database().user.count({ where: { email } })).toBe(0);
+  });
+
+  it.skipIf(!HAS_POSTGRES)("undoes what a call has begun when its time is up, though nobody hears of it", async () => {
+    const email = "call-too-late@example.org";
+    let end: (error: unknown) => void = () => undefined;
+    const ended = new Promise<unknown>((done) => (end = done));
+    const call = withinCallTime(async () => {
+      const late = database().$transaction(async (transaction) => {
+        await transaction.user.create({ data: user(email) });
+        await transaction.$executeRaw`SELECT pg_sleep(2)`;
+      });
+      await late.then(end, end);
+    }, 1_000);
+    await expect(call).rejects.toMatchObject({ code: "overloaded", retryAfterSeconds: 1 });
+    expect(await ended).toMatchObject({ code: "overloaded" });
+    expect(await database().user.count({ where: { email } })).toBe(0);
+  });
+
+  it.skipIf(!HAS_POSTGRES)("gives nobody a connection on which somebody's transaction is open", async () => {
+    const connection = async () =>
+      (await database().$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid;
+    const before = await connection();
+    expect(await connection()).toBe(before);
+    await database().$executeRaw`BEGIN`;
+    expect(await connection()).not.toBe(before);
   });
 
   it("tells a pool that was empty too long from a server that nobody reaches", () => {

@@ -298,6 +298,11 @@ describe("a session token of Clerk", () => {
         return cookieOf([header, claims, signature].join("."));
       },
     ],
+    [
+      "of another kind, for calls between programs",
+      (id, sid) => cookieOf(sessionToken(clerk.privateKey, claimsOf(id, sid), { typ: "at+jwt" })),
+    ],
+    ["of a machine", () => cookieOf("mt_0123456789abcdefghijklmnopqrstuv")],
     ["that is no token at all", () => cookieOf("eyJhbGciOiJSUzI1NiJ9.e30.x")],
   ])("%s is nobody's, and makes nobody a row", async (_, cookie) => {
     const { id, session } = person();

@@ -10,7 +10,7 @@ describe("over HTTPS", () => {
     const cookies = sessionCookies({ headers: new Headers() }, token);
     expect(cookies).toEqual([
       `__Host-session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
-      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+      "__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
   });
 
