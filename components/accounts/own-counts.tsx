@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/domain/shared/language";
 import type { ProfileOutput } from "@/lib/features/accounts/schema";
+import { countsIn } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 
 const COUNTS = [
@@ -19,7 +20,7 @@ export function OwnCounts({
   readonly texts: Messages["Profile"];
   readonly locale: Language;
 }) {
-  const number = new Intl.NumberFormat(locale);
+  const number = countsIn(locale);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {COUNTS.map(({ key, tone }) => (
@@ -27,7 +28,7 @@ export function OwnCounts({
           <dt className="text-sm leading-snug font-semibold wrap-anywhere hyphens-auto [&:lang(my)]:leading-normal">
             {texts.counts[key]}
           </dt>
-          <dd className="text-3xl font-extrabold tabular-nums">{number.format(counts[key])}</dd>
+          <dd className="text-3xl font-extrabold tabular-nums">{number(counts[key])}</dd>
         </div>
       ))}
     </dl>

@@ -53,6 +53,7 @@ export function PreferenceForm({ preferences, texts, shell, locale, onChanged }:
         <Field id="preference-language" label={texts.language}>
           <Select
             id="preference-language"
+            className="device-font"
             value={locale}
             onChange={({ target }) => {
               void chooseLanguage(target.value);

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { StarIcon } from "@/components/ui/play-icons";
 import { PotIcon } from "@/components/ui/icons";
 import type { CommentOutput } from "@/lib/features/comments/schema";
-import { fill, fillPlural } from "@/lib/i18n/client-text";
+import { countText, fill, fillPlural } from "@/lib/i18n/client-text";
 import { dayText } from "@/lib/i18n/day";
 import { DeleteComment } from "./delete-comment";
 import { looksAfterComments } from "./looks-after";
@@ -27,7 +27,6 @@ export function CommentItem({ comment, user, texts, language, onChanged, onHide 
   const [asked, setAsked] = useState<"delete" | "report">();
   const isMine = user !== undefined && user.clerkId === comment.userId;
   const isModerator = looksAfterComments(user);
-  const number = new Intl.NumberFormat(language);
   const close = () => setAsked(undefined);
   return (
     <li className="grid gap-1 py-4">
@@ -42,8 +41,11 @@ export function CommentItem({ comment, user, texts, language, onChanged, onHide 
         ) : null}
         {comment.rating === undefined ? null : (
           <span className="amounts flex items-center gap-1 font-semibold text-amber">
-            <StarIcon className="fill-current" label={fill(texts.rated, { rating: number.format(comment.rating) })} />
-            <span aria-hidden>{number.format(comment.rating)}</span>
+            <StarIcon
+              className="fill-current"
+              label={fill(texts.rated, { rating: countText(comment.rating, language) })}
+            />
+            <span aria-hidden>{countText(comment.rating, language)}</span>
           </span>
         )}
         <time dateTime={comment.createdAt} className="text-sm text-muted">

@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { CommentOutput } from "@/lib/features/comments/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { fill } from "@/lib/i18n/client-text";
+import { countsIn, fill } from "@/lib/i18n/client-text";
 import { CommentForm } from "./comment-form";
 import { CommentItem } from "./comment-item";
 import { useCall } from "./use-call";
@@ -27,7 +27,7 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
   const errorText = useErrorText();
   const { comments, error, isPending, isFetching, hasNextPage, fetchNextPage, reload } = useComments(id);
   const { call } = useCall();
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = countsIn(language, { maximumFractionDigits: 1 });
   const titleId = `comments-${id}`;
   const refresh = () => void reload();
 
@@ -43,11 +43,11 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
         <p id={titleId} className="text-lg font-extrabold">
           {texts.title}
         </p>
-        <Badge className="amounts">{number.format(commentCount)}</Badge>
+        <Badge className="amounts">{number(commentCount)}</Badge>
         {averageRating === undefined ? null : (
           <span className="amounts flex items-center gap-1 font-bold text-amber">
-            <StarIcon className="fill-current" label={fill(texts.rated, { rating: number.format(averageRating) })} />
-            <span aria-hidden>{number.format(averageRating)}</span>
+            <StarIcon className="fill-current" label={fill(texts.rated, { rating: number(averageRating) })} />
+            <span aria-hidden>{number(averageRating)}</span>
           </span>
         )}
       </div>

@@ -4,6 +4,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/domain/shared/language";
+import { countsIn } from "@/lib/i18n/client-text";
+import { monthText } from "@/lib/i18n/day";
 import type { Messages } from "@/lib/i18n/messages";
 
 const LONGEST_NAME = 40;
@@ -11,8 +13,7 @@ const YEARS = 7;
 const MONTHS_A_YEAR = 12;
 
 function monthNames(locale: Language): readonly string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: MONTHS_A_YEAR }, (_, month) => format.format(new Date(Date.UTC(2026, month, 1))));
+  return Array.from({ length: MONTHS_A_YEAR }, (_, month) => monthText(month, locale));
 }
 
 /** A month, a year, a name if one likes. A month to come cannot be chosen in this year. */
@@ -31,8 +32,8 @@ export function BabyForm({
   const [name, setName] = useState("");
   const [month, setMonth] = useState(now.getMonth() + 1);
   const [year, setYear] = useState(now.getFullYear());
+  const digits = countsIn(locale, { useGrouping: false });
   const lastMonth = year === now.getFullYear() ? now.getMonth() + 1 : MONTHS_A_YEAR;
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false });
 
   async function add() {
     const birthMonth = `${year}-${String(Math.min(month, lastMonth)).padStart(2, "0")}`;
@@ -86,7 +87,7 @@ export function BabyForm({
         >
           {Array.from({ length: YEARS }, (_, ago) => now.getFullYear() - ago).map((each) => (
             <option key={each} value={each}>
-              {digits.format(each)}
+              {digits(each)}
             </option>
           ))}
         </Select>

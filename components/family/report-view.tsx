@@ -6,6 +6,7 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { AllergyOutput, BabyOutput, ReactionOutput, TriedOutput } from "@/lib/features/family/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
+import { timeText } from "@/lib/i18n/day";
 import type { Messages } from "@/lib/i18n/messages";
 import { OwnState } from "./own-state";
 import { ReportReactions } from "./report-reactions";
@@ -31,9 +32,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function bornIn(baby: BabyOutput, locale: Language, texts: Messages["Report"]): string {
-  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${baby.birthMonth}-01T00:00:00Z`),
-  );
+  const month = timeText(new Date(`${baby.birthMonth}-01T00:00:00Z`), "monthOfYear", locale, "UTC");
   return [baby.name, fill(texts.born, { month })].filter((part) => part !== null).join(", ");
 }
 

@@ -1,4 +1,6 @@
+import { dayText } from "@/lib/i18n/day";
+
 /** A moment as the specification writes days ("Nov 21, 2026"), in the words of a language and the device's own zone. */
 export function shownDay(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }).format(new Date(moment));
+  return dayText(new Date(moment), locale);
 }

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Language } from "@/lib/domain/shared/language";
 import type { TriedOutput } from "@/lib/features/family/schema";
+import { countsIn } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { shownDay } from "./shown-day";
 
@@ -16,7 +17,7 @@ export function TriedAllergens({
   readonly texts: Messages["Tried"];
   readonly locale: Language;
 }) {
-  const number = new Intl.NumberFormat(locale);
+  const number = countsIn(locale);
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">{texts.allergensTitle}</h2>
@@ -46,7 +47,7 @@ export function TriedAllergens({
                   </span>
                 )}
               </th>
-              <td className="p-3 text-right tabular-nums">{number.format(exposures)}</td>
+              <td className="p-3 text-right tabular-nums">{number(exposures)}</td>
               <td className="p-3 text-sm text-muted">{lastAt === null ? texts.never : shownDay(lastAt, locale)}</td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 import { FIRST_FOOD_GROUPS, type FirstFoodGroup } from "@/lib/domain/food/first-foods.table";
 import type { Language } from "@/lib/domain/shared/language";
 import type { TriedOutput } from "@/lib/features/family/schema";
-import { fill } from "@/lib/i18n/client-text";
+import { countsIn, fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { FoodSticker } from "./food-sticker";
 import { GROUP_TONES, Sunflower } from "./sunflower";
@@ -41,9 +41,9 @@ export function TriedSummary({
   readonly texts: Messages["Tried"];
   readonly locale: Language;
 }) {
-  const number = new Intl.NumberFormat(locale);
+  const number = countsIn(locale);
   const counts = countsOf(board);
-  const [tried, total] = [number.format(board.tried), number.format(board.total)];
+  const [tried, total] = [number(board.tried), number(board.total)];
   return (
     <section className="grid grid-cols-1 items-center gap-6 rounded-card border border-hairline bg-card p-4 shadow-soft sm:grid-cols-2 sm:p-6">
       <Sunflower
@@ -62,7 +62,7 @@ export function TriedSummary({
               <span aria-hidden className={cn("size-4 shrink-0 rounded-chip", DOTS[GROUP_TONES[group]])} />
               <span className="grow">{texts.groups[group]}</span>
               <span className="font-bold tabular-nums">
-                {`${number.format(counts[group].tried)} / ${number.format(counts[group].total)}`}
+                {`${number(counts[group].tried)} / ${number(counts[group].total)}`}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/domain/shared/language";
 import type { TriedOutput } from "@/lib/features/family/schema";
+import { countsIn } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { shownDay } from "./shown-day";
 
@@ -13,7 +14,7 @@ export function TriedTable({
   readonly texts: Messages["Tried"];
   readonly locale: Language;
 }) {
-  const number = new Intl.NumberFormat(locale);
+  const number = countsIn(locale);
   const rows = [
     ...board.groups.map(({ group, foods }) => ({ title: texts.groups[group], foods })),
     { title: texts.othersTitle, foods: board.others },
@@ -46,7 +47,7 @@ export function TriedTable({
                 {name}
               </th>
               <td className="p-2 sm:p-3 text-sm">{title}</td>
-              <td className="p-2 sm:p-3 text-right tabular-nums">{number.format(times)}</td>
+              <td className="p-2 sm:p-3 text-right tabular-nums">{number(times)}</td>
               <td className="p-2 sm:p-3 text-sm text-muted">
                 {lastAt === null ? texts.never : shownDay(lastAt, locale)}
               </td>

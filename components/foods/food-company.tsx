@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { FoodPicture } from "@/components/illustrations/foods";
 import { LANGUAGE_NAMES } from "@/components/shell/language-names.table";
+import { cn } from "@/components/ui/cn";
+import type { Language } from "@/lib/domain/shared/language";
 import type { FoodPage } from "@/lib/features/ingredients/loaders";
 
 /** What it is served with, and why. */
@@ -31,6 +33,11 @@ export function FoodCompany({ food: { pairings } }: { readonly food: FoodPage })
   );
 }
 
+/** One name in Burmese is not worth 57 kB of its letters on a page in another language. */
+function lettersOf(language: Language): string | undefined {
+  return language === "my" ? "device-font" : undefined;
+}
+
 /** What the same food is called where a grandmother speaks another language. */
 export function OtherNames({ food: { otherNames } }: { readonly food: FoodPage }) {
   const t = useTranslations("Foods");
@@ -43,10 +50,10 @@ export function OtherNames({ food: { otherNames } }: { readonly food: FoodPage }
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {otherNames.map(({ language, name }) => (
           <li key={language}>
-            <span className="text-sm text-muted" lang={language}>
+            <span className={cn("text-sm text-muted", lettersOf(language))} lang={language}>
               {LANGUAGE_NAMES.find(({ value }) => value === language)?.name}
             </span>{" "}
-            <span lang={language} className="font-semibold">
+            <span lang={language} className={cn("font-semibold", lettersOf(language))}>
               {name}
             </span>
           </li>

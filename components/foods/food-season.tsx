@@ -3,7 +3,7 @@ import { FoldedSources } from "@/components/recipes/sources";
 import { cn } from "@/components/ui/cn";
 import { SEASON_SOURCES } from "@/lib/domain/food/seasons.table";
 import type { Language } from "@/lib/domain/shared/language";
-import { countText } from "@/lib/i18n/client-text";
+import { monthText } from "@/lib/i18n/day";
 import type { FoodPage } from "@/lib/features/ingredients/loaders";
 
 /** Not by colour alone: a full bar, half a bar, and none. */
@@ -18,8 +18,6 @@ export function FoodSeason({ food: { season }, locale }: { readonly food: FoodPa
   const t = useTranslations("Foods");
   const check = useTranslations("Check");
   if (season === undefined) return null;
-  const month = (index: number, style: "narrow" | "long"): string =>
-    new Intl.DateTimeFormat(locale, { month: style, timeZone: "UTC" }).format(Date.UTC(2026, index, 15));
   const kinds = (["fresh", "stored"] as const).filter((kind) => season.includes(kind));
   return (
     <section aria-labelledby="food-season" className="grid gap-3">
@@ -29,13 +27,13 @@ export function FoodSeason({ food: { season }, locale }: { readonly food: FoodPa
       <p>{t("season.where")}</p>
       <ol className="grid max-w-xl grid-cols-12 gap-1">
         {season.map((supply, index) => (
-          <li key={month(index, "long")} className="grid min-w-0 justify-items-center gap-1 text-center text-sm">
+          <li key={monthText(index, locale)} className="grid min-w-0 justify-items-center gap-1 text-center text-sm">
             <span className="grid h-8 w-full items-end">
               <span className={cn("block w-full rounded-sm", BARS[supply])} />
             </span>
-            <span aria-hidden>{locale === "my" ? countText(index + 1, locale) : month(index, "narrow")}</span>
+            <span aria-hidden>{monthText(index, locale, "narrowMonth")}</span>
             <span className="sr-only">
-              {month(index, "long")}: {t(`season.${supply}`)}
+              {monthText(index, locale)}: {t(`season.${supply}`)}
             </span>
           </li>
         ))}

@@ -11,16 +11,12 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Language } from "@/lib/domain/shared/language";
 import type { MealOutput } from "@/lib/features/meals/schema";
 import { fill } from "@/lib/i18n/client-text";
+import { listText } from "@/lib/i18n/list-text";
+import { dayText } from "@/lib/i18n/day";
 import type { MealTexts } from "./meal-texts";
 
 async function loadCard() {
   return (await import("@/components/recipes/recipe-card")).RecipeCard;
-}
-
-/** Browsers do not know how Burmese lists things; they would write "and". */
-function listed(foods: MealOutput["foods"], language: Language): string {
-  const names = foods.map(({ name }) => name);
-  return language === "my" ? names.join("၊ ") : new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
 export interface MealCardProps {
@@ -35,7 +31,11 @@ export function MealCard({ meal, texts, language }: MealCardProps) {
   const [RecipeCard, needCard] = useLoaded(loadCard);
   const [extras, needExtras] = useLoaded(extrasLoader(language));
   const { recipe, why, notes, notUnderstood } = meal;
-  const names = (foods: MealOutput["foods"]) => listed(foods, language);
+  const names = (foods: MealOutput["foods"]) =>
+    listText(
+      foods.map(({ name }) => name),
+      language,
+    );
   const reasons = [
     { text: texts.iron, foods: why.iron, Icon: ShieldIcon },
     { text: texts.helpers, foods: why.ironHelpers, Icon: PotIcon },
@@ -43,7 +43,6 @@ export function MealCard({ meal, texts, language }: MealCardProps) {
     { text: texts.change, foods: why.change, Icon: TickIcon },
   ].filter(({ foods }) => foods.length > 0);
   const label = texts.meals.find(({ value }) => value === meal.mealType)?.label;
-  const date = new Intl.DateTimeFormat(language, { year: "numeric", month: "short", day: "numeric" });
 
   return (
     <article
@@ -53,7 +52,7 @@ export function MealCard({ meal, texts, language }: MealCardProps) {
       <header className="grid gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge>{label}</Badge>
-          <time dateTime={meal.createdAt}>{date.format(new Date(meal.createdAt))}</time>
+          <time dateTime={meal.createdAt}>{dayText(new Date(meal.createdAt), language)}</time>
         </p>
         <h3 lang={recipe?.language} tabIndex={-1} className="text-xl font-extrabold outline-none">
           {recipe?.title ?? names(meal.foods)}
