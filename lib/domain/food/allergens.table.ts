@@ -355,7 +355,7 @@ export const ALLERGENS: Readonly<Record<AllergenId, Allergen>> = {
         "mussel", "oyster", "clam", "scallop", "squid", "calamari", "octopus", "snail", "abalone", "oyster sauce",
       ],
       de: [
-        "Muschel", "Auster", "Venusmuschel", "Jakobsmuschel", "Tintenfisch", "Kalmar", "Oktopus", "Schnecke",
+        "Muschel", "Auster", "Austern", "Austernsoße", "Austernfleisch", "Venusmuschel", "Jakobsmuschel", "Tintenfisch", "Kalmar", "Oktopus", "Schnecke",
         "Austernsauce", "Miesmuschel",
       ],
       pl: ["małże", "omułki", "ostrygi", "przegrzebki", "kalmar", "ośmiornica", "ślimak", "sos ostrygowy"],

@@ -11,8 +11,9 @@ const ZAWGYI_YA_PIN = /\u103a[\u102b-\u102e\u1030-\u1032\u1036\u103c-\u103e]/;
 const ZAWGYI_BARE_VISARGA = /[\u1000-\u1021]\u1038/;
 const UNICODE_ONLY = /\u103e|\u1031(?![\u1000-\u1021\u103b\u1025\u1027\u1029\u1040])/;
 
+/** A letter that may stand below another one. */
 function isConsonant(code: number): boolean {
-  return (code >= 0x1000 && code <= 0x1021) || code === 0x1025 || code === 0x1027 || code === 0x1029 || code === 0x103f;
+  return code >= 0x1000 && code <= 0x1021;
 }
 
 const ROWS = ["ကခဂဃ", "စဆဇဈဉည", "ဋဌဍဎဏ", "တထဒဓန", "ပဖဗဘမ"] as const;

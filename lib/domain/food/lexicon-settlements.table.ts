@@ -50,6 +50,8 @@ export const ASK: readonly Question[] = [
   ...ask("de", "Käse", CHEESES),
   ...ask("pl", "ser|sera|serem", ["hard_cheese", "quark", "cream_cheese", "mozzarella", "feta"]),
   ...ask("en", "squash", ["butternut_squash", "pumpkin"], true),
+  // Other words are one slip from it ("squish"): of its mistypings those count that are nothing else.
+  ...askForKind("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
   ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
@@ -74,7 +76,7 @@ export const ASK: readonly Question[] = [
   ...askForKind("pl", "bulion|bulionu|bulionem", ["veg_broth", "bone_broth"]),
   ...askForKind("pl", "grzyb|grzyby|grzybów|grzybami", ["mushroom", "oyster_mushroom"]),
   ...askForKind("pl", "serek|serka|serki|serkiem", ["cream_cheese", "cottage_cheese", "quark"]),
-  ...askForKind("pl", "mięso mielone|mięsa mielonego|mielone mięso|mielonego mięsa", ["minced_beef", "pork", "turkey", "chicken"]),
+  ...askForKind("pl", "mięso mielone|mięsa mielonego|mielone mięso|mielonego mięsa", ["minced_beef", "minced_pork", "minced_turkey", "minced_chicken"]),
   // The root is no food of the lexicon, nor is the liver of other animals.
   ...askForKind("pl", "pietruszka|pietruszki|pietruszkę|pietruszką", ["parsley"]),
   ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../shared/language";
+import { fromShelf } from "../shared/shelf";
 import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
@@ -13,6 +14,12 @@ import { normalise } from "./normalise";
 import { createVocabulary, type Vocabulary } from "./scan";
 import { tokenise } from "./tokenise";
 import type { VocabularyEntry } from "./word-index";
+
+declare global {
+  interface SquishShelf {
+    lexicon?: Vocabulary<NamedFood>;
+  }
+}
 
 /** A food as one language calls it. */
 export interface NamedFood {
@@ -96,4 +103,4 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
 }
 
 /** Every name of every food in all five languages at once: a parent may type any of them whatever the page is in. */
-export const LEXICON: Vocabulary<NamedFood> = createVocabulary(lexiconEntries(), NO_FOODS);
+export const LEXICON: Vocabulary<NamedFood> = fromShelf("lexicon", () => createVocabulary(lexiconEntries(), NO_FOODS));

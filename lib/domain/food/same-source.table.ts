@@ -5,9 +5,11 @@ import type { FoodId } from "./food-ids";
  * either). Only for leaving out.
  */
 export const SAME_SOURCE: readonly (readonly FoodId[])[] = [
-  ["beef", "minced_beef", "veal", "bone_broth", "sausage"],
-  ["pork", "ham_cooked", "sausage"],
-  ["chicken", "chicken_liver", "bone_broth"],
+  ["beef", "minced_beef", "veal", "minced_veal", "bone_broth", "sausage"],
+  ["pork", "minced_pork", "ham_cooked", "sausage"],
+  ["chicken", "minced_chicken", "chicken_liver", "bone_broth"],
+  ["turkey", "minced_turkey"],
+  ["lamb", "minced_lamb"],
   ["tomato", "cherry_tomato", "tomato_passata"],
   ["apple", "apple_sauce"],
   ["coconut", "coconut_milk"],

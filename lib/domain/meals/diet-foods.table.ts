@@ -3,11 +3,11 @@ import type { FoodId } from "../food/food-ids";
 import type { Diet } from "./diet";
 
 const MEAT: readonly FoodId[] = [
-  "chicken", "turkey", "duck", "beef", "minced_beef", "veal", "pork", "lamb", "rabbit", "chicken_liver", "ham_cooked",
+  "chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver", "ham_cooked",
   "sausage", "bone_broth",
 ];
 
-const PIG: readonly FoodId[] = ["pork", "ham_cooked", "sausage"];
+const PIG: readonly FoodId[] = ["pork", "minced_pork", "ham_cooked", "sausage"];
 
 /** Often made with rennet from a calf's stomach, or always. */
 const RENNET_CHEESE: readonly FoodId[] = ["hard_cheese", "parmesan", "feta", "mozzarella"];

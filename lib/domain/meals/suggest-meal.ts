@@ -50,6 +50,11 @@ function recency(food: FoodId, recent: readonly PastMeal[]): number {
   return index === -1 ? 0 : WEEK - index;
 }
 
+/** Where something stands in the turn of a seed, which is another at each meal: dinner is not what lunch was. */
+function turnOf({ seed, mealType }: Pick<MealWish, "seed" | "mealType">, what: string): number {
+  return hashText(`${String(seed)}/${mealType}/${what}`);
+}
+
 interface Choosing {
   readonly wish: MealWish;
   readonly recent: readonly PastMeal[];
@@ -74,21 +79,26 @@ function sortedBy<T>(items: readonly T[], keyOf: (item: T) => Key): readonly T[]
     .map(({ item }) => item);
 }
 
-/** Foods of the last two meals last; one new food at a time; vitamin C beside iron from plants; then the longest ago. */
+/**
+ * At a meal that has no iron yet a base that has some first; foods of the last two meals last; one new food at a time;
+ * vitamin C beside iron from plants; then the longest ago.
+ */
 function pick(part: MealPart, candidates: readonly FoodId[], chosen: readonly FoodId[], choosing: Choosing) {
   const { wish, recent, newPart } = choosing;
   const met = groupsOf(wish.tried);
   const fitting = candidates.filter((food) => !chosen.includes(food) && goesWith(food, chosen, wish, met));
   const needsHelp = part === "produce" && chosen.some((food) => FOODS[food].iron === "plant-or-egg");
+  const needsIron = part === "base" && wish.mealType !== "snack" && !chosen.some((food) => FOODS[food].iron !== "none");
   return sortedBy(fitting, (food) => {
     const age = recency(food, recent);
     const unknown = wish.tried.length > 0 && wish.tried.includes(food) === (part === newPart);
     return [
+      needsIron && FOODS[food].iron === "none" ? 1 : 0,
       age > WEEK - JUST_NOW ? age : 0,
       unknown ? 1 : 0,
       needsHelp && !FOODS[food].vitaminC ? 1 : 0,
       age,
-      hashText(`${String(wish.seed)}/${food}`),
+      turnOf(wish, food),
     ];
   })[0];
 }
@@ -98,8 +108,7 @@ const NEW_PARTS: readonly MealPart[] = ["produce", "iron", "base"];
 const ORDER: readonly MealPart[] = ["iron", "base", "produce", "fat", "flavour"];
 
 function chooseFoods(menu: Menu, wish: MealWish, recent: readonly PastMeal[]): readonly FoodId[] {
-  const turn = hashText(`${String(wish.seed)}/new`);
-  const newPart = NEW_PARTS[turn % NEW_PARTS.length] ?? "produce";
+  const newPart = NEW_PARTS[turnOf(wish, "new") % NEW_PARTS.length] ?? "produce";
   const chosen: FoodId[] = [];
   for (const part of ORDER) {
     const food = pick(part, menu.parts[part], chosen, { wish, recent, newPart });
@@ -155,12 +164,12 @@ export function suggestMeal(wish: MealWish): MealIdea | undefined {
   if (wish.months < YOUNGEST_MONTHS) return undefined;
   const recent = wish.recent.slice(0, WEEK);
   const menus = allowedMenus(wish.mealType, wish);
-  const menu = menus[hashText(`${String(wish.seed)}/menu`) % Math.max(1, menus.length)];
+  const menu = menus[turnOf(wish, "menu") % Math.max(1, menus.length)];
   if (menu === undefined) return undefined;
   const foods = chooseFoods(menu, wish, recent);
   const [dish] = sortedBy(dishesOf(menu, foods, wish), ({ brief, form }) => {
     const index = recent.findIndex((meal) => meal.form === form);
-    return [index === -1 ? 0 : WEEK - index, hashText(`${String(wish.seed)}/${brief.cookingMethod}/${form}`)];
+    return [index === -1 ? 0 : WEEK - index, turnOf(wish, `${brief.cookingMethod}/${form}`)];
   });
   return dish && { ...dish, ...whyOf(foods, wish, recent) };
 }

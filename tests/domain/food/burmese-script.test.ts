@@ -154,6 +154,9 @@ describe("a word typed for a Zawgyi font", () => {
     ["the first above the last but one", typed(KA, VIRAMA, 0x1003)],
     ["nothing below", typed(KA, VIRAMA)],
     ["a sign below", typed(KA, VIRAMA, AA)],
+    ["a sign below a kinzi", typed(KA, NGA, ASAT, VIRAMA, AA)],
+    ["a letter of a row below one of none", typed(0x101c, VIRAMA, KA)],
+    ["a letter of another row below a nasal", typed(0x1014, VIRAMA, KA)],
   ])("is seen where Unicode could not join: %s", (_, text) => {
     expect(normaliseBurmese(text)).not.toContain(typed(VIRAMA));
   });
@@ -164,6 +167,7 @@ describe("a word typed for a Zawgyi font", () => {
     ["the third and the fourth of a row", typed(0x1012, VIRAMA, 0x1013)],
     ["a nasal and any of its row", typed(0x1014, VIRAMA, 0x1012)],
     ["la and ba, as in tea", typed(0x101c, VIRAMA, 0x1018)],
+    ["the first and the last letter of all below a kinzi", typed(KA, NGA, ASAT, VIRAMA, KA, NGA, ASAT, VIRAMA, 0x1021)],
   ])("is not seen where Unicode does join: %s", (_, text) => {
     expect(normaliseBurmese(text)).toBe(text);
   });

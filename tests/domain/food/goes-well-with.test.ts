@@ -22,6 +22,17 @@ describe("what goes well with a food", () => {
     ]);
   });
 
+  it("brings fat to vegetables with vitamin A alone: not to fruit, and not to every vegetable", () => {
+    const withFat = all.filter(({ reason }) => reason === "fatForVitaminA").map(({ id }) => id);
+    const wanted = FOOD_IDS.filter(
+      (id) => FOODS[id].category === "vegetable" && FOODS[id].nutrients.includes("vitamin A"),
+    );
+    expect(withFat).toEqual(wanted);
+    expect(withFat).toContain("carrot");
+    expect(withFat).not.toContain("mango");
+    expect(withFat).not.toContain("cauliflower");
+  });
+
   it("names only foods that a baby of six months may have, never the food itself, an allergen or a high choking risk", () => {
     for (const { id, foods } of all) {
       expect(foods.length).toBeGreaterThan(0);

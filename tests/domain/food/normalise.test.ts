@@ -158,6 +158,11 @@ describe("normalise", () => {
     expect(normalise("၁၀ ဂရမ်")).toBe("၁၀ ဂရမ်");
   });
 
+  it("decodes an entity only where it begins with its sign", () => {
+    expect(normalise("lt; & amp;")).toBe("lt; & amp;");
+    expect(normalise("&lt;honey; &amp; salt")).toBe("<honey; & salt");
+  });
+
   it.each(["&", ";", "&amp;", "&#", "\u0301", "ေ", "က္", "ပ်ာ", "🍯", "½", " \n", "о", "\u200b"])(
     "stays fast on ten thousand characters of %j",
     (piece) => {

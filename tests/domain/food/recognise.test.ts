@@ -58,6 +58,31 @@ describe("recognise", () => {
     expect([...shared].toSorted()).toEqual(SHARED.toSorted());
   });
 
+  it("says how much only where the text says it", () => {
+    const carrots = { kind: "food", foods: ["carrot"], negated: [], rest: "" };
+    expect(recognise("carrots")).toStrictEqual({ ...carrots, input: "carrots" });
+    expect(recognise("2 carrots")).toStrictEqual({ ...carrots, input: "2 carrots", quantity: { amount: 2 } });
+    expect(recognise("200 g carrots")).toMatchObject({ quantity: { amount: 200, unit: "g" } });
+  });
+
+  it("knows words of two pieces, however short, and of which hidden letters are left out", () => {
+    expect(foods("ma ngo")).toEqual(["mango"]);
+    expect(foods("c*arr*ots")).toEqual(["carrot"]);
+    expect(foods("b*roc*co*li")).toEqual(["broccoli"]);
+  });
+
+  it("reads again for a Zawgyi font what means nothing in Unicode and could be either", () => {
+    expect(foods("နြားသား")).toEqual(["beef"]);
+    expect(foods("သခြားသီး")).toEqual(["cucumber"]);
+    expect(foods("မွို ၂၀၀ ဂရမ်")).toEqual(["mushroom"]);
+  });
+
+  it("loses no part of a compound in which two letters are no umlaut", () => {
+    expect(foods("Sauerrahmkartoffeln")).toEqual(["sour_cream", "potato"]);
+    expect(foods("Karottenbauernbrot")).toEqual(["carrot", "bread"]);
+    expect(foods("Moehrenkartoffeln")).toEqual(["carrot", "potato"]);
+  });
+
   it("leaves out only what is no name, and settles only what its own tables claim", () => {
     for (const [language, surfaces] of Object.entries(NOT_A_NAME)) {
       for (const surface of surfaces) expect(foods(surface), `${language} ${surface}`).toEqual([]);

@@ -31,6 +31,8 @@ describe("withSameSource", () => {
   it("keeps every form of one animal from a child that must not have it", () => {
     expect(withSameSource(["beef"])).toEqual(expect.arrayContaining(["minced_beef", "veal", "bone_broth"]));
     expect(withSameSource(["minced_beef"])).toContain("beef");
+    for (const animal of ["chicken", "turkey", "veal", "pork", "lamb"] as const)
+      expect(withSameSource([animal]), animal).toContain(`minced_${animal}`);
     expect(withSameSource(["coconut_milk"])).toContain("coconut");
     expect(withSameSource(["carrot"])).toEqual(["carrot"]);
   });

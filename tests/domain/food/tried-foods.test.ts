@@ -69,6 +69,17 @@ describe("the board", () => {
     });
   });
 
+  it("counts as exposure neither a meal without the allergen nor one that was only refused", () => {
+    const others = [meal(["pear"], 3), meal(["carrot", "rice"], 2), meal(["pear", "potato"], 1)];
+    expect(exposure("eggs", others)).toMatchObject({ exposures: 0, state: "new", lastAt: undefined });
+    const refused = meal(["egg"], 1, { reaction: "rejected" });
+    expect(exposure("eggs", [...others, refused])).toMatchObject({ exposures: 0, state: "new" });
+    expect(exposure("eggs", [...others, refused, meal(["egg", "carrot"])])).toMatchObject({
+      exposures: 1,
+      state: "started",
+    });
+  });
+
   it("shows an allergen as paused as long as one of its foods is, even where it was only refused", () => {
     const bad = meal(["egg"], 1, { symptoms: true, paused: ["egg"], reaction: "rejected" });
     const calm = [meal(["egg"], 9), meal(["egg"], 8), meal(["egg"], 7)];

@@ -66,6 +66,7 @@ describe("one slip of a finger", () => {
   it("is looked for in plain words of five to thirty-two letters", () => {
     const long = "a".repeat(15) + "b".repeat(17);
     expect(findTypos(createTypoIndex([long]), `${long.slice(0, 20)}${long.slice(21)}`)).toEqual([long]);
+    expect(findTypos(createTypoIndex([long]), `${long.slice(0, 20)}x${long.slice(21)}`)).toEqual([long]);
     expect(findTypos(createTypoIndex([`${long}c`]), long)).toEqual([]);
     expect(findTypos(createTypoIndex(["möhren", "sweet potato"]), "mohren")).toEqual([]);
     expect(findTypos(INDEX, "x".repeat(5000))).toEqual([]);
@@ -101,6 +102,30 @@ describe("the laws of typing", () => {
         const alone = words.filter((word) => findTypos(createTypoIndex([word]), typed).length > 0);
         expect(findTypos(createTypoIndex(words), typed).toSorted()).toEqual(alone.toSorted());
       }),
+    );
+  });
+
+  it("finds of words that are much alike exactly those that are one slip away", () => {
+    const letters = fc.stringMatching(/^k[ab]{6,8}$/);
+    const slipsOf = (word: string): ReadonlySet<string> => {
+      const found = new Set<string>();
+      for (let place = 0; place <= word.length; place += 1) {
+        const [head, tail] = [word.slice(0, place), word.slice(place)];
+        found.add(head + tail.slice(1)).add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2));
+        for (const letter of "abk") found.add(head + letter + tail).add(head + letter + tail.slice(1));
+      }
+      return found;
+    };
+    fc.assert(
+      fc.property(letters, letters, fc.nat(), fc.nat(), (word, other, from, to) => {
+        const rest = word.slice(0, 1 + (from % 5)) + word.slice(2 + (from % 5));
+        const moved = rest.slice(0, 1 + (to % 5)) + word.charAt(1 + (from % 5)) + rest.slice(1 + (to % 5));
+        for (const typed of [other, moved]) {
+          const expected = typed !== word && slipsOf(word).has(typed) ? [word] : [];
+          expect(findTypos(createTypoIndex([word]), typed), `${typed} for ${word}`).toEqual(expected);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

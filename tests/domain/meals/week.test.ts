@@ -83,12 +83,12 @@ describe("two weeks of meals", () => {
     );
   });
 
-  it("bring iron on every day, at lunch and at dinner", () => {
+  it("bring iron at every meal but the snack, however the family eats", () => {
     fc.assert(
       fc.property(anyFamily, fc.nat({ max: 10_000 }), (texts, seed) => {
         for (const day of daysOf(withDiets(...texts), 7, seed)) {
-          const mains = day.filter(({ brief }) => brief.mealType === "lunch" || brief.mealType === "dinner");
-          for (const { iron } of mains) expect(iron.length).toBeGreaterThan(0);
+          const meals = day.filter(({ brief }) => brief.mealType !== "snack");
+          for (const { iron } of meals) expect(iron.length).toBeGreaterThan(0);
           for (const { iron, ironHelpers, brief } of day) {
             for (const food of [...iron, ...ironHelpers]) expect(brief.foods).toContain(food);
             expect(ironHelpers.filter((food) => iron.includes(food))).toEqual([]);
@@ -105,6 +105,17 @@ describe("two weeks of meals", () => {
       .filter(({ brief }) => brief.mealType === "lunch");
     const helped = mains.filter(({ ironHelpers }) => ironHelpers.length > 0);
     expect(helped.length).toBeGreaterThan(mains.length / 2);
+  });
+
+  it("cook something else for dinner than at lunch, and between meals than in the morning", () => {
+    const same = (one: MealIdea | undefined, other: MealIdea | undefined) =>
+      JSON.stringify(one?.brief.foods.toSorted()) === JSON.stringify(other?.brief.foods.toSorted());
+    for (const texts of [[], ["vegan"]] as const)
+      for (const months of [9, 14])
+        for (const [breakfast, snack, lunch, dinner] of daysOf({ ...withDiets(...texts), months }, 14)) {
+          expect(same(lunch, dinner)).toBe(false);
+          expect(same(breakfast, snack)).toBe(false);
+        }
   });
 
   it("cook in several ways and offer several kinds of food", () => {

@@ -1,6 +1,28 @@
 import type { Food } from "../food";
 import type { FoodId } from "../food-ids";
 
+/** Whatever animal it is of, minced meat crumbles, cooks as fast, and is never served raw. */
+function minced(id: FoodId, own: Pick<Food, "nutrients" | "mainBenefit" | "iron">): Food {
+  return {
+    id,
+    category: "protein-animal",
+    minAgeMonths: 6,
+    allergens: [],
+    allergensCheckLabel: [],
+    chokingRisk: "low",
+    chokingWhy: "crumbles",
+    preparation: {
+      "6-9": { before: [], cut: "mince" },
+      "9-12": { before: [], cut: "mince" },
+      "12-24": { before: [], cut: "mince" },
+    },
+    minutesToSoft: { soup: 12, stew: 12, stirFried: 12, pureed: 12, fingerFood: 12, baked: 20 },
+    relatedRules: ["raw_meat"],
+    vitaminC: false,
+    ...own,
+  };
+}
+
 /** Meat, egg, fish, shellfish and what is made of them. */
 export const ANIMAL_PROTEINS = {
   chicken: {
@@ -83,26 +105,12 @@ export const ANIMAL_PROTEINS = {
     iron: "heme-high",
     vitaminC: false,
   },
-  minced_beef: {
-    id: "minced_beef",
-    category: "protein-animal",
-    minAgeMonths: 6,
-    allergens: [],
-    allergensCheckLabel: [],
-    chokingRisk: "low",
-    chokingWhy: "crumbles",
-    nutrients: ["iron", "zinc", "B vitamins"],
-    mainBenefit: "iron",
-    preparation: {
-      "6-9": { before: [], cut: "mince" },
-      "9-12": { before: [], cut: "mince" },
-      "12-24": { before: [], cut: "mince" },
-    },
-    minutesToSoft: { soup: 12, stew: 12, stirFried: 12, pureed: 12, fingerFood: 12, baked: 20 },
-    relatedRules: ["raw_meat"],
-    iron: "heme-high",
-    vitaminC: false,
-  },
+  minced_beef: minced("minced_beef", { nutrients: ["iron", "zinc", "B vitamins"], mainBenefit: "iron", iron: "heme-high" }),
+  minced_chicken: minced("minced_chicken", { nutrients: ["protein", "zinc", "B vitamins"], mainBenefit: "protein", iron: "heme" }),
+  minced_turkey: minced("minced_turkey", { nutrients: ["protein", "zinc", "B vitamins"], mainBenefit: "protein", iron: "heme" }),
+  minced_veal: minced("minced_veal", { nutrients: ["protein", "zinc"], mainBenefit: "protein", iron: "heme" }),
+  minced_pork: minced("minced_pork", { nutrients: ["protein", "zinc", "B vitamins"], mainBenefit: "zinc", iron: "heme" }),
+  minced_lamb: minced("minced_lamb", { nutrients: ["iron", "zinc", "B vitamins"], mainBenefit: "iron", iron: "heme-high" }),
   veal: {
     id: "veal",
     category: "protein-animal",

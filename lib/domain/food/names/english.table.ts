@@ -1145,7 +1145,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     synonyms: [
       "chicken breast", "chicken breasts", "chicken breast fillet", "chicken thigh", "chicken thighs", "chicken leg",
       "chicken legs", "chicken drumstick", "chicken drumsticks", "chicken fillet", "chicken fillets", "chicken meat",
-      "boneless chicken", "cooked chicken", "minced chicken", "chicken mince", "ground chicken", "chiken", "chickin",
+      "boneless chicken", "cooked chicken", "chiken", "chickin",
     ],
   },
   turkey: {
@@ -1153,8 +1153,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "turkey",
     number: "singular",
     synonyms: [
-      "turkey breast", "turkey thigh", "turkey fillet", "turkey meat", "turkey steak", "minced turkey",
-      "turkey mince", "ground turkey",
+      "turkey breast", "turkey thigh", "turkey fillet", "turkey meat", "turkey steak",
     ],
   },
   duck: {
@@ -1184,12 +1183,52 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "ground meat",
     ],
   },
+  minced_chicken: {
+    name: "minced chicken",
+    singular: "minced chicken",
+    number: "singular",
+    synonyms: [
+      "chicken mince", "ground chicken", "lean minced chicken", "lean ground chicken", "lean chicken mince",
+    ],
+  },
+  minced_turkey: {
+    name: "minced turkey",
+    singular: "minced turkey",
+    number: "singular",
+    synonyms: [
+      "turkey mince", "ground turkey", "lean minced turkey", "lean ground turkey", "lean turkey mince",
+    ],
+  },
+  minced_veal: {
+    name: "minced veal",
+    singular: "minced veal",
+    number: "singular",
+    synonyms: [
+      "veal mince", "ground veal", "lean minced veal", "lean ground veal", "lean veal mince",
+    ],
+  },
+  minced_pork: {
+    name: "minced pork",
+    singular: "minced pork",
+    number: "singular",
+    synonyms: [
+      "pork mince", "ground pork", "lean minced pork", "lean ground pork", "lean pork mince",
+    ],
+  },
+  minced_lamb: {
+    name: "minced lamb",
+    singular: "minced lamb",
+    number: "singular",
+    synonyms: [
+      "lamb mince", "ground lamb", "lean minced lamb", "lean ground lamb", "lean lamb mince", "minced mutton", "mutton mince",
+    ],
+  },
   veal: {
     name: "veal",
     singular: "veal",
     number: "singular",
     synonyms: [
-      "veal cutlet", "veal cutlets", "veal escalope", "veal shoulder", "veal meat", "minced veal", "ground veal",
+      "veal cutlet", "veal cutlets", "veal escalope", "veal shoulder", "veal meat",
     ],
   },
   pork: {
@@ -1198,7 +1237,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "pork loin", "pork chop", "pork chops", "pork fillet", "pork tenderloin", "pork shoulder", "pork meat",
-      "pork leg", "minced pork", "pork mince", "ground pork",
+      "pork leg",
     ],
   },
   lamb: {
@@ -1206,8 +1245,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "lamb",
     number: "singular",
     synonyms: [
-      "lamb shoulder", "leg of lamb", "lamb leg", "lamb chop", "lamb chops", "lamb meat", "lamb neck", "minced lamb",
-      "lamb mince", "ground lamb", "mutton",
+      "lamb shoulder", "leg of lamb", "lamb leg", "lamb chop", "lamb chops", "lamb meat", "lamb neck", "mutton",
     ],
   },
   rabbit: {
