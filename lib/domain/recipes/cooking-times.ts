@@ -30,8 +30,8 @@ const TOUCHED: Readonly<Partial<Record<TouchedFormId, number>>> = {
   pastaBake: 10,
   bakedFruit: 5,
 };
-/** Minutes that a mixture rests, a dough rises after that, a porridge sets, seeds gel and dried fruit softens. */
-const WAITING = { mix: 10, rise: 40, set: 20, chia: 30, driedFruit: 30 } as const;
+/** Minutes that a mixture rests, a dough of yeast rises instead, a porridge sets, seeds gel and dried fruit softens. */
+const WAITING = { rest: 10, rise: 40, set: 20, chia: 30, driedFruit: 30 } as const;
 /** Minutes on the stove of what is stirred in hot. */
 const HEATED: Readonly<Partial<Record<Addition, number>>> = { cream: 2, sauce: 5, coldMeat: 5, driedFruit: 10 };
 
@@ -41,12 +41,11 @@ function inFives(minutes: number): number {
 
 function handling(step: Step): number {
   if (step.kind === "prepare") return step.foods.length * MINUTES_FOR_A_FOOD;
-  return step.kind === "note" || step.kind === "serve" || step.kind === "family" ? 0 : MINUTES_FOR_A_STEP;
+  return ["note", "serve", "family", "rest", "rise"].includes(step.kind) ? 0 : MINUTES_FOR_A_STEP;
 }
 
 function waiting(step: Step): number {
-  if (step.kind === "mix") return step.mix === "egg" ? 0 : WAITING.mix;
-  if (step.kind === "rise") return WAITING.mix + WAITING.rise;
+  if (step.kind === "rest" || step.kind === "rise") return WAITING[step.kind];
   if (step.kind === "set") return WAITING.set;
   return step.kind === "add" && (step.what === "chia" || step.what === "driedFruit") ? WAITING[step.what] : 0;
 }
@@ -67,17 +66,26 @@ function last(step: Step): number {
   }
 }
 
+/** Minutes before the rest goes into the pot, and after it has come off the fire. */
+function inThePot(step: Step): number {
+  if (step.kind === "swell") return step.minutes;
+  return step.kind === "crumble" && step.into !== "smallPan" ? step.minutes : 0;
+}
+
 /** Minutes in a pot of its own, which stands beside the others on the stove. */
 function beside(step: Step): number {
   switch (step.kind) {
     case "beans":
     case "drain":
     case "grain":
+    case "soakGrain":
     case "pasta":
     case "side":
     case "infuse":
     case "hardBoil":
       return step.minutes;
+    case "crumble":
+      return step.into === "smallPan" ? step.minutes : 0;
     default:
       return 0;
   }
@@ -91,7 +99,7 @@ function sum(steps: readonly Step[], of: (step: Step) => number): number {
 export function cookingTimes(plan: RecipePlan): CookingTimes {
   const steps = procedureOf(plan).flat();
   const inTheDish = sum(steps, (step) =>
-    step.kind === "cook" ? step.stages.reduce((all, { minutes }) => all + minutes, 0) : 0,
+    step.kind === "cook" ? step.stages.reduce((all, { minutes }) => all + minutes, 0) : inThePot(step),
   );
   const thickening = sum(steps, (step) => (step.kind === "thicken" ? step.minutes : 0));
   const aside = Math.max(0, ...steps.map(beside));

@@ -9,7 +9,19 @@ export interface UnmeasuredPlan extends Omit<RecipePlan, "items"> {
   readonly items: readonly Omit<PlanItem, "amount">[];
 }
 
-const NEEDS_WATER = ["beans", "drain", "grain", "pasta", "side", "hardBoil", "infuse", "thicken", "flatbread"] as const;
+const NEEDS_WATER = [
+  "beans",
+  "drain",
+  "grain",
+  "soakGrain",
+  "crumble",
+  "pasta",
+  "side",
+  "hardBoil",
+  "infuse",
+  "thicken",
+  "flatbread",
+] as const;
 
 const MILLILITRES_OF_A_SPOON = 15;
 

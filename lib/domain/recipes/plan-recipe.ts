@@ -40,6 +40,11 @@ function besideFoods(foods: readonly FoodId[], taste: "sweet" | "savoury"): Read
   return new Set(canStandAlone ? strangers : []);
 }
 
+/** A boiled egg lies beside a dish of fruit or a sweet porridge: only a batter takes it in. */
+function isEggBeside(foodId: FoodId, form: ChosenForm["form"], taste: "sweet" | "savoury"): boolean {
+  return taste === "sweet" && DISH_FORMS[form].family !== "batter" && isKind(foodId, "egg", "smallEgg");
+}
+
 /** Bread is dipped into egg, milk and what is mashed; berries and vegetables in it would only fall off. */
 function canBeDippedIn(foodId: FoodId, form: ChosenForm["form"]): boolean {
   if (DISH_FORMS[form].dips !== true) return true;
@@ -90,13 +95,20 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
   const dish = foods.filter((foodId) => !strangers.has(foodId));
   const chosen = chooseForm(wanted, dish);
   const { form } = chosen;
-  const beside = new Set([...strangers, ...dish.filter((foodId) => !canBeDippedIn(foodId, form))]);
+  const taste = tasteOfDish(wanted);
+  const eggs = dish.filter((foodId) => isEggBeside(foodId, form, taste));
+  // No onion goes into a dish of fruit either.
+  const onions = taste === "sweet" ? dish.filter((foodId) => isKind(foodId, "allium")) : [];
+  const beside = new Set([...strangers, ...eggs, ...onions, ...dish.filter((foodId) => !canBeDippedIn(foodId, form))]);
   const all = [...foods, ...additionsFor(wanted, chosen, dish)];
   const items = all.map((foodId): UnmeasuredPlan["items"][number] => ({
     foodId,
     role: beside.has(foodId) ? "beside" : traitsOf(foodId).role,
     added: !asked.includes(foodId),
-    minutes: minutesIn(foodId, beside.has(foodId) ? "steamer" : DISH_FORMS[form].place),
+    // A leaf that only gives its flavour cooks as long as the rest does.
+    minutes: isKind(foodId, "wholeAromatic")
+      ? 0
+      : minutesIn(foodId, beside.has(foodId) ? "steamer" : DISH_FORMS[form].place),
   }));
   const place = ({ role }: Pick<PlanItem, "role">) => ROLE_ORDER.indexOf(role);
   const plan: UnmeasuredPlan = {

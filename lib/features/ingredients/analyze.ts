@@ -8,6 +8,7 @@ import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import { recordEvent } from "@/lib/features/insights/record";
+import { withPatience } from "@/lib/platform/ai/patience";
 import { photoQuestion } from "@/lib/platform/ai/photo-question";
 import type { Answer } from "@/lib/platform/ai/port";
 import { languageModel } from "@/lib/platform/ai/select";
@@ -76,8 +77,10 @@ export async function analyzePhoto(
   const model = languageModel();
   if (model?.sees !== true) throw new AppError("vision_unavailable");
   const picture = await reencodePhoto(decodePhoto(image));
-  const within = AbortSignal.any([signal, AbortSignal.timeout(model.patience)]);
-  const answer = await model.ask(photoQuestion(picture, language), { parent: userId, signal: within });
+  const question = photoQuestion(picture, language);
+  const answer = await withPatience(signal, model.patience, (within) =>
+    model.ask(question, { parent: userId, signal: within }),
+  );
   if (!answer.ok) throw noAnswer(answer);
   const named = namedFoods(answer.value.ingredients, language);
   await recordEvent({ name: "photo_read", properties: { found: named.ingredients.length } });

@@ -119,6 +119,28 @@ const anyBrief = fc
   })
   .map(({ foods, ageGroup, ...rest }) => brief(foods, ageGroup, rest));
 
+describe("the oil of a Burmese kitchen", () => {
+  const oils = (rest: Partial<RecipeBrief> = {}) =>
+    planRecipe(brief(["carrot", "potato"], "9-12", rest))
+      .items.map(({ foodId }) => foodId)
+      .filter((foodId) => foodId.endsWith("_oil"));
+
+  it("is sunflower oil, and another where a family leaves that out", () => {
+    expect(oils()).toEqual(["sunflower_oil"]);
+    expect(oils({ avoid: { allergens: [], foods: ["sunflower_oil"] } })).toEqual(["rapeseed_oil"]);
+    expect(oils({ language: "en" })).toEqual(["rapeseed_oil"]);
+  });
+});
+
+describe("what is measured by the spoon", () => {
+  it("is mixed already where its page names the powder", () => {
+    const plan = planRecipe(brief(["potato", "infant_formula"], "6-9"));
+    const line = say(plan).ingredients.find((each) => each.includes("ကလေးနို့မှုန့်"));
+    expect(line).toMatch(/^ဖျော်ပြီးသား ကလေးနို့မှုန့် .*မီလီလီတာ/u);
+    expect(foodName("infant_formula", "my")).toBe("ကလေးနို့မှုန့်");
+  });
+});
+
 describe("Burmese recipes", () => {
   it.each(DISH_FORM_IDS)("say every food as %s at every age in Burmese alone", (form) => {
     for (const plan of plansOf(form)) {
@@ -162,6 +184,7 @@ describe("Burmese recipes", () => {
       fc.property(anyBrief, (wanted) => {
         const plan = planRecipe(wanted);
         const said = new Set(plan.items.map(({ foodId }) => foodName(foodId, "my")));
+        // What rice is boiled to is called as the food of the same making is.
         if (plan.form === "congee") said.add(foodName("rice_porridge", "my"));
         if (plan.form === "toastFingers") said.add(foodName("bread", "my"));
         const named = read(wordsOf(say(plan))).sightings.flatMap(({ foods }) => foods);
@@ -265,8 +288,27 @@ describe("rice in Burmese", () => {
     expect(grain(["millet"])).not.toContain("ရေစစ်ပါ");
   });
 
-  it("names a congee once", () => {
-    expect(cooked(["rice", "chicken"], { cookingMethod: "soup", mealType: "breakfast" }).title).not.toContain("ထမင်း");
+  it("names a congee once, and no other soup is one: it is served as what its title says", () => {
+    for (const foods of [["rice"], ["rice", "chicken"], ["rice", "chicken", "pumpkin"]] as const) {
+      const plan = planRecipe(brief(foods, "12-24", { mealType: "breakfast" }));
+      const congee = BURMESE.title({ ...plan, form: "congee" });
+      expect(congee).toMatch(/(?:^| )ဆန်ပြုတ်$/u);
+      expect(congee.replace("ဆန်ပြုတ်", "")).not.toMatch(/ဆန်|ထမင်း|စွပ်ပြုတ်/u);
+      for (const form of ["soup", "lentilSoup"] as const) {
+        const soup = { ...plan, form };
+        expect(BURMESE.title(soup)).toMatch(/^ဆန်.* စွပ်ပြုတ်/u);
+        expect(`${BURMESE.title(soup)} ${BURMESE.steps(soup).join(" ")}`).not.toContain("ဆန်ပြုတ်");
+        expect(BURMESE.steps(soup).at(-1)).toContain("စွပ်ပြုတ်");
+      }
+    }
+  });
+
+  it("gives a family that leaves out rice porridge, and not rice, a soup that is not called so", () => {
+    const avoid = { allergens: [], foods: ["rice_porridge"] as const };
+    const plan = planRecipe(brief(["rice", "carrot", "chicken"], "12-24", { cookingMethod: "soup", avoid }));
+    const { sightings } = read(wordsOf(say(plan)));
+    expect(plan.items.map(({ foodId }) => foodId)).toContain("rice");
+    expect(sightings.flatMap(({ foods }) => foods)).not.toContain("rice_porridge");
   });
 });
 

@@ -83,7 +83,11 @@ describe("suggestions", () => {
     const steamed = briefOf({ foods: ["cod", "green_beans", "carrot"], cookingMethod: "steamed", language: "pl" });
     for (const { text, plan, additionalIngredients } of composeSuggestions(steamed)) {
       const added = plan?.items.find(({ foodId }) => foodName(foodId, "pl") === additionalIngredients[0]);
-      expect(text.title).toContain(added === undefined ? "?" : POLISH_NAMES[added.foodId].instrumental);
+      const names = added === undefined ? [] : Object.values(POLISH_NAMES[added.foodId]);
+      expect(
+        names.some((name) => typeof name === "string" && text.title.includes(name)),
+        text.title,
+      ).toBe(true);
     }
   });
 });

@@ -236,20 +236,20 @@ describe("a good cook", () => {
     });
   });
 
-  it("puts onto the tray what was boiled by itself, so that nothing is left in a pot", () => {
+  it("puts onto the tray what was boiled by itself, or serves it beside, so that nothing is left in a pot", () => {
     everyBrief((plan) => {
       if (formOf(plan) !== "trayBake") return;
       const beside = new Set(plan.items.filter(({ role }) => role === "beside").map(({ foodId }) => foodId));
       const steps = stepsOf(plan);
       if (!steps.some((step) => step.kind === "start" && step.place === "oven")) return;
-      const joined = steps.flatMap((step) => (step.kind === "fold" ? step.foods : []));
+      const joined = steps.flatMap((step) => (step.kind === "onTray" || step.kind === "alongside" ? step.foods : []));
       for (const step of steps)
         if (step.kind === "side" || step.kind === "grain" || step.kind === "pasta" || step.kind === "beans")
           for (const foodId of step.foods) if (!beside.has(foodId)) expect(joined).toContain(foodId);
     });
     const tray = made(["chicken", "pasta", "tomato"], { cookingMethod: "baked", ageGroup: "12-24" });
     expect(formOf(tray)).toBe("trayBake");
-    expect(renderRecipe(tray, "en").instructions).toContain("Stir in the pasta.");
+    expect(renderRecipe(tray, "en").instructions).toContain("Serve the pasta with it.");
   });
 
   it("calls no soup of milk and oats a soup of fruit", () => {

@@ -31,12 +31,35 @@ const peel = (foods: readonly FoodId[]): Step => ({
   cooked: true,
 });
 
+describe("German work in the order in which it is done", () => {
+  it.each(["de", "de-AT"] as const)("closes a clause with a comma in %s before it goes on", (language) => {
+    expect(RECIPE_LANGUAGES[language].preparation("egg", "6-9")).toMatch(/fest sind(?:,|\.)/);
+    expect(RECIPE_LANGUAGES[language].preparation("egg", "6-9")).not.toContain("fest sind und");
+  });
+
+  it.each(["de", "de-AT"] as const)("lines a tin in %s with something where there is no fat", (language) => {
+    const tin: Step = { kind: "shape", form: "muffins", fats: [], ageGroup: "12-24", done: [] };
+    expect(say(language, tin)).toMatch(/^Eine kleine Muffinform mit Backpapier auslegen,/);
+  });
+
+  it.each(["de", "de-AT"] as const)("simmers in %s what has grain in it, and steams fruit", (language) => {
+    const pot = (foods: readonly FoodId[]): Step => ({
+      kind: "cook",
+      place: "smallPot",
+      stages: [{ foods, minutes: 9 }],
+      stirring: false,
+    });
+    expect(say(language, pot(["oats"]))).toContain("9 Minuten köcheln lassen");
+    expect(say(language, pot(["apple"]))).toContain("9 Minuten dünsten");
+  });
+});
+
 describe("the number of a food", () => {
   it.each([
     ["en", beat(["egg"]), "Beat the egg well with a fork.", "Beat the eggs well with a fork."],
     ["de", beat(["egg"]), "Ei mit der Gabel gut verquirlen.", "Eier mit der Gabel gut verquirlen."],
     ["de-AT", beat(["egg"]), "Ei mit der Gabel gut verquirlen.", "Eier mit der Gabel gut verquirlen."],
-    ["pl", beat(["egg"]), "Roztrzep dobrze widelcem jajko.", "Roztrzep dobrze widelcem jajka."],
+    ["pl", beat(["egg"]), "Dobrze roztrzep jajko widelcem.", "Dobrze roztrzep jajka widelcem."],
   ] as const)("is one in %s where there is one", (language, step, one, several) => {
     expect(say(language, step, ONE)).toBe(one);
     expect(say(language, step, SEVERAL)).toBe(several);
@@ -162,7 +185,7 @@ describe("the verb of a preparation", () => {
     for (const foodId of withStep("trim")) {
       const isMeat = isKind(foodId, "meat", "liver", "coldMeat");
       expect(prepared("de", foodId, ["trim"]), foodId).toMatch(isMeat ? /von Fett und Sehnen befreien/ : /putzen/);
-      expect(prepared("pl", foodId, ["trim"]), foodId).toMatch(isMeat ? /^Odkrój tłuszcz i błonki z/ : /^Oczyść/);
+      expect(prepared("pl", foodId, ["trim"]), foodId).toMatch(isMeat ? /^Odkrój tłuszcz oraz błonki z/ : /^Oczyść/);
       if (isKind(foodId, "meat")) expect(prepared("my", foodId, ["trim"]), foodId).toContain("အဆီ");
     }
   });

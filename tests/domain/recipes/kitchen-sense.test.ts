@@ -4,6 +4,7 @@ import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { foodName } from "../../../lib/domain/food/names";
 import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
 import { composeSuggestions } from "../../../lib/domain/recipes/embedded-writer";
+import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind, isSlender, tasteOf } from "../../../lib/domain/recipes/plan/food-kind";
@@ -144,11 +145,22 @@ describe("the sense of a kitchen", () => {
     const kinds = stepsOf(risen).map(({ kind }) => kind);
     expect(kinds.indexOf("rise")).toBeGreaterThan(kinds.indexOf("mix"));
     expect(kinds.indexOf("rise")).toBeLessThan(kinds.indexOf("shape"));
-    expect(cookingTimes(risen).preparation).toBeGreaterThanOrEqual(50);
     const said = { en: "rise", de: "gehen lassen", "de-AT": "gehen lassen", pl: "wyrośnie", my: "ဖောင်းလာ" } as const;
     for (const language of LANGUAGES) expect(renderRecipe(risen, language).instructions).toContain(said[language]);
     const powder = made(["wheat_flour", "baking_powder", "cows_milk", "apple"], muffins);
     expect(stepsOf(powder).some(({ kind }) => kind === "rise")).toBe(false);
+    // What is said is what is counted: forty minutes, where the dough of baking powder rests ten.
+    const longer = cookingTimes(risen).preparation - cookingTimes(powder).preparation;
+    expect(longer).toBeGreaterThanOrEqual(25);
+    expect(longer).toBeLessThanOrEqual(35);
+    const minutes = {
+      en: "40 minutes",
+      de: "40 Minuten",
+      "de-AT": "40 Minuten",
+      pl: "40 minut",
+      my: "မိနစ် ၄၀",
+    } as const;
+    for (const language of LANGUAGES) expect(renderRecipe(risen, language).instructions).toContain(minutes[language]);
   });
 
   it("thickens milk and fruit with grain at a snack too, and makes no thin compote of them", () => {
@@ -217,5 +229,52 @@ describe("the sense of a kitchen", () => {
     });
     const broth = made(["beef", "pasta"], { cookingMethod: "soup", mealType: "lunch" });
     expect(renderRecipe(broth, "de").instructions).toContain("80 Minuten");
+  });
+
+  it("stirs while it cooks and not what has been lifted out or drained", () => {
+    const said = {
+      en: ["Stir often", "Drain well"],
+      de: ["oft umrühren", "Gut abtropfen"],
+      "de-AT": ["oft umrühren", "Gut abtropfen"],
+      pl: ["Często mieszaj", "Dobrze odcedź"],
+      my: ["မကြာခဏ မွှေပေးပါ", "ရေမပါအောင်"],
+    } as const;
+    for (const language of LANGUAGES) {
+      const cook = { kind: "cook", place: "boil", stages: [{ foods: ["rice"], minutes: 18 }], stirring: true } as const;
+      const text = RECIPE_LANGUAGES[language].say(cook);
+      const [stirred, drained] = said[language].map((words) => text.indexOf(words));
+      expect(stirred).toBeGreaterThan(0);
+      expect(drained, text).toBeGreaterThan(stirred ?? 0);
+    }
+    everyBrief((plan) => {
+      for (const step of stepsOf(plan))
+        if (step.kind === "cook" && step.stirring)
+          expect(["oven", "steamer", "pan", "simmer"]).not.toContain(step.place);
+    });
+  });
+
+  it("turns the tray once, however much is added to it", () => {
+    const foods = ["potato", "courgette", "pear", "salmon"] as const;
+    const [first, second, third, last] = foods.map((foodId) => ({ foods: [foodId], minutes: 10 }));
+    if (first === undefined || second === undefined || third === undefined || last === undefined) throw new Error();
+    const turned = { en: /\bturn/giu, de: /wenden/gu, "de-AT": /wenden/gu, pl: /obró|odwró/giu, my: /လှန်/gu } as const;
+    for (const language of LANGUAGES)
+      for (const stages of [[first], [first, second], [first, second, third], [first, second, third, last]]) {
+        const text = RECIPE_LANGUAGES[language].say({ kind: "cook", place: "oven", stages, stirring: false });
+        expect(text.match(turned[language]), text).toHaveLength(1);
+      }
+  });
+
+  it("boils lentils by themselves where all else lies on a plate", () => {
+    for (const cookingMethod of ["baked", "fingerFood", "steamed"] as const)
+      for (const lentil of ["red_lentil", "brown_lentil"] as const) {
+        const plan = { ...made([lentil, "carrot"], { cookingMethod, ageGroup: "12-24" }), form: "" };
+        expect(DISH_FORMS[formOf(plan)].family).toBe("plate");
+        const steps = stepsOf(plan);
+        expect(steps.some((step) => step.kind === "grain" && step.foods.includes(lentil))).toBe(true);
+        expect(steps.some((step) => step.kind === "finish" && step.how === "mash" && step.foods.includes(lentil))).toBe(
+          true,
+        );
+      }
   });
 });

@@ -8,7 +8,7 @@ import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedur
 import type { Step } from "../../../lib/domain/recipes/procedure/step";
 import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
 
-/** Random pantries of each law: a few hundred in `npm test`, as many as COMPOSER_RUNS says where it is set. */
+/** Random pantries of most laws: a few hundred in `npm test`, as many as COMPOSER_RUNS says where it is set. */
 export const runs = Number(process.env.COMPOSER_RUNS ?? 200);
 
 /** Foods that a baby of so many months may have at all. */
@@ -62,6 +62,12 @@ export function made(foods: readonly FoodId[], parts: Partial<RecipeBrief> = {})
 export function stepsOf(plan: RecipePlan): readonly Step[] {
   return procedureOf(plan).flat();
 }
+
+/**
+ * Random pantries of the laws that hold of every recipe a family is given: the gate changes nothing, no word is missing,
+ * every food is used, soft in its time and no more than a portion.
+ */
+export const wholeRuns = Number(process.env.COMPOSER_RUNS ?? 2_000);
 
 /** A law of every plan that the cook makes of any brief. */
 export function everyBrief(law: (plan: RecipePlan, brief: RecipeBrief) => void): void {

@@ -10,11 +10,12 @@ import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
 import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
 import type { Step } from "../../../lib/domain/recipes/procedure/step";
-import { anyBrief, briefOf, runs } from "./pantries";
+import { anyBrief, briefOf, wholeRuns } from "./pantries";
 
 function foodsOf(step: Step): readonly string[] {
   if (step.kind === "cook") return step.stages.flatMap(({ foods }) => foods);
   if (step.kind === "start") return [...step.foods, ...step.liquids, ...step.fats];
+  if (step.kind === "crumble") return [...step.foods, ...step.fats];
   if (step.kind === "shape" || step.kind === "toss") return step.fats;
   return "foods" in step ? step.foods : [];
 }
@@ -50,7 +51,7 @@ describe("a plan", () => {
           expect(foodId).not.toBe("potato");
         }
       }),
-      { numRuns: runs },
+      { numRuns: wholeRuns },
     );
   });
 
@@ -65,7 +66,7 @@ describe("a plan", () => {
         if (brief.mealType !== "snack") expect(eaten).toBeGreaterThanOrEqual(portion * 0.3);
         for (const { amount } of plan.items) expect(amount.value).toBeGreaterThan(0);
       }),
-      { numRuns: runs },
+      { numRuns: wholeRuns },
     );
   });
 
@@ -96,7 +97,7 @@ describe("a plan", () => {
         expect([...used].filter((foodId) => !listed.has(foodId))).toEqual([]);
         expect([...listed].filter((foodId) => foodId !== "water" && !used.has(foodId))).toEqual([]);
       }),
-      { numRuns: runs },
+      { numRuns: wholeRuns },
     );
   });
 
@@ -114,7 +115,7 @@ describe("a plan", () => {
           });
         }
       }),
-      { numRuns: runs },
+      { numRuns: wholeRuns },
     );
   });
 

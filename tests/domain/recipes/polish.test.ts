@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
-import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
+import { polishTitle } from "../../../lib/domain/recipes/language/polish-title";
+import { formOf, type DishFormId } from "../../../lib/domain/recipes/plan/dish-form";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import type { Step } from "../../../lib/domain/recipes/procedure/step";
 import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
+import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
 import { briefOf } from "./pantries";
 
 const made = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) => planRecipe(briefOf({ ...parts, foods }));
@@ -24,15 +26,64 @@ describe("a Polish title", () => {
     expect(polish(foods, porridge).title).toBe(title);
   });
 
+  it("calls it so where the oats were added, where it is savoury, is cut, and is served", () => {
+    const asked = polish(["raspberry"], { ...porridge, cookingMethod: "pureed" });
+    const oats = { ...made(["raspberry", "oats"], porridge), form: "porridge" };
+    const added = { ...oats, items: oats.items.map((item) => ({ ...item, added: item.foodId === "oats" })) };
+    expect(renderRecipe(added, "pl").title).toBe("Owsianka z malinami");
+    const savoury = { ...made(["oats", "pumpkin"], { ...porridge, mealType: "lunch" }), form: "savouryPorridge" };
+    expect(renderRecipe(savoury, "pl").title).toBe("Wytrawna owsianka z dynią");
+    const fingers = {
+      ...made(["oats", "pear"], { ...porridge, cookingMethod: "fingerFood" }),
+      form: "porridgeFingers",
+    };
+    expect(renderRecipe(fingers, "pl").title).toBe("Paseczki z owsianki z gruszką");
+    for (const plan of [added, savoury, fingers]) {
+      const { title, instructions } = renderRecipe(plan, "pl");
+      expect(`${title} ${instructions}`).not.toMatch(/kaszk/i);
+    }
+    expect(renderRecipe(added, "pl").instructions).toContain("owsiankę");
+    expect(asked.title).not.toMatch(/kaszk/i);
+  });
+
   it("calls a porridge of two grains, or of one without a name of its own, kaszka", () => {
     expect(polish(["oats", "millet", "raspberry"], porridge).title).toMatch(/^Kaszka z malinami, .* i /);
     expect(polish(["polenta", "raspberry"], porridge).title).toMatch(/^Kaszka z malinami i /);
   });
 
-  it("says z jajkiem as a menu does, and counts no eggs", () => {
+  it("says jajko as a menu does, and counts no eggs", () => {
     const plate = { cookingMethod: "fingerFood", mealType: "lunch", ageGroup: "12-24" } as const;
-    expect(polish(["egg", "avocado"], plate).title).toContain("z jajkiem");
-    expect(polish(["quail_egg", "avocado"], plate).title).toContain("jajkiem przepiórczym");
+    expect(polish(["egg", "avocado"], plate).title).toContain("Jajko i");
+    expect(polish(["quail_egg", "avocado"], plate).title).toContain("Jajko przepiórcze i");
+  });
+
+  it.each([
+    [
+      ["carrot", "potato"],
+      { cookingMethod: "pureed", mealType: "lunch" },
+      /puree z (?:marchewki i ziemniaków|ziemniaków i marchewki)$/i,
+    ],
+    [
+      ["beef", "carrot"],
+      { cookingMethod: "stew", mealType: "lunch" },
+      /^(?:Ragout|Potrawka|Łagodna potrawka) z wołowiny i marchewki$/,
+    ],
+    [["salmon", "spinach"], { cookingMethod: "pureed", mealType: "lunch" }, /z łososia i szpinaku$/],
+  ] as const)("says what %j is made of in the genitive", (foods, parts, title) => {
+    expect(polish(foods, parts).title).toMatch(title);
+  });
+
+  it("names what comes from the pan, the tray and the oven first", () => {
+    const title = (form: DishFormId, foods: readonly FoodId[]) => polishTitle(form, foods);
+    expect(title("stirFry", ["beef", "egg"])).toBe("Wołowina i jajko z patelni");
+    expect(title("trayBake", ["chicken", "potato"])).toBe("Kurczak i ziemniaki z blachy");
+    expect(title("fishParcel", ["cod", "carrot"])).toBe("Dorsz i marchewka z papilotu");
+    expect(title("bakedFruit", ["apple", "plum"])).toBe("Jabłko i śliwki z piekarnika");
+    expect(title("bakedFruit", [])).toBe("Pieczone owoce");
+    expect(title("fruitFingers", ["banana", "mango"])).toBe("Owoce do rączki z bananem i mango");
+    expect(title("fingerPlate", ["egg", "avocado"])).toBe("Jajko i awokado do rączki");
+    expect(title("fingerPlate", ["turkey", "yogurt"])).toBe("Indyk do rączki z jogurtem naturalnym");
+    expect(title("stirFry", ["quark"])).toBe("Delikatne danie z patelni z twarogiem");
   });
 
   it("needs no machine: what is steamed is na parze", () => {
@@ -43,6 +94,50 @@ describe("a Polish title", () => {
 });
 
 describe("a Polish cook", () => {
+  it("calls eggy bread grzanki, which are bread of no loaf, and has them pass the gate", () => {
+    for (const bread of ["bread", "bread_roll"] as const) {
+      const recipe = polish(["egg", bread, "banana"], {
+        cookingMethod: "fingerFood",
+        mealType: "breakfast",
+        months: 9,
+      });
+      expect(recipe.title).toBe("Grzanki w jajku z bananem");
+      expect(assessRecipe(recipe, { months: 9, allergens: [], avoidFoods: [] }).verdict).toBe("caution");
+    }
+  });
+
+  it("melts butter and heats oil", () => {
+    const started = (fat: FoodId) =>
+      say({ kind: "start", place: "braise", foods: ["carrot"], liquids: ["water"], fats: [fat] });
+    const fried = (fat: FoodId) => say({ kind: "shape", form: "omelette", fats: [fat], ageGroup: "9-12", done: [] });
+    expect([started("butter"), fried("ghee")].map((sentence) => sentence.slice(0, 7))).toEqual(["Rozpuść", "Rozpuść"]);
+    expect([started("rapeseed_oil"), fried("olive_oil")].map((sentence) => sentence.slice(0, 8))).toEqual([
+      "Rozgrzej",
+      "Rozgrzej",
+    ]);
+  });
+
+  it("asks for full fat in the gender of the food", () => {
+    const stirred = (foodId: FoodId) => say({ kind: "add", what: "softDairy", target: "mixture", foods: [foodId] });
+    expect(stirred("ricotta")).toBe("Wmieszaj ricottę, pełnotłustą i bez cukru.");
+    expect(stirred("quark")).toBe("Wmieszaj twaróg, pełnotłusty i bez cukru.");
+  });
+
+  it("says two verbs of one object before it, and no ground nut ground once more", () => {
+    const clean = (foodId: FoodId) =>
+      say({ kind: "prepare", foods: [foodId], before: ["wash", "trim"], cut: "none", cooked: true });
+    expect(clean("squid")).toBe("Umyj i oczyść kalmara.");
+    expect(clean("beef")).toBe("Umyj wołowinę i odkrój tłuszcz oraz błonki.");
+    const { ingredients } = polish(["oats", "almond"], porridge);
+    expect(ingredients.find((line) => line.includes("migdał"))).toMatch(/mielonych migdałów(?: \([^)]*\))?$/);
+  });
+
+  it("grates what is not bought ground, and gives it by its pronoun", () => {
+    const scattered = (foodId: FoodId) => say({ kind: "add", what: "groundNut", target: "plate", foods: [foodId] });
+    expect(scattered("coconut")).toBe("Zetrzyj kokos na drobnej tarce i posyp nim wilgotne danie.");
+    expect(scattered("almond")).toBe("Posyp wilgotne danie bardzo drobno mielonymi migdałami.");
+  });
+
   it("presses each berry, and a banana in pieces", () => {
     const flat = (foodId: FoodId) =>
       say({ kind: "prepare", foods: [foodId], before: ["wash"], cut: "flatten", cooked: false });
@@ -82,7 +177,7 @@ describe("a Polish cook", () => {
       ageGroup: "12-24",
     });
     expect(ingredients.filter((line) => line.includes("passaty pomidorowej bez soli"))).toHaveLength(1);
-    expect(title).toContain("passatą pomidorową");
+    expect(title).toContain("passaty pomidorowej");
     expect(`${title} ${instructions}`).not.toContain("bez soli");
   });
 });

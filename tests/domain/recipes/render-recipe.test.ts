@@ -12,12 +12,15 @@ import { FOODS } from "../../../lib/domain/food/foods";
 import { read } from "../../../lib/domain/safety/reading";
 import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
 import { LANGUAGES, type Language } from "../../../lib/domain/shared/language";
-import { anyBrief, briefOf, HOUSE_PANTRIES, runs, suitable } from "./pantries";
+import { anyBrief, briefOf, HOUSE_PANTRIES, runs, suitable, wholeRuns } from "./pantries";
 
 function wordsOf({ title, ingredients, instructions, servingInstructions }: RecipeText): string {
   const { preparation, size, safety } = servingInstructions;
   return [title, ...ingredients, instructions, preparation, size, safety].join("\n");
 }
+
+/** A limit is for what hangs: two thousand pantries in five languages are a minute of a processor of its own. */
+const LONG = 1_800_000;
 
 /** What a language table forgot, or a template that met nothing: none of it may reach a parent. */
 const BROKEN = /undefined|null|NaN|\[object|\$\{|\{[a-z+]*\}| {2,}|\( |[,;]\.|\.\.|,,|၊၊|။။/u;
@@ -73,8 +76,8 @@ describe("a recipe in words", () => {
     }
   });
 
-  it("is whole in every language for any pantry", () => {
-    fc.assert(fc.property(anyBrief, check), { numRuns: runs });
+  it("is whole in every language for any pantry", { timeout: LONG }, () => {
+    fc.assert(fc.property(anyBrief, check), { numRuns: wholeRuns });
   });
 
   it("can be said of every food alone, at every age", () => {
@@ -92,18 +95,26 @@ describe("a recipe in words", () => {
     expect(new Set(LANGUAGES.map((language) => renderRecipe(plan, language).instructions)).size).toBe(LANGUAGES.length);
   });
 
-  it("passes the gate for every pantry that the gate lets through", () => {
+  it("passes the gate for every pantry that the gate lets through, with nothing to change", { timeout: LONG }, () => {
     fc.assert(
       fc.property(anyBrief, (brief) => {
         const plan = planRecipe(brief);
         const profile = { months: brief.months, allergens: [], avoidFoods: [] };
         for (const language of LANGUAGES) {
           const text = renderRecipe(plan, language);
-          const { verdict, findings } = assessRecipe(text, profile, { declaredFoods: brief.foods });
-          expect(verdict, `${language} ${JSON.stringify(findings)} ${text.instructions}`).not.toBe("rejected");
+          const gate = { declaredFoods: brief.foods, language, takeOut: true };
+          const { verdict, findings, text: shown } = assessRecipe(text, profile, gate);
+          const context = `${language} ${JSON.stringify(findings)} ${text.instructions}`;
+          const asked = findings.flatMap(({ severity, ruleId }) => (severity === "transform" ? [ruleId] : []));
+          // A sausage's rule is told even where the recipe does what it asks: see its table.
+          const told = plan.items.some(({ foodId }) => foodId === "sausage") ? ["sausage_coins"] : [];
+          expect(asked, context).toEqual(told);
+          if (told.length > 0) continue;
+          expect(["clear", "caution"], context).toContain(verdict);
+          expect(shown, context).toEqual(text);
         }
       }),
-      { numRuns: runs },
+      { numRuns: wholeRuns },
     );
   });
 

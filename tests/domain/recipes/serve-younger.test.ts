@@ -8,6 +8,7 @@ import { serveYounger } from "../../../lib/domain/recipes/serve-younger";
 import { YOUNGER_SIZE } from "../../../lib/domain/recipes/younger-size.table";
 import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
 import { withoutFoods } from "../../../lib/domain/safety/mend-recipe";
+import { read } from "../../../lib/domain/safety/reading";
 import { inLanguage, LANGUAGES, type Language } from "../../../lib/domain/shared/language";
 import { anyBrief, briefOf } from "./pantries";
 
@@ -123,6 +124,7 @@ describe("a step that cuts for an older child", () => {
         servingInstructions: serving,
       },
       ({ foods }) => foods.includes("pear"),
+      read,
     );
     expect(mended?.instructions).toBe("Steam the carrots and the apple until soft.");
   });

@@ -5,14 +5,14 @@ interface Cooking {
   readonly start: (foods: string, liquids: string, fats: string | undefined) => string;
   /** `until` is empty, or says until when and ends with a space. */
   readonly first: (time: string, until: string) => string;
-  readonly next: (foods: string, time: string, until: string) => string;
+  readonly next: (foods: string, time: string, until: string, isFirst: boolean) => string;
   readonly until: string;
-  /** What is done when the time is over; empty or a sentence. */
-  readonly after: string;
+  /** What is done when the time is over. `isTurned`: it was turned already, when more was added. */
+  readonly after?: (isTurned: boolean) => string;
 }
 
 export const OVEN = "၁၈၀ ဒီဂရီစင်တီဂရိတ် (လေပန်ကာပါတဲ့ဖို ၁၆၀)";
-const SOFT = "အားလုံး ပျော့ပြီး ကောင်းကောင်းကျက်တဲ့အထိ ";
+const SOFT = "အားလုံး ပျော့ပျော့လေး ကောင်းကောင်းကျက်တဲ့အထိ ";
 
 /** How food becomes soft in each place. */
 export const COOKING: Readonly<Record<Place, Cooking>> = {
@@ -21,7 +21,6 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     first: (time, until) => `ဆူလာရင် မီးလျှော့၊ အဖုံးအုပ်ပြီး ${until}${time} ချက်ပါ။`,
     next: (foods, time, until) => `${foods}ကို ထပ်ထည့်ပြီး ${until}နောက်ထပ် ${time} ချက်ပါ။`,
     until: SOFT,
-    after: "",
   },
   braise: {
     start: (foods, liquids, fats) =>
@@ -31,7 +30,6 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     first: (time, until) => `အဖုံးကို နည်းနည်း ဟထားပြီး မီးအေးအေးနဲ့ ${until}${time} နှပ်ပါ။`,
     next: (foods, time, until) => `${foods}ကို ထည့်၊ ရောမွှေပြီး ${until}နောက်ထပ် ${time} နှပ်ပါ။`,
     until: "အားလုံး ပျော့၊ ကောင်းကောင်းကျက်ပြီး အရည်ပျစ်လာတဲ့အထိ ",
-    after: "",
   },
   steamer: {
     start: (foods, liquids) =>
@@ -39,7 +37,6 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     first: (time, until) => `အဖုံးအုပ်ပြီး မီးအသင့်အတင့်နဲ့ ${until}${time} ပေါင်းပါ။`,
     next: (foods, time, until) => `${foods}ကို ထပ်ထည့်ပြီး ${until}နောက်ထပ် ${time} ပေါင်းပါ။`,
     until: SOFT,
-    after: "",
   },
   pan: {
     start: (foods, liquids) => `${foods}ကို ဒယ်အိုးကျယ်ကျယ်ထဲ ဖြန့်ထည့်ပြီး ${liquids} ထည့်ပါ။`,
@@ -47,47 +44,45 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     next: (foods, time, until) =>
       `${foods}ကို ထပ်ထည့်၊ ခြောက်နေရင် ရေနည်းနည်း ထည့်၊ အဖုံးပြန်အုပ်ပြီး ${until}နောက်ထပ် ${time} ချက်ပါ။`,
     until: "အားလုံး ပျော့၊ ကောင်းကောင်းကျက်ပြီး ရေခန်းလုနီးနီး ဖြစ်တဲ့အထိ ",
-    after: "",
   },
   smallPot: {
     start: (foods, liquids) => `${foods}ကို အိုးသေးထဲ ထည့်ပြီး ${liquids} ထည့်ပါ၊ အကုန်မြုပ်စရာ မလိုပါ။`,
     first: (time, until) => `အဖုံးကို လုံအောင်ပိတ်ပြီး မီးအေးဆုံးနဲ့ ${until}${time} ချက်ပါ။`,
     next: (foods, time, until) => `${foods}ကို ထပ်ထည့်၊ အဖုံးပြန်ပိတ်ပြီး ${until}နောက်ထပ် ${time} ချက်ပါ။`,
     until: SOFT,
-    after: " ကျန်တဲ့ ချက်ရည်ကို မသွန်ပါနဲ့။",
+    after: () => "ကျန်တဲ့ ချက်ရည်ကို မသွန်ပါနဲ့။",
   },
   simmer: {
     start: (foods, liquids) => `အိုးကျယ်ကျယ်ထဲမှာ ${liquids} ဆူအောင် တည်ပြီး ${foods}ကို မြုပ်အောင် ထည့်ပါ။`,
     first: (time, until) => `အဖုံးမအုပ်ဘဲ မီးအေးအေးနဲ့ ${until}${time} ပြုတ်ပါ။`,
     next: (foods, time, until) => `${foods}ကို ထပ်ထည့်ပြီး ${until}နောက်ထပ် ${time} ပြုတ်ပါ။`,
     until: SOFT,
-    after: " ဆယ်ယူပြီး ရေစစ်ပါ။",
+    after: () => "ဆယ်ယူပြီး ရေစစ်ပါ။",
   },
   boil: {
     start: (foods, liquids) => `အိုးထဲမှာ ${liquids} ဆူအောင် တည်ပါ။ ဆူလာရင် ${foods}ကို ထည့်ပါ။`,
     first: (time, until) => `အဖုံးအုပ်ပြီး မီးအသင့်အတင့်နဲ့ ${until}${time} ပြုတ်ပါ။`,
     next: (foods, time, until) => `${foods}ကို ထပ်ထည့်ပြီး ${until}နောက်ထပ် ${time} ပြုတ်ပါ။`,
     until: SOFT,
-    after: " ရေမပါအောင် သေသေချာချာ စစ်ပါ။",
+    after: () => "ရေမပါအောင် သေသေချာချာ စစ်ပါ။",
   },
   swell: {
     start: (foods, liquids) => `အိုးထဲမှာ ${liquids} ဆူအောင် တည်ပြီး ${foods}ကို မွှေရင်း ထည့်ပါ။`,
     first: (time, until) => `အဖုံးအုပ်ပြီး မီးအေးဆုံးနဲ့ ${until}${time} နှပ်ထားပါ။`,
     next: (foods, time, until) => `${foods}ကို ထည့်၊ ရောမွှေပြီး ${until}နောက်ထပ် ${time} နှပ်ထားပါ။`,
     until: "အားလုံး ပျော့၊ ကောင်းကောင်းကျက်ပြီး ဇွန်းရာကျန်အောင် ပျစ်တဲ့အထိ ",
-    after: "",
   },
   oven: {
     start: (foods, _liquids, fats) =>
       `မုန့်ဖုတ်ဖိုကို ${OVEN} အပူပေးပြီး ဗန်းပေါ်မှာ မုန့်ဖုတ်စက္ကူ ခင်းပါ။ ${foods}ကို ${fats === undefined ? "" : `${fats}နဲ့ လူးပြီး `}ဗန်းပေါ် ဖြန့်ထည့်ပါ။`,
     first: (time, until) => `မုန့်ဖုတ်ဖိုထဲမှာ ${until}${time} ဖုတ်ပါ။`,
-    next: (foods, time, until) => `${foods}ကို ထပ်ထည့်၊ ဗန်းပေါ်မှာ ရောလှန်ပေးပြီး ${until}နောက်ထပ် ${time} ဖုတ်ပါ။`,
+    next: (foods, time, until, isFirst) =>
+      `${foods}ကို ထပ်ထည့်${isFirst ? "၊ ဗန်းပေါ်မှာ ရောလှန်ပေး" : ""}ပြီး ${until}နောက်ထပ် ${time} ဖုတ်ပါ။`,
     until: SOFT,
-    after: " တစ်ခါ လှန်ပေးပါ၊ မြန်မြန်ညိုလာတာကို စက္ကူနဲ့ အုပ်ပါ။",
+    after: (isTurned) =>
+      isTurned ? "မြန်မြန်ညိုလာတာကို စက္ကူနဲ့ အုပ်ပါ။" : "တစ်ခါ လှန်ပေးပါ၊ မြန်မြန်ညိုလာတာကို စက္ကူနဲ့ အုပ်ပါ။",
   },
 };
-
-const REST = "ပြီးရင် ၁၀ မိနစ် ထားပါ။";
 
 function water(spoons: number): string {
   return spoons === 0
@@ -96,7 +91,7 @@ function water(spoons: number): string {
 }
 
 function along(what: string | undefined): string {
-  return what === undefined ? "" : `${what}နဲ့ `;
+  return what === undefined ? "အားလုံးကို" : `${what}ကို အားလုံးနဲ့`;
 }
 
 /** How the parts of a batter come together; `spoons`: tablespoons of water at most, 0 for none. */
@@ -110,16 +105,16 @@ export const MIXING: Readonly<
   },
   dough: {
     pan: (what, spoons) =>
-      `${what ?? "အားလုံး"}ကို ${water(spoons)}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ပျစ်ပျစ်ချောချော မုန့်နှစ်ဖြစ်အောင် မွှေပါ။`,
     oven: (what, spoons) =>
-      `${what ?? "အားလုံး"}ကို ${water(spoons)}ခြောက်နေတာ မကျန်တော့တဲ့အထိပဲ မွှေပါ၊ ${REST}`,
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ခြောက်နေတာ မကျန်တော့တဲ့အထိပဲ မွှေပါ။`,
     steamer: (what, spoons) =>
-      `${what ?? "အားလုံး"}ကို ${water(spoons)}ဇွန်းပေါ်က ဖြည်းဖြည်းကျတဲ့ မုန့်နှစ်ဖြစ်အောင် မွှေပါ၊ ${REST}`,
+      `${what ?? "အားလုံး"}ကို ${water(spoons)}ဇွန်းပေါ်က ဖြည်းဖြည်းကျတဲ့ မုန့်နှစ်ဖြစ်အောင် မွှေပါ။`,
   },
   mass: {
-    pan: (what) => `အားလုံးကို ${along(what)}ရောပြီး စုမိတဲ့အထိ ပျော့ပျော့ နယ်ပါ၊ ${REST}`,
-    oven: (what) => `အားလုံးကို ${along(what)}လက်နဲ့ ရောနယ်ပြီး ပုံသွင်းလို့ရလာရင် ၁၀ မိနစ် အအေးခံထားပါ။`,
-    steamer: (what) => `အားလုံးကို ${along(what)}ရောပြီး ညက်ညက်စိုစို ဖြစ်တဲ့အထိ နယ်ပါ၊ ${REST}`,
+    pan: (what) => `${along(what)} ရောပြီး စုမိတဲ့အထိ ပျော့ပျော့ နယ်ပါ။`,
+    oven: (what) => `${along(what)} ရောပြီး လက်နဲ့ ပုံသွင်းလို့ရတဲ့အထိ နယ်ပါ။`,
+    steamer: (what) => `${along(what)} ရောပြီး ညက်ညက်စိုစို ဖြစ်တဲ့အထိ နယ်ပါ။`,
   },
 };
 
@@ -140,7 +135,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "မီးပေါ်က ချပြီး အဝတ်အုပ်ကာ ၅ မိနစ် နှပ်ထားပါ။",
   steamedPlate: "အားလုံးကို ပန်းကန်ပြားပေါ်မှာ တစ်မျိုးစီ ခွဲထည့်ပါ။",
   steamedFish: "ခြောက်မသွားအောင် ပေါင်းရေ နည်းနည်း ဆမ်းပါ။",
-  steamedFruit: "အေးနေသေးတာကို ၃ မိနစ် ပေါင်းပြီး နွှေး၊ ထွက်လာတဲ့ အရည်ကို ပြန်ဆမ်းပါ။",
+  steamedFruit: "အေးနေသေးတာကို ဆူနေတဲ့ ရေပေါ်မှာ ၃ မိနစ် ပေါင်းပြီး နွှေး၊ ထွက်လာတဲ့ အရည်ကို ပြန်ဆမ်းပါ။",
   stirFry: "ကပ်နေရင် ရေ တစ်ဇွန်း ထည့်ပါ။",
   panNoodles: "ပြုတ်ရေ တစ်ဇွန်း ထည့်ပြီး အားလုံး စိုသွားတဲ့အထိ ရောမွှေပါ။",
   friedRice: "ဇွန်းပေါ်မှာ စုနေအောင် ရေ တစ်ဇွန်းနဲ့ ရောမွှေပါ။",
@@ -152,12 +147,12 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   spread: "အအေးခံပါ၊ အေးလာရင် ပျစ်ပြီး သုတ်လို့ ကောင်းပါတယ်။",
   porridge: "မီးပေါ်က ချပြီး ၃ မိနစ် နှပ်ထား၊ ပြီးရင် တစ်ခါ ထပ်မွှေပါ။",
   fruitMash: "ဇွန်းပေါ်မှာ ပုံနေတဲ့အထိ အဖုံးဖွင့်ပြီး ၃ မိနစ် ချက်ပါ။",
-  smoothieBowl: "မျက်နှာပြင်ကို ညီအောင် လုပ်ပါ။",
+  smoothieBowl: "အပေါ်ယံကို ဇွန်းနဲ့ ညီအောင် လုပ်ပါ။",
   fingerPlate: "လက်ထဲက မလျှောအောင် အပေါ်ယံ ခြောက်လာတဲ့အထိ ၂ မိနစ် ထားပါ။",
   fruitFingers: "ချောနေတဲ့ အဖတ်တွေကို ကိုင်ရလွယ်အောင် အဝတ်သန့်သန့်နဲ့ ရေခြောက်အောင် သုတ်ပါ။",
   toastFingers: "ပျော့တာတွေကို အစွန်းထိ ပါးပါး သုတ်ပါ။",
   trayBake: "ဗန်းကို အဝတ်နဲ့ ၅ မိနစ် အုပ်ထားပါ၊ အနားတွေ ပြန်ပျော့လာပါမယ်။",
-  fishParcel: "အားလုံးကို စက္ကူနဲ့ ထုပ်ပြီး နောက်ထပ် ၅ မိနစ် ဖုတ်ပါ။ အငွေ့ပူလို့ အထုပ်ကို မျက်နှာနဲ့ ဝေးဝေးမှာ ဖွင့်ပါ။",
+  fishParcel: "အားလုံးကို မုန့်ဖုတ်စက္ကူနဲ့ ထုပ်ပြီး နောက်ထပ် ၅ မိနစ် ဖုတ်ပါ။ အငွေ့ပူလို့ အထုပ်ကို မျက်နှာနဲ့ ဝေးဝေးမှာ ဖွင့်ပါ။",
   gratin: `အားလုံးကို ပန်းကန်သေးထဲ စုထည့်၊ အုပ်ပြီး တစ်ထပ်တည်း ပျော့သွားတဲ့အထိ ${OVEN} အပူနဲ့ ၁၀ မိနစ် ဖုတ်ပါ။`,
   pastaBake: `အားလုံးကို ရေ စားပွဲတင်ဇွန်း ၃ ဇွန်းနဲ့ ပန်းကန်သေးထဲမှာ ရော၊ အုပ်ပြီး မခြောက်အောင် ${OVEN} အပူနဲ့ ၁၀ မိနစ် ဖုတ်ပါ။`,
   bakedFruit: "ပျော့ပြီးသားကို ပူနေတဲ့ ဗန်းပေါ် ၅ မိနစ် တင်ပြီး အားလုံးကို ဗန်းပေါ်မှာပဲ အအေးခံပါ၊ သစ်သီးက အထဲမှာ အကြာကြီး ပူနေတတ်ပါတယ်။",

@@ -10,9 +10,12 @@ export interface BurmeseNouns {
 
 const LATIN_NOTE = / ?\([^)]*[A-Za-z][^)]*\)/g;
 
+/** What is measured by the spoon is no powder any more. */
+const IN_A_RECIPE: Readonly<Partial<Record<FoodId, string>>> = { infant_formula: "ဖျော်ပြီးသား ကလေးနို့မှုန့်" };
+
 /** The food's word as a recipe says it: a note in Latin letters belongs to the food's page, not into a sentence. */
 export function burmeseWord(foodId: FoodId): string {
-  return BURMESE_NAMES[foodId].name.replace(LATIN_NOTE, "");
+  return IN_A_RECIPE[foodId] ?? BURMESE_NAMES[foodId].name.replace(LATIN_NOTE, "");
 }
 
 /** Rice is called something else once it is cooked. */

@@ -40,6 +40,7 @@ import {
   TRIM_SHELLFISH,
 } from "./burmese-sentences.table";
 import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
+import { sentencesOf } from "./numbers";
 import { speak } from "./speak";
 
 const SPOONS = { tbsp: "စားပွဲတင်ဇွန်း", tsp: "လက်ဖက်ရည်ဇွန်း" } as const;
@@ -61,14 +62,19 @@ function sentence(stems: readonly string[]): string {
   return `${stems.length < 2 ? last : `${stems.slice(0, -1).join("၊ ")}ပြီး ${last}`}ပါ။`;
 }
 
-/** A soup and a porridge are made of raw rice and named after it. */
+/** A porridge is made of raw rice and named after it. */
 const OF_RAW_RICE: readonly DishFormId[] = ["porridge", "savouryPorridge", "porridgeFingers", "polentaFingers"];
 
 function title(form: DishFormId, foods: readonly FoodId[]): string {
   const [named, plain] = TITLES[form];
   if (foods.length === 0) return plain;
-  const isRaw = OF_RAW_RICE.includes(form) || DISH_FORMS[form].methods.includes("soup");
-  return named.replace("{}", isRaw ? burmeseNouns(foods).list : cookedList(foods));
+  const isSoup = DISH_FORMS[form].methods.includes("soup");
+  // Boiled rice has one word with the food "rice porridge", which a family may leave out that eats rice: only a congee
+  // is called so.
+  const others = foods.filter((foodId) => foodId !== "rice");
+  if (isSoup && others.length > 0 && others.length < foods.length)
+    return `${burmeseWord("rice")}ထည့် ${title(form, others)}`;
+  return named.replace("{}", isSoup || OF_RAW_RICE.includes(form) ? burmeseNouns(foods).list : cookedList(foods));
 }
 
 function spoons(value: number, unit: "tbsp" | "tsp"): string {
@@ -164,14 +170,14 @@ function start(
   return COOKING[place].start(list, liquids?.list ?? SOME_WATER, fats?.list);
 }
 
-function cook(place: Place, stages: readonly SpokenStage<BurmeseNouns>[]): string {
+function cook(place: Place, stages: readonly SpokenStage<BurmeseNouns>[], stirring: string | undefined): string {
   const { first, next, until, after } = COOKING[place];
   const sentences = stages.map(({ foods: { list }, minutes }, index) => {
     const end = index === stages.length - 1 ? until : "";
     const time = burmeseMinutes(minutes);
-    return index === 0 ? first(time, end) : next(list, time, end);
+    return index === 0 ? first(time, end) : next(list, time, end, index === 1);
   });
-  return `${sentences.join(" ")}${after}`;
+  return sentencesOf(...sentences, stirring, after?.(stages.length > 1));
 }
 
 function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: BurmeseNouns | undefined, spoons: number): string {
@@ -204,7 +210,7 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
     case "pancakes":
       return `${pan(fats)} ဇွန်းသေးသေးနဲ့ ခပ်ထည့်ပြီး အထဲမှာ အရည်မကျန်အောင် တစ်ဖက်ကို ၃ မိနစ်စီ ကြော်ပါ။`;
     case "eggyBread":
-      return `${pan(fats)} စိမ်ထားတဲ့ အချောင်းတွေကို တစ်ဖက်ကို ၄ မိနစ်စီ ကြော်ပါ။`;
+      return `${pan(fats)} စိမ်ထားတဲ့ အချောင်းတွေကို တစ်ဖက် ၄ မိနစ်စီ ကြော်ပါ။`;
     case "vegFritters":
       return `${pan(fats)} ဇွန်းနဲ့ ခပ်ထည့်၊ ပြားအောင် ဖိပြီး အပြင်မှာ ရွှေရောင်သန်း၊ အထဲမှာ အရည်မကျန်အောင် တစ်ဖက်ကို ၄ မိနစ်စီ ကြော်ပါ။`;
     case "meatFingers":
@@ -261,7 +267,7 @@ const BOOK: Phrasebook<BurmeseNouns> = {
   toss: (fats) =>
     `ဒယ်အိုးထဲ ${fats === undefined ? "ရေ တစ်ဇွန်း" : fats.list} ထည့်၊ အပူပေးပြီး အားလုံးကို မီးအသင့်အတင့်နဲ့ ၃ မိနစ် ဖြည်းဖြည်း မွှေပါ။ ကြွပ်တဲ့အထိ မထားပါနဲ့။`,
   dip: ({ list }, ageGroup) => `${list}ရဲ့ အနားမာကို ဖယ်၊ ${TOAST[ageGroup]}ပြီး ဥထဲမှာ အထဲထိ စိုတဲ့အထိ စိမ်ပါ။`,
-  toast: ({ list }, ageGroup) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}၊ တွဲကျွေးပါ။`,
+  toast: ({ list }, ageGroup, isDish) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}${isDish ? "" : "၊ တွဲကျွေး"}ပါ။`,
   ready: ({ list }, ageGroup) =>
     `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,
   foodPreparation: (foodId, text) => `${burmeseWord(foodId)}ကို ${text}`,

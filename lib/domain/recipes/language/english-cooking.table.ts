@@ -9,8 +9,11 @@ interface Cooking {
   readonly start: (foods: EnglishNouns, liquids: string, fats: string | undefined) => string;
   /** With the minutes, as "12 minutes" and what ends them. */
   readonly first: (time: string, gently: Gently) => string;
-  readonly next: (foods: string, time: string, gently: Gently) => string;
+  readonly next: (foods: string, time: string, gently: Gently, isFirst: boolean) => string;
+  /** What ends the last time, up to the full stop. */
   readonly end: string;
+  /** What is done when the time is over. `isTurned`: it was turned already, when more was added. */
+  readonly after?: (isTurned: boolean) => string;
 }
 
 const SOFT = ", until everything is soft and cooked through";
@@ -50,19 +53,22 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ the, them }, liquids) => `Put ${the} in a small pot and pour in ${liquids}, which need not cover ${them}.`,
     first: (time) => `Close the lid and cook gently over the lowest heat for ${time}`,
     next: (foods, time) => `Add ${foods} and close the lid for another ${time}`,
-    end: `${SOFT}; keep what liquid is left`,
+    end: SOFT,
+    after: () => "Keep what liquid is left.",
   },
   simmer: {
     start: ({ the, they }, liquids) => `Bring ${liquids} to the boil in a wide pot and slide ${the} in, so that ${they} covered.`,
     first: (time) => `Cook without a lid, the water hardly moving, for ${time}`,
     next: (foods, time) => `Slide in ${foods} and cook for another ${time}`,
-    end: `${SOFT}. Lift out with a slotted spoon and let drain`,
+    end: SOFT,
+    after: () => "Lift out with a slotted spoon and let drain.",
   },
   boil: {
     start: ({ the }, liquids) => `Bring ${liquids} to the boil in a pot and tip ${the} into it.`,
     first: (time) => `Boil gently, lid on, for ${time}`,
     next: (foods, time) => `Tip in ${foods} and boil gently for another ${time}`,
-    end: `${SOFT}. Drain well, or the mixture becomes wet`,
+    end: SOFT,
+    after: () => "Drain well, or the mixture becomes wet.",
   },
   swell: {
     start: ({ the }, liquids) => `Bring ${liquids} to the boil in a pot and stir in ${the}.`,
@@ -74,8 +80,10 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ the, them }, _liquids, fats) =>
       `Heat the oven to 180 °C (fan 160 °C) and line a tray with baking paper. ${fats === undefined ? `Spread ${the} on it` : `Turn ${the} in ${fats} and spread ${them} on the tray`}.`,
     first: (time) => `Roast for ${time}`,
-    next: (foods, time) => `Add ${foods}, turn everything on the tray and roast for another ${time}`,
-    end: `${SOFT}; turn once, and cover what browns too fast`,
+    next: (foods, time, _gently, isFirst) =>
+      `Add ${foods}${isFirst ? ", turn everything on the tray" : ""} and roast for another ${time}`,
+    end: SOFT,
+    after: (isTurned) => (isTurned ? "Cover what browns too fast." : "Turn once, and cover what browns too fast."),
   },
 };
 
@@ -96,19 +104,19 @@ export const MIXING: Readonly<
   },
   dough: {
     pan: (what, spoons) =>
-      `Stir ${what ?? "everything"}${water(spoons)} to a thick, smooth batter and let it rest for 10 minutes.`,
+      `Stir ${what ?? "everything"}${water(spoons)} to a thick, smooth batter.`,
     oven: (what, spoons) =>
-      `Stir ${what ?? "everything"}${water(spoons)} only until everything is moist, and let the batter swell for 10 minutes.`,
+      `Stir ${what ?? "everything"}${water(spoons)} only until everything is moist.`,
     steamer: (what, spoons) =>
-      `Stir ${what ?? "everything"}${water(spoons)} to a batter that falls slowly off the spoon and leave it for 10 minutes.`,
+      `Stir ${what ?? "everything"}${water(spoons)} to a batter that falls slowly off the spoon.`,
   },
   mass: {
     pan: (what) =>
-      `Knead everything${what === undefined ? "" : ` with ${what}`} into a soft mass that holds together and let it rest for 10 minutes.`,
+      `Knead everything${what === undefined ? "" : ` with ${what}`} into a soft mass that holds together.`,
     oven: (what) =>
-      `Work everything${what === undefined ? "" : ` and ${what}`} together with your hands until the mass can be shaped, and chill it for 10 minutes.`,
+      `Work everything${what === undefined ? "" : ` with ${what}`} by hand until the mass can be shaped.`,
     steamer: (what) =>
-      `Press everything${what === undefined ? "" : ` together with ${what}`} into a fine, moist mass and let it firm up for 10 minutes.`,
+      `Press everything${what === undefined ? "" : ` together with ${what}`} into a fine, moist mass.`,
   },
 };
 
@@ -129,7 +137,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   sweetGrain: "Take it off the heat and leave it to swell under a cloth for 5 minutes.",
   steamedPlate: "Lay everything on a plate, each food by itself.",
   steamedFish: "Spoon a little of the steaming water over it.",
-  steamedFruit: "Warm what is still cold in the steam for 3 minutes and spoon what has run out over it.",
+  steamedFruit: "Warm what is still cold over boiling water for 3 minutes and spoon what has run out over it.",
   stirFry: "Add a spoonful of water if anything sticks.",
   panNoodles: "Add a spoonful of hot water and turn everything until it is coated.",
   friedRice: "Loosen it with a spoonful of water, so that it holds together on a spoon.",

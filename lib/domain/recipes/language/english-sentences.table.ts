@@ -3,7 +3,7 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { EnglishNouns } from "./english-nouns";
 import type { Phrasebook, ServedCut } from "./recipe-language";
-import { hasCasing, hasInside, isPorridge } from "./same-work";
+import { hasCasing, hasInside, isClear, isPorridge } from "./same-work";
 
 /** What is done before cutting: with the food as its object, and after another verb that has named it. */
 export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, alone: string]>> = {
@@ -41,7 +41,7 @@ export const CUT: Readonly<Record<RawCut, string>> = {
   smallPieces: "cut {} into small, flat pieces of about 1 cm",
   floret: "divide {} into large florets with the stalk as a handle",
   quarter: "quarter {} lengthwise",
-  quarterFlat: "quarter each one lengthwise, pressing the pieces flat",
+  quarterFlat: "quarter {} lengthwise, pressing the pieces flat",
   finelyChop: "chop {} very fine",
   sliver: "tear {} into thin slivers",
   shred: "slice {} into fine, short shreds",
@@ -117,7 +117,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   bakedPatties: ["Baked {} patties", "Baked patties"],
   muffins: ["{} muffins", "Little muffins"],
   bakedOats: ["Baked {} squares", "Baked squares"],
-  bakedFruit: ["Baked {}", "Baked fruit"],
+  bakedFruit: ["Baked {+}", "Baked fruit"],
   lentilSoup: ["Thick {} soup", "Thick soup"],
   noodleSoup: ["Hearty {} soup", "Hearty soup"],
   fishSoup: ["Mild {} soup", "Mild soup"],
@@ -159,10 +159,10 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   compote: ["the compote", "it"],
   steamedPlate: ["the steamed pieces", "them"],
   eggCustard: ["the steamed egg", "it"],
-  steamedFruit: ["the soft fruit", "it"],
+  steamedFruit: ["everything from the steamer", "it"],
   stirFry: ["the stir-fry", "it"],
   scramble: ["the scrambled egg", "it"],
-  fruitPan: ["the fruit pan", "it"],
+  fruitPan: ["everything from the pan", "it"],
   puree: ["the mash", "it"],
   spread: ["the spread", "it"],
   porridge: ["the porridge", "it"],
@@ -179,7 +179,7 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "it
   bakedPatties: ["the baked patties", "them"],
   muffins: ["the muffins", "them"],
   bakedOats: ["the squares", "them"],
-  bakedFruit: ["the baked fruit", "it"],
+  bakedFruit: ["everything from the tray", "it"],
   lentilSoup: ["the thick soup", "it"],
   noodleSoup: ["the hearty soup", "it"],
   fishSoup: ["the mild soup", "it"],
@@ -222,7 +222,7 @@ function veryFine({ the, bare, they }: EnglishNouns): string {
 
 type Tables = Pick<
   Phrasebook<EnglishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -245,6 +245,8 @@ export const SENTENCES: Tables = {
     lentilsMashed: "cooked very soft and mashed",
     shredded: "without skin or bones, cooked through and finely shredded",
     tenderStrip: "without skin or bones, cooked through and very tender, in a wide strip",
+    bonedShredded: "boneless, cooked through and finely shredded",
+    bonedStrip: "boneless, cooked through and very tender, in a wide strip",
     crumbled: "cooked through and finely crumbled",
     throughInside: "cooked through, with no pink inside",
     flaked: "boneless, cooked through and flaked",
@@ -267,6 +269,7 @@ export const SENTENCES: Tables = {
     gelled: "soaked to a gel",
     soakedBlended: "soaked, cooked and blended smooth",
     finelyChopped: "finely chopped",
+    rubbed: "finely rubbed",
     fewDrops: "a few drops",
     grainSoft: "cooked very soft",
     pastaShort: "cooked very soft, in short pieces",
@@ -283,14 +286,42 @@ export const SENTENCES: Tables = {
     boilAway: ({ the }) => `Pour away the water in which you have boiled ${the}.`,
     leavesNever: () => "Only the stalks are eaten, never the leaves.",
     stringsOut: () => "Cut away everything stringy.",
+    onlyClosed: ({ the }) => `Scrub ${the} under cold water and pull off the beards; throw away what is broken or does not close when tapped.`,
+    onlyOpened: () => "Throw away what has stayed shut, and take the flesh out of the rest.",
     stonesOut: ({ the }) => `Feel ${the} for stones and take out every one.`,
   },
   drain: ({ the }, minutes) => `Boil ${the} in plenty of water in an open pot for ${minutes} minutes, until very soft, and pour the water away.`,
   grain: ({ foods, the }, minutes) => `Cook ${the} in ${isPorridge(foods) ? "five times as much" : "plenty of"} water over low heat for ${minutes} minutes, stirring often, until very soft${isPorridge(foods) ? "" : ", and drain"}.`,
   pasta: ({ the, them }, minutes) => `Boil ${the} in plenty of unsalted water for ${minutes} minutes, softer than you would for yourself, drain and cut ${them} into pieces of about 2 cm.`,
+  soakGrain: ({ the, them }, minutes) => `Pour twice as much boiling water over ${the}, cover and leave ${them} off the heat for ${minutes} minutes, until very soft, then loosen with a fork.`,
+  swell: ({ the }, minutes) => `Take the pot off the heat and leave it covered for ${minutes} minutes, so that ${the} can swell fully.`,
+  crumble: {
+    pot: ({ the }, minutes, fats) =>
+      fats === undefined
+        ? `Crumble ${the} into a pot with 3 tablespoons of water and stir over medium heat for ${minutes} minutes, breaking up every lump, until no pink is left.`
+        : `Warm ${fats.the} in a heavy pot over medium heat, crumble in ${the} and stir for ${minutes} minutes, breaking up every lump, until no pink is left; it need not brown.`,
+    widePan: ({ the }, minutes) => `Crumble ${the} into a wide pan with 3 tablespoons of water and stir over medium heat for ${minutes} minutes, breaking up every lump, until no pink is left.`,
+    smallPan: ({ the }, minutes) => `Crumble ${the} into a small pan with 4 tablespoons of water and stir over medium heat for ${minutes} minutes, breaking up every lump, until cooked through, with no pink left.`,
+  },
+  join: (place, foods, liquids) => {
+    const poured = `our in ${liquids?.the ?? "a little water"}`;
+    if (place === "pan") return foods === undefined ? `P${poured}.` : `Spread ${foods.the} over it and p${poured}.`;
+    const boiled = place === "pot" ? " and bring to the boil" : "";
+    if (foods === undefined) return `P${poured}${boiled}.`;
+    if (place === "braise") return `Add ${foods.the}, stir for 2 minutes and p${poured}.`;
+    return boiled === "" ? `Add ${foods.the} and p${poured}.` : `Add ${foods.the}, p${poured}${boiled}.`;
+  },
+  onTray: ({ the }) => `Add ${the} to the tray.`,
+  alongside: ({ the }) => `Serve ${the} with it.`,
   side: ({ the }, minutes) => `Put ${the} in a small pot, cover with water and cook gently over low heat, lid on, for ${minutes} minutes.`,
   infuse: ({ the, them }, minutes) => `Simmer ${the} in a little water for ${minutes} minutes, take ${them} out, throw ${them} away and moisten the dish with a spoonful of this water.`,
-  thicken: ({ the }, minutes) => `Stir ${the} into a little cold water until smooth, heat while stirring and let it boil gently for ${minutes} minutes, until thick.`,
+  thicken: ({ foods, the, them }, minutes, inPot) => {
+    const smooth = `Stir ${the} into a little cold water until smooth`;
+    const done = isClear(foods) ? "until it is thick and clear and nothing white is left" : "until thick";
+    return inPot
+      ? `${smooth}, pour ${them} into the pot and let it boil gently for ${minutes} minutes, stirring, ${done}.`
+      : `${smooth}, heat while stirring and let it boil gently for ${minutes} minutes, ${isClear(foods) ? "still stirring, " : ""}${done}.`;
+  },
   finish: {
     shred: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Pull ${them} into fine shreds across the grain.`,
     strip: ({ the, them }) => `Check ${the}: no pink is left inside and the juices run clear. Cut ${them} along the grain into tender strips as wide as two fingers, to hold and suck.`,
@@ -313,6 +344,11 @@ export const SENTENCES: Tables = {
       "6-9": "Mash everything very finely or blend it, with only so much of the cooking liquid or warm water that it holds its shape on a spoon.",
       "9-12": "Crush everything with a potato masher, with a little of the cooking liquid or warm water, until it is soft and only slightly grainy.",
       "12-24": "Crush everything coarsely with a potato masher and loosen it with a spoonful of the cooking liquid or warm water.",
+    },
+    cold: {
+      "6-9": "Mash everything very finely or blend it, with only so much warm water that it stays on a spoon.",
+      "9-12": "Crush everything with a fork until it is soft and only slightly grainy.",
+      "12-24": "Crush everything coarsely with a fork.",
     },
     lumpy: {
       "6-9": "Mash everything with a fork until nothing firm is left.",
@@ -366,6 +402,10 @@ export const SENTENCES: Tables = {
       mixture: ({ the, them }) => `Wash ${the}, chop ${them} very finely and stir ${them} in.`,
       plate: ({ the, them }) => `Wash ${the}, chop ${them} very finely and scatter ${them} over the food.`,
     },
+    driedHerb: {
+      mixture: ({ the, them }) => `Rub ${the} finely between your fingers and stir ${them} in.`,
+      plate: ({ the, them }) => `Rub ${the} finely between your fingers and scatter ${them} over the food.`,
+    },
     root: {
       mixture: ({ the, them }) => `Peel ${the}, grate ${them} very finely and stir ${them} in.`,
       plate: ({ the, them }) => `Peel ${the}, grate ${them} very finely and scatter ${them} over the food.`,
@@ -401,6 +441,18 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ the }) => `Grind ${the} finely.`,
   foldIn: "Fold in everything you have prepared.",
+  rest: {
+    dough: {
+      pan: "Let the batter rest for 10 minutes.",
+      oven: "Let the batter swell for 10 minutes.",
+      steamer: "Leave the batter for 10 minutes.",
+    },
+    mass: {
+      pan: "Let the mass rest for 10 minutes.",
+      oven: "Chill the mass for 10 minutes.",
+      steamer: "Let the mass firm up for 10 minutes.",
+    },
+  },
   rise: "Let the batter rise, covered, in a warm place for 40 minutes, until it is full of bubbles.",
   done: {
     egg: "The egg is cooked when white and yolk are firm right through.",
@@ -415,7 +467,7 @@ export const SENTENCES: Tables = {
     batter: "If the family eats along, make the baby's portion first and salt only the rest of the mixture.",
   },
   beside: "Serve this beside the dish, not mixed in.",
-  stirring: " Stir often, so that nothing sticks.",
+  stirring: "Stir often, so that nothing sticks.",
   servedPreparation: {
     bowl: {
       "6-9": "Offer it thick on a preloaded spoon that your baby takes and brings to the mouth.",

@@ -10,7 +10,7 @@ import type { MeasuredItem } from "../measures";
 import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
 import { COOKING, MIXING, THICK_WITHOUT_SAUCE, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
-import { capitalised, joined, kitchenNumber } from "./numbers";
+import { capitalised, joined, kitchenNumber, sentencesOf } from "./numbers";
 import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
 import { isFruity, isPoured } from "./same-work";
 import { speak } from "./speak";
@@ -80,20 +80,19 @@ function start(
   return COOKING[place].start(foods, liquids?.the ?? "a little water", fats?.the);
 }
 
-function cook(place: Place, stages: readonly SpokenStage<EnglishNouns>[]): string {
-  const { first, next, end } = COOKING[place];
+function cook(place: Place, stages: readonly SpokenStage<EnglishNouns>[], stirring: string | undefined): string {
+  const { first, next, end, after } = COOKING[place];
   const all = stages.flatMap((stage) => stage.foods.foods);
   const fruity = isFruity(all);
   const poured = isPoured(all);
   const gently = poured && !fruity ? "simmer" : "stew";
   const done = place === "braise" && (poured || fruity) ? THICK_WITHOUT_SAUCE : end;
-  return stages
-    .map(({ foods: { the }, minutes }, index) => {
-      const time = `${String(minutes)} minutes`;
-      const said = index === 0 ? first(time, gently) : next(the, time, gently);
-      return `${said}${index === stages.length - 1 ? done : ""}.`;
-    })
-    .join(" ");
+  const sentences = stages.map(({ foods: { the }, minutes }, index) => {
+    const time = `${String(minutes)} minutes`;
+    const said = index === 0 ? first(time, gently) : next(the, time, gently, index === 1);
+    return `${said}${index === stages.length - 1 ? done : ""}.`;
+  });
+  return sentencesOf(...sentences, stirring, after?.(stages.length > 1));
 }
 
 function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: EnglishNouns | undefined, spoons: number): string {
@@ -231,8 +230,10 @@ const BOOK: Phrasebook<EnglishNouns> = {
     `Heat ${fats === undefined ? "a spoonful of water" : fats.the} in a pan and toss everything gently over medium heat for 3 minutes; nothing may turn crisp.`,
   dip: ({ the, them }, ageGroup) =>
     `Take the crust off ${the}, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and leave ${them} in the egg until soaked through.`,
-  toast: ({ the, them }, ageGroup) =>
-    `Toast ${the} lightly, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and serve with the dish, thinly spread.`,
+  toast: ({ the, them }, ageGroup, isDish) => {
+    const cut = toastWord[ageGroup].replace("cut", `cut ${them}`);
+    return isDish ? `Toast ${the} lightly and ${cut}.` : `Toast ${the} lightly, ${cut} and serve with the dish.`;
+  },
   ready: ({ the, them }, ageGroup) =>
     `Soften ${the} with a little warm water and cut ${them} into ${ageGroup === "6-9" ? "strips as wide as two fingers" : "small strips"}.`,
   foodPreparation: (foodId, text) =>

@@ -19,14 +19,21 @@ interface Cooking {
     oven: Oven,
   ) => string;
   readonly first: (time: string, oven: Oven, gently: Gently) => string;
-  readonly next: (foods: string, time: string, gently: Gently) => string;
+  readonly next: (foods: string, time: string, gently: Gently, isFirst: boolean) => string;
   /** What ends the last time, up to the full stop. */
   readonly end: string;
+  /** What is done when the time is over. `isTurned`: it was turned already, when more was added. */
+  readonly after?: (isTurned: boolean) => string;
 }
 
 export const SOME_WATER = { first: "Etwas Wasser", dative: "etwas Wasser" } as const;
 export const DEGREES = "180 °C (Umluft 160 °C)";
 const SOFT = ", bis alles weich und durchgegart ist";
+
+/** In a little water all but grain and pulses steams. */
+function steamedIn(gently: Gently): string {
+  return gently === "köcheln lassen" ? gently : "dünsten";
+}
 
 /** How food becomes soft in each place. */
 export const COOKING: Readonly<Record<Place, Cooking>> = {
@@ -41,12 +48,12 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
       fats === undefined
         ? `${first} in einen schweren Topf geben und mit ${dative} aufgießen.`
         : `${fats.first} in einem schweren Topf bei kleiner Hitze erwärmen, ${list} 2 Minuten darin wenden, ohne dass etwas bräunt, und mit ${dative} aufgießen.`,
-    first: (time, _oven, gently) => `Halb zugedeckt bei kleiner Hitze ${time} ${gently}`,
+    first: (time, _oven, gently) => `Aufkochen und halb zugedeckt bei kleiner Hitze ${time} ${gently}`,
     next: (foods, time, gently) => `${foods} einrühren und weitere ${time} ${gently}`,
     end: ", bis alles weich, durchgegart und sämig ist",
   },
   steamer: {
-    start: ({ list }, { first }) => `${first} in einem Topf aufkochen und ${list} in einen Dämpfeinsatz darüber legen.`,
+    start: ({ list }, { first }) => `${first} in einem Topf aufkochen und ${list} in einem Dämpfeinsatz darübersetzen.`,
     first: (time) => `Zugedeckt bei mittlerer Hitze ${time} dämpfen`,
     next: (foods, time) => `${foods} dazugeben und weitere ${time} dämpfen`,
     end: SOFT,
@@ -60,22 +67,25 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
   smallPot: {
     start: ({ first }, { dative }) =>
       `${first} in einen kleinen Topf geben und mit ${dative} aufgießen; es muss nicht alles bedeckt sein.`,
-    first: (time) => `Den Deckel auflegen und bei kleinster Hitze ${time} sanft dünsten`,
-    next: (foods, time) => `${foods} dazugeben und zugedeckt weitere ${time} dünsten`,
-    end: `${SOFT}. Das Kochwasser nicht weggießen`,
+    first: (time, _oven, gently) => `Aufkochen, den Deckel auflegen und bei kleinster Hitze ${time} ${steamedIn(gently)}`,
+    next: (foods, time, gently) => `${foods} dazugeben und zugedeckt weitere ${time} ${steamedIn(gently)}`,
+    end: SOFT,
+    after: () => "Das Kochwasser nicht weggießen.",
   },
   simmer: {
     start: ({ list }, { first }) =>
       `${first} in einem breiten Topf aufkochen und ${list} hineingeben, so dass alles bedeckt ist.`,
-    first: (time) => `Offen bei kleiner Hitze ${time} gar ziehen lassen`,
-    next: (foods, time) => `${foods} dazugeben und weitere ${time} gar ziehen lassen`,
-    end: `${SOFT}. Mit dem Schaumlöffel herausheben und abtropfen lassen`,
+    first: (time) => `Offen bei kleiner Hitze ${time} leise köcheln lassen`,
+    next: (foods, time) => `${foods} dazugeben und weitere ${time} köcheln lassen`,
+    end: SOFT,
+    after: () => "Mit dem Schaumlöffel herausheben und abtropfen lassen.",
   },
   boil: {
     start: ({ first: foods }, { first }) => `${first} in einem Topf aufkochen. ${foods} hineingeben.`,
     first: (time) => `Zugedeckt bei mittlerer Hitze ${time} kochen`,
     next: (foods, time) => `${foods} dazugeben und weitere ${time} kochen`,
-    end: `${SOFT}. Gut abtropfen lassen, sonst wird die Masse zu feucht`,
+    end: SOFT,
+    after: () => "Gut abtropfen lassen, sonst wird die Masse zu feucht.",
   },
   swell: {
     start: ({ list }, { first }) => `${first} in einem Topf aufkochen und ${list} einrühren.`,
@@ -87,8 +97,11 @@ export const COOKING: Readonly<Record<Place, Cooking>> = {
     start: ({ first }, _liquids, fats, { object }) =>
       `${object} auf ${DEGREES} vorheizen und ein Blech mit Backpapier belegen. ${first} ${fats === undefined ? "" : `in ${fats.list} wenden und `}darauf verteilen.`,
     first: (time, { inside }) => `${inside} ${time} garen`,
-    next: (foods, time) => `${foods} dazulegen, alles auf dem Blech wenden und weitere ${time} garen`,
-    end: `${SOFT}. Einmal wenden und abdecken, was zu schnell bräunt`,
+    next: (foods, time, _gently, isFirst) =>
+      `${foods} dazulegen${isFirst ? ", alles auf dem Blech wenden" : ""} und weitere ${time} garen`,
+    end: SOFT,
+    after: (isTurned) =>
+      isTurned ? "Abdecken, was zu schnell bräunt." : "Einmal wenden und abdecken, was zu schnell bräunt.",
   },
 };
 
@@ -118,17 +131,17 @@ export const MIXING: Readonly<Record<"egg" | "dough" | "mass", Readonly<Record<H
   },
   dough: {
     pan: (what, spoons) =>
-      `${all(what)} ${water(spoons)}zu einem dicken, glatten Teig verrühren und 10 Minuten quellen lassen.`,
+      `${all(what)} ${water(spoons)}zu einem dicken, glatten Teig verrühren.`,
     oven: (what, spoons) =>
-      `${all(what)} ${water(spoons)}nur so lange verrühren, bis alles feucht ist, und den Teig 10 Minuten quellen lassen.`,
+      `${all(what)} ${water(spoons)}nur so lange verrühren, bis alles feucht ist.`,
     steamer: (what, spoons) =>
-      `${all(what)} ${water(spoons)}zu einem Teig verrühren, der langsam vom Löffel fällt, und 10 Minuten stehen lassen.`,
+      `${all(what)} ${water(spoons)}zu einem Teig verrühren, der langsam vom Löffel fällt.`,
   },
   mass: {
-    pan: (what) => `${together(what)} zu einer weichen Masse verkneten, die zusammenhält, und 10 Minuten ruhen lassen.`,
-    oven: (what) => `${together(what)} von Hand vermengen, bis sich die Masse formen lässt, und 10 Minuten kalt stellen.`,
+    pan: (what) => `${together(what)} zu einer weichen Masse verkneten, die zusammenhält.`,
+    oven: (what) => `${together(what)} von Hand vermengen, bis sich die Masse formen lässt.`,
     steamer: (what) =>
-      `${together(what)} zu einer feinen, saftigen Masse verarbeiten und 10 Minuten fest werden lassen.`,
+      `${together(what)} zu einer feinen, saftigen Masse verarbeiten.`,
   },
 };
 
@@ -148,8 +161,8 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   compote: "Im Topf abkühlen lassen; dabei wird es dicker.",
   sweetGrain: "Vom Herd nehmen und unter einem Tuch 5 Minuten quellen lassen.",
   steamedPlate: "Alles auf einen Teller legen, jedes für sich.",
-  steamedFish: "Etwas Dämpfwasser darüber löffeln.",
-  steamedFruit: "Was noch kalt ist, 3 Minuten im Dampf erwärmen und darüber löffeln, was ausgelaufen ist.",
+  steamedFish: "Etwas Dämpfwasser darüberlöffeln.",
+  steamedFruit: "Was noch kalt ist, 3 Minuten über kochendem Wasser erwärmen und darüberlöffeln, was ausgelaufen ist.",
   stirFry: "Einen Löffel Wasser dazugeben, falls etwas ansetzt.",
   panNoodles: "Einen Löffel heißes Wasser dazugeben und alles wenden, bis es überzogen ist.",
   friedRice: "Mit einem Löffel Wasser lockern, damit es auf dem Löffel zusammenhält.",
@@ -164,7 +177,7 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   smoothieBowl: "Die Oberfläche glatt streichen.",
   fingerPlate: "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",
   fruitFingers: "Glitschige Stücke mit einem Tuch abtrocknen, damit sie sich besser greifen lassen.",
-  toastFingers: "Weiches dünn bis zum Rand darauf streichen.",
+  toastFingers: "Weiches dünn bis zum Rand daraufstreichen.",
   trayBake: "Das Blech 5 Minuten mit einem Tuch abdecken; die Ränder werden wieder weich.",
   fishParcel: "Das Papier über allem zusammenfalten, weitere 5 Minuten garen und das Päckchen vom Gesicht weg öffnen: Der Dampf ist heiß.",
   gratin: `Alles in einer kleinen Form zusammenschieben, abdecken und bei ${DEGREES} 10 Minuten backen, bis es eine weiche Schicht ist.`,

@@ -4,10 +4,10 @@ import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
 import type { GermanNouns } from "./german-nouns";
 import type { Phrasebook, ServedCut } from "./recipe-language";
-import { hasCasing, hasInside, isPorridge } from "./same-work";
+import { hasCasing, hasInside, isClear, isPorridge } from "./same-work";
 
 /** What is done before cutting, after the food as its object: "Karotten schälen". */
-export const BEFORE: Readonly<Record<Preparation, string>> = {
+export const BEFORE: Readonly<Record<Preparation, string | readonly string[]>> = {
   wash: "waschen",
   peel: "schälen",
   core: "vom Strunk befreien",
@@ -15,14 +15,14 @@ export const BEFORE: Readonly<Record<Preparation, string>> = {
   pit: "entsteinen",
   removeSkin: "häuten",
   removeBones: "von allen Knochen befreien",
-  removeMembrane: "filetieren, ohne Haut und Häutchen",
+  removeMembrane: "ohne Haut und Häutchen filetieren",
   removeShell: "aus der Schale lösen",
   removeStrings: "von den Fäden befreien",
   trim: "putzen",
   rinse: "abspülen",
   soak: "in Wasser einweichen",
   boilHard: "kochen, bis Eiweiß und Eigelb fest sind",
-  boilAndDrain: "in viel Wasser kochen und das Wasser weggießen",
+  boilAndDrain: ["in viel Wasser kochen", "das Wasser weggießen"],
   grind: "fein mahlen",
 };
 
@@ -33,7 +33,7 @@ export const SKIN_OF_MEAT = "von der Haut befreien";
 export const TRIM_MEAT = "von Fett und Sehnen befreien";
 
 /** Said with a cut that would be a hazard in raw food: nothing hard is served raw. */
-export const FOR_COOKING = ", dann weich garen";
+export const FOR_COOKING = "zum Weichgaren ";
 
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "in gleich große Teile schneiden",
@@ -98,14 +98,14 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   dal: ["Dal mit {}", "Mildes Dal"],
   fruitSoup: ["Warme Obstsuppe mit {}", "Warme Obstsuppe"],
   stew: ["Eintopf mit {}", "Milder Eintopf"],
-  grainPot: ["Alles aus einem Topf mit {}", "Alles aus einem Topf"],
+  grainPot: ["Getreidetopf mit {}", "Getreidetopf"],
   compote: ["Kompott mit {}", "Obstkompott"],
   steamedPlate: ["Sanft gedämpft: {+}", "Sanft gedämpft"],
   eggCustard: ["Gedämpftes Ei mit {}", "Gedämpftes Ei"],
   steamedFruit: ["Weicher Obstteller mit {}", "Weicher Obstteller"],
-  stirFry: ["Sanfte Pfanne mit {}", "Sanfte Pfanne"],
+  stirFry: ["Kleine Pfanne mit {}", "Kleine Pfanne"],
   scramble: ["Festes Rührei mit {}", "Festes Rührei"],
-  fruitPan: ["Warme Obstpfanne mit {}", "Warme Obstpfanne"],
+  fruitPan: ["Kleine warme Pfanne mit {}", "Warme Obstpfanne"],
   puree: ["Brei mit {}", "Milder Brei"],
   spread: ["Aufstrich mit {}", "Milder Aufstrich"],
   porridge: ["Getreidebrei mit {}", "Getreidebrei"],
@@ -114,7 +114,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   patties: ["Bratlinge mit {}", "Weiche Bratlinge"],
   omelette: ["Omelettstreifen mit {}", "Omelettstreifen"],
   pancakes: ["Kleine Puffer mit {}", "Kleine Puffer"],
-  fruitFingers: ["Obst zum Greifen: {+}", "Obst zum Greifen"],
+  fruitFingers: ["Weich zum Greifen: {+}", "Obst zum Greifen"],
   toastFingers: ["Toaststreifen mit {}", "Toaststreifen"],
   porridgeFingers: ["Breischnitten mit {}", "Breischnitten"],
   trayBake: ["Vom Blech: {+}", "Vom Blech"],
@@ -130,14 +130,14 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   beanSoup: ["Kräftige Suppe mit {}", "Kräftige Suppe"],
   ragout: ["Ragout mit {}", "Ragout"],
   pastaPot: ["Topfgericht mit {}", "Topfgericht"],
-  beanPot: ["Geschmortes mit {}", "Geschmortes"],
-  creamStew: ["Sanfter Eintopf mit {}", "Sanfter Eintopf"],
-  sweetGrain: ["Warme Schale mit {}", "Warme Schale"],
+  beanPot: ["Schmortopf mit {}", "Schmortopf"],
+  creamStew: ["Samtiger Eintopf mit {}", "Samtiger Eintopf"],
+  sweetGrain: ["Warmes Schälchen mit {}", "Warmes Schälchen"],
   steamedFish: ["Zart gedämpft: {+}", "Zart gedämpft"],
-  steamedPatties: ["Gedämpfte Taler mit {}", "Gedämpfte Taler"],
+  steamedPatties: ["Gedämpfte Küchlein mit {}", "Gedämpfte Küchlein"],
   steamedCakes: ["Gedämpfte Häppchen mit {}", "Gedämpfte Häppchen"],
   panNoodles: ["Bunte Pfanne mit {}", "Bunte Pfanne"],
-  friedRice: ["Weiche Pfanne mit {}", "Weiche Pfanne"],
+  friedRice: ["Getreidepfanne mit {}", "Getreidepfanne"],
   hash: ["Pfannenallerlei mit {}", "Pfannenallerlei"],
   panMince: ["Saftige Pfanne mit {}", "Saftige Pfanne"],
   potatoMash: ["Lockerer Stampf mit {}", "Lockerer Stampf"],
@@ -153,66 +153,66 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   pastaBake: ["Auflauf mit {}", "Auflauf"],
 };
 
-/** The dish in the accusative, without an article. */
+/** The dish in the accusative. */
 export const DISHES: Readonly<Record<DishFormId, string>> = {
-  soup: "Suppe",
-  congee: "Reissuppe",
-  dal: "Dal",
-  fruitSoup: "Obstsuppe",
-  stew: "Eintopf",
-  grainPot: "Gericht",
-  compote: "Kompott",
-  steamedPlate: "Gedämpftes",
-  eggCustard: "Gedämpftes Ei",
-  steamedFruit: "Gedämpftes Obst",
-  stirFry: "Pfannengericht",
-  scramble: "Rührei",
-  fruitPan: "Obstpfanne",
-  puree: "Brei",
-  spread: "Aufstrich",
-  porridge: "Brei",
-  smoothieBowl: "Fruchtmus",
-  fingerPlate: "Stücke",
-  patties: "Bratlinge",
-  omelette: "Omelett",
-  pancakes: "Puffer",
-  fruitFingers: "Obst",
-  toastFingers: "Toaststreifen",
-  porridgeFingers: "Breischnitten",
+  soup: "Die Suppe",
+  congee: "Die Reissuppe",
+  dal: "Das Dal",
+  fruitSoup: "Die Obstsuppe",
+  stew: "Den Eintopf",
+  grainPot: "Den Getreidetopf",
+  compote: "Das Kompott",
+  steamedPlate: "Das Gedämpfte",
+  eggCustard: "Das gedämpfte Ei",
+  steamedFruit: "Das Gedämpfte",
+  stirFry: "Das Pfannengericht",
+  scramble: "Das Rührei",
+  fruitPan: "Alles aus der Pfanne",
+  puree: "Den Brei",
+  spread: "Den Aufstrich",
+  porridge: "Den Brei",
+  smoothieBowl: "Das Fruchtmus",
+  fingerPlate: "Die Stücke",
+  patties: "Die Bratlinge",
+  omelette: "Das Omelett",
+  pancakes: "Die Puffer",
+  fruitFingers: "Die Stücke",
+  toastFingers: "Die Toaststreifen",
+  porridgeFingers: "Die Breischnitten",
   trayBake: "Alles vom Blech",
-  frittata: "Ofenomelett",
-  bakedPatties: "Ofenbratlinge",
-  muffins: "Muffins",
-  bakedOats: "Ofenschnitten",
-  bakedFruit: "Ofenobst",
-  lentilSoup: "Sämige Suppe",
-  noodleSoup: "Löffelsuppe",
-  fishSoup: "Feine Suppe",
-  creamSoup: "Samtige Suppe",
-  beanSoup: "Kräftige Suppe",
-  ragout: "Ragout",
-  pastaPot: "Topfgericht",
-  beanPot: "Geschmortes",
-  creamStew: "Sanften Eintopf",
-  sweetGrain: "Brei",
-  steamedFish: "Alles Gedämpfte",
-  steamedPatties: "Gedämpfte Taler",
-  steamedCakes: "Häppchen",
-  panNoodles: "Pfannengericht",
-  friedRice: "Pfannengericht",
-  hash: "Pfannenallerlei",
-  panMince: "Pfannengericht",
-  potatoMash: "Stampf",
-  beanMash: "Feines Mus",
-  savouryPorridge: "Herzhaften Brei",
-  fruitMash: "Dickes Fruchtmus",
-  meatFingers: "Röllchen",
-  vegFritters: "Taler",
-  polentaFingers: "Schnitten",
-  eggyBread: "Arme Ritter",
-  fishParcel: "Inhalt des Päckchens",
-  gratin: "Geschichtetes",
-  pastaBake: "Auflauf",
+  frittata: "Das Ofenomelett",
+  bakedPatties: "Die Ofenbratlinge",
+  muffins: "Die Muffins",
+  bakedOats: "Die Ofenschnitten",
+  bakedFruit: "Alles vom Blech",
+  lentilSoup: "Die Suppe",
+  noodleSoup: "Die Löffelsuppe",
+  fishSoup: "Die Suppe",
+  creamSoup: "Die Suppe",
+  beanSoup: "Die Suppe",
+  ragout: "Das Ragout",
+  pastaPot: "Das Topfgericht",
+  beanPot: "Das Geschmorte",
+  creamStew: "Den Eintopf",
+  sweetGrain: "Den Brei",
+  steamedFish: "Das Gedämpfte",
+  steamedPatties: "Die Küchlein",
+  steamedCakes: "Die Häppchen",
+  panNoodles: "Das Pfannengericht",
+  friedRice: "Die Getreidepfanne",
+  hash: "Das Pfannenallerlei",
+  panMince: "Das Pfannengericht",
+  potatoMash: "Den Stampf",
+  beanMash: "Das Mus",
+  savouryPorridge: "Den Brei",
+  fruitMash: "Das Fruchtmus",
+  meatFingers: "Die Röllchen",
+  vegFritters: "Die Taler",
+  polentaFingers: "Die Schnitten",
+  eggyBread: "Die Schnitten",
+  fishParcel: "Den Inhalt des Päckchens",
+  gratin: "Das Geschichtete",
+  pastaBake: "Den Auflauf",
 };
 
 /** What Austria calls a dish otherwise. */
@@ -221,26 +221,28 @@ export const AUSTRIAN_TITLES: Partial<typeof TITLES> = {
   patties: ["Laibchen mit {}", "Weiche Laibchen"],
   trayBake: ["Aus dem Rohr: {+}", "Aus dem Rohr"],
   bakedPatties: ["Laibchen aus dem Rohr mit {}", "Laibchen aus dem Rohr"],
-  bakedFruit: ["Obst aus dem Rohr: {+}", "Obst aus dem Rohr"],
-  hash: ["Sanftes Gröstl mit {}", "Sanftes Gröstl"],
+  bakedFruit: ["Warm aus dem Rohr: {+}", "Obst aus dem Rohr"],
+  hash: ["Mildes Gröstl mit {}", "Mildes Gröstl"],
   savouryPorridge: ["Pikanter Brei mit {}", "Pikanter Brei"],
   steamedPatties: ["Gedämpfte Laibchen mit {}", "Gedämpfte Laibchen"],
   vegFritters: ["Goldgelbe Laibchen mit {}", "Goldgelbe Laibchen"],
   polentaFingers: ["Pikante Schnitten mit {}", "Pikante Schnitten"],
+  frittata: ["Omelett aus dem Rohr mit {}", "Omelett aus dem Rohr"],
+  potatoMash: ["Lockeres Püree mit {}", "Lockeres Püree"],
   eggyBread: ["Pofesen mit {}", "Pofesen"],
   gratin: ["Geschichtet aus dem Rohr: {+}", "Geschichtetes aus dem Rohr"],
 };
 export const AUSTRIAN_DISHES: Partial<typeof DISHES> = {
-  scramble: "Eierspeise",
-  patties: "Laibchen",
-  bakedPatties: "Laibchen aus dem Rohr",
-  hash: "Gröstl",
-  savouryPorridge: "Pikanten Brei",
-  steamedPatties: "Gedämpfte Laibchen",
-  vegFritters: "Goldgelbe Laibchen",
-  polentaFingers: "Pikante Schnitten",
-  eggyBread: "Pofesen",
-  gratin: "Geschichtetes",
+  scramble: "Die Eierspeise",
+  patties: "Die Laibchen",
+  bakedPatties: "Die Laibchen",
+  bakedFruit: "Alles aus dem Rohr",
+  hash: "Das Gröstl",
+  frittata: "Das Omelett",
+  potatoMash: "Das Püree",
+  steamedPatties: "Die Laibchen",
+  vegFritters: "Die Laibchen",
+  eggyBread: "Die Pofesen",
 };
 
 /** What is counted of a food that is not a piece by itself. */
@@ -270,7 +272,7 @@ function veryFine(list: string): string {
 
 type Tables = Pick<
   Phrasebook<GermanNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -293,6 +295,8 @@ export const SENTENCES: Tables = {
     lentilsMashed: "sehr weich gekocht und zerdrückt",
     shredded: "ohne Haut und Knochen, durchgegart und fein zerzupft",
     tenderStrip: "ohne Haut und Knochen, durchgegart und ganz zart, als breiter Streifen",
+    bonedShredded: "ohne Knochen, durchgegart und fein zerzupft",
+    bonedStrip: "ohne Knochen, durchgegart und ganz zart, als breiter Streifen",
     crumbled: "durchgegart und fein zerkrümelt",
     throughInside: "durchgegart, innen nicht mehr rosa",
     flaked: "ohne Gräten, durchgegart und zerpflückt",
@@ -315,6 +319,7 @@ export const SENTENCES: Tables = {
     gelled: "zu einem Gel gequollen",
     soakedBlended: "eingeweicht, weich gekocht und püriert",
     finelyChopped: "fein gehackt",
+    rubbed: "fein zerrieben",
     fewDrops: "ein paar Tropfen",
     grainSoft: "sehr weich gekocht",
     pastaShort: "sehr weich gekocht, klein geschnitten",
@@ -327,28 +332,54 @@ export const SENTENCES: Tables = {
   },
   note: {
     greenPotato: () => "Grüne Stellen und Augen großzügig wegschneiden.",
-    bitterGourd: () => "Vor dem Kochen selbst einen Krümel kosten; was bitter schmeckt, wegwerfen.",
+    bitterGourd: () => "Vor dem Kochen selbst ein Stückchen kosten; was bitter schmeckt, wegwerfen.",
     boilAway: () => "Das Kochwasser weggießen.",
     leavesNever: () => "Nur die Stangen essen, niemals die Blätter.",
     stringsOut: () => "Alles Faserige wegschneiden.",
+    onlyClosed: ({ first }) => `${first} unter kaltem Wasser bürsten und die Bärte abziehen; wegwerfen, was zerbrochen ist oder sich beim Antippen nicht schließt.`,
+    onlyOpened: () => "Was sich beim Garen nicht geöffnet hat, wegwerfen; aus dem Rest das Fleisch lösen.",
     stonesOut: ({ dative }) => `Aus ${dative} jeden Stein herauslösen.`,
   },
   drain: ({ first }, minutes) => `${first} im offenen Topf in viel Wasser ${minutes} Minuten sehr weich kochen und das Wasser weggießen.`,
-  grain: ({ foods, first }, minutes) => `${first} in ${isPorridge(foods) ? "der fünffachen Menge" : "viel"} Wasser bei kleiner Hitze ${minutes} Minuten unter häufigem Rühren sehr weich kochen${isPorridge(foods) ? "" : " und abtropfen lassen"}.`,
+  grain: ({ foods, first }, minutes) => `${first} in ${isPorridge(foods) ? "der fünffachen Menge" : "viel"} Wasser bei kleiner Hitze ${minutes} Minuten ${isPorridge(foods) ? "unter häufigem Rühren sehr weich kochen" : "sehr weich kochen und abtropfen lassen"}.`,
   pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in kurze Stückchen von etwa 2 cm schneiden.`,
-  side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
+  soakGrain: ({ first }, minutes) => `${first} mit der doppelten Menge kochendem Wasser übergießen und zugedeckt neben dem Herd ${minutes} Minuten quellen lassen, bis alles sehr weich ist; mit einer Gabel lockern.`,
+  swell: ({ list }, minutes) => `Den Topf vom Herd nehmen und zugedeckt ${minutes} Minuten stehen lassen, damit ${list} gut ausquillt.`,
+  crumble: {
+    pot: ({ first, list }, minutes, fats) =>
+      fats === undefined
+        ? `${first} mit 3 EL Wasser in einen Topf krümeln und bei mittlerer Hitze ${minutes} Minuten unter Rühren fein zerteilen, bis nichts mehr rosa ist.`
+        : `${fats.first} in einem schweren Topf bei mittlerer Hitze erwärmen, ${list} hineinkrümeln und ${minutes} Minuten unter Rühren fein zerteilen, bis nichts mehr rosa ist; bräunen muss es nicht.`,
+    widePan: ({ first }, minutes) => `${first} mit 3 EL Wasser in eine breite Pfanne krümeln und bei mittlerer Hitze ${minutes} Minuten unter Rühren fein zerteilen, bis nichts mehr rosa ist.`,
+    smallPan: ({ first }, minutes) => `${first} mit 4 EL Wasser in eine kleine Pfanne krümeln und bei mittlerer Hitze ${minutes} Minuten unter Rühren garen und fein zerteilen, bis alles durchgegart und nichts mehr rosa ist.`,
+  },
+  join: (place, foods, liquids) => {
+    const poured = `it ${liquids?.dative ?? "etwas Wasser"} aufgießen${place === "pot" ? " und aufkochen" : ""}.`;
+    if (foods === undefined) return `M${poured}`;
+    if (place === "pan") return `${foods.first} darauf verteilen und m${poured}`;
+    if (place === "braise") return `${foods.first} dazugeben, 2 Minuten mitdünsten und m${poured}`;
+    return `${foods.first} dazugeben${place === "pot" ? "," : " und"} m${poured}`;
+  },
+  onTray: ({ first }) => `${first} mit auf das Blech geben.`,
+  alongside: ({ first }) => `${first} dazu reichen.`,
+  side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken, aufkochen und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
   infuse: ({ first }, minutes) => `${first} in wenig Wasser ${minutes} Minuten ziehen lassen, herausnehmen und wegwerfen; das Gericht mit einem Löffel von diesem Wasser befeuchten.`,
-  thicken: ({ first }, minutes) => `${first} mit etwas kaltem Wasser glatt rühren, unter Rühren erhitzen und ${minutes} Minuten sanft kochen, bis es bindet.`,
+  thicken: ({ foods, first }, minutes, inPot) => {
+    const done = isClear(foods) ? "bis es bindet und klar ist; nichts darf mehr weiß sein" : "bis es bindet";
+    return inPot
+      ? `${first} mit etwas kaltem Wasser glatt rühren, in den Topf einrühren und ${minutes} Minuten unter Rühren sanft mitkochen, ${done}.`
+      : `${first} mit etwas kaltem Wasser glatt rühren, unter Rühren erhitzen und ${minutes} Minuten ${isClear(foods) ? "unter Rühren " : ""}sanft kochen, ${done}.`;
+  },
   finish: {
     shred: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Quer zur Faser fein zerzupfen.`,
     strip: ({ first }) => `${first} prüfen: Innen ist nichts mehr rosa, der Saft ist klar. Längs der Faser in zarte, zwei Finger breite Streifen schneiden, zum Halten und Lutschen.`,
     crumble: ({ first }) => `${first} mit der Gabel sehr fein zerkrümeln; nichts ist mehr rosa.`,
     flake: ({ first }) => `${first} zerpflücken; durchgegart heißt: bis in die Mitte undurchsichtig. Mit den Fingerspitzen zweimal nach Gräten tasten.`,
-    mince: ({ first }) => `${first}, durchgegart, sehr fein hacken.`,
+    mince: ({ list }) => `Wenn alles durchgegart ist, ${list} sehr fein hacken.`,
     press: ({ first, isMass }) => `${first} ${isMass ? "Stück für Stück" : "einzeln"} mit der Gabel flach drücken.`,
     mash: ({ first }) => `${first} mit der Gabel fein zerdrücken.`,
     puree: ({ first }) => `${first} glatt pürieren.`,
-    sieve: ({ foods, first, dative }) => `${hasInside(foods) ? `Das weiche Innere von ${dative}` : first} durch ein Sieb streichen; Kerne, Haut und Fasern bleiben zurück.`,
+    sieve: ({ foods, first, dative }) => `${hasInside(foods) ? `Das weiche Innere aus ${dative} lösen und` : first} durch ein Sieb streichen; Kerne, Haut und Fasern bleiben zurück.`,
     takeOut: ({ first }) => `${first} herausnehmen und wegwerfen.`,
   },
   texture: {
@@ -361,6 +392,11 @@ export const SENTENCES: Tables = {
       "6-9": "Alles sehr fein zerdrücken oder pürieren, mit nur so viel Kochwasser oder warmem Wasser, dass es auf dem Löffel seine Form behält.",
       "9-12": "Alles mit etwas Kochwasser oder warmem Wasser stampfen, bis es weich und nur noch leicht körnig ist.",
       "12-24": "Alles grob stampfen und mit einem Löffel Kochwasser oder warmem Wasser lockern.",
+    },
+    cold: {
+      "6-9": "Alles sehr fein zerdrücken oder pürieren, mit nur so viel warmem Wasser, dass es auf dem Löffel liegen bleibt.",
+      "9-12": "Alles mit der Gabel zerdrücken, bis es weich und nur noch leicht körnig ist.",
+      "12-24": "Alles mit der Gabel grob zerdrücken.",
     },
     lumpy: {
       "6-9": "Alles mit der Gabel zerdrücken, bis nichts Festes mehr darin ist.",
@@ -380,7 +416,7 @@ export const SENTENCES: Tables = {
     },
     cream: {
       mixture: ({ first }) => `${first} einrühren und alles 2 Minuten erwärmen.`,
-      plate: ({ first }) => `${first} 2 Minuten erwärmen und darüber löffeln.`,
+      plate: ({ first }) => `${first} 2 Minuten erwärmen und darüberlöffeln.`,
     },
     softDairy: {
       mixture: ({ first }) => `${first}, vollfett, unterrühren.`,
@@ -400,35 +436,39 @@ export const SENTENCES: Tables = {
     },
     chia: {
       mixture: ({ first }) => `${first} vorab mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und jetzt unterrühren.`,
-      plate: ({ first }) => `${first} vorab mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und dünn darauf streichen.`,
+      plate: ({ first }) => `${first} vorab mindestens 30 Minuten in 3 EL Wasser quellen lassen, bis ein Gel entsteht, und dünn daraufstreichen.`,
     },
     nutButter: {
       mixture: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und unterrühren.`,
-      plate: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und hauchdünn darauf streichen.`,
+      plate: ({ first }) => `${first} mit 1 bis 2 EL warmem Wasser verdünnen, bis es vom Löffel fließt, und hauchdünn daraufstreichen.`,
     },
     hummus: {
       mixture: ({ first }) => `${first} unterrühren.`,
-      plate: ({ first }) => `${first} dünn darauf streichen oder wenig davon auf einem gefüllten Löffel anbieten.`,
+      plate: ({ first }) => `${first} dünn daraufstreichen oder wenig davon auf einem gefüllten Löffel anbieten.`,
     },
     herb: {
       mixture: ({ first }) => `${first} waschen, sehr fein hacken und unterrühren.`,
-      plate: ({ first }) => `${first} waschen, sehr fein hacken und darüber streuen.`,
+      plate: ({ first }) => `${first} waschen, sehr fein hacken und darüberstreuen.`,
+    },
+    driedHerb: {
+      mixture: ({ first }) => `${first} zwischen den Fingern fein zerreiben und unterrühren.`,
+      plate: ({ first }) => `${first} zwischen den Fingern fein zerreiben und darüberstreuen.`,
     },
     root: {
       mixture: ({ first }) => `${first} schälen, sehr fein reiben und unterrühren.`,
-      plate: ({ first }) => `${first} schälen, sehr fein reiben und darüber streuen.`,
+      plate: ({ first }) => `${first} schälen, sehr fein reiben und darüberstreuen.`,
     },
     spice: {
       mixture: ({ list }) => `Eine Prise ${list} unterrühren.`,
-      plate: ({ list }) => `Eine Prise ${list} darüber stäuben.`,
+      plate: ({ list }) => `Eine Prise ${list} darüberstäuben.`,
     },
     sour: {
       mixture: ({ foods, list }) => `Ein paar Tropfen ${juiceOf(foods, list)} ohne Kerne unterrühren.`,
-      plate: ({ foods, list }) => `Ein paar Tropfen ${juiceOf(foods, list)} ohne Kerne darüber träufeln.`,
+      plate: ({ foods, list }) => `Ein paar Tropfen ${juiceOf(foods, list)} ohne Kerne darüberträufeln.`,
     },
     seasoning: {
       mixture: ({ first }) => `${first} unterrühren.`,
-      plate: ({ first }) => `${first} dünn darüber streuen.`,
+      plate: ({ first }) => `${first} dünn darüberstreuen.`,
     },
     sauce: {
       mixture: ({ first }) => `${first} unterrühren.`,
@@ -436,11 +476,11 @@ export const SENTENCES: Tables = {
     },
     crumbs: {
       mixture: ({ first }) => `${first} einrühren und 5 Minuten quellen lassen.`,
-      plate: ({ dative }) => `Was rutscht, in ${dative} wenden, damit es sich besser greifen lässt.`,
+      plate: ({ dative }) => `Was rutscht, ${`in ${dative}`.replace(/^in dem /, "im ")} wenden, damit es sich besser greifen lässt.`,
     },
     driedFruit: {
       mixture: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und unterrühren.`,
-      plate: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und dünn darauf streichen.`,
+      plate: ({ first }) => `${first} 30 Minuten in heißem Wasser einweichen, 10 Minuten kochen, fein pürieren und dünn daraufstreichen.`,
     },
     coldMeat: {
       mixture: (nouns) => `${thinStrips(nouns)} schneiden, 5 Minuten durcherhitzen und untermischen.`,
@@ -449,6 +489,18 @@ export const SENTENCES: Tables = {
   },
   grindOats: ({ first }) => `${first} fein mahlen.`,
   foldIn: "Alles Vorbereitete unterheben.",
+  rest: {
+    dough: {
+      pan: "Den Teig 10 Minuten quellen lassen.",
+      oven: "Den Teig 10 Minuten quellen lassen.",
+      steamer: "Den Teig 10 Minuten stehen lassen.",
+    },
+    mass: {
+      pan: "Die Masse 10 Minuten ruhen lassen.",
+      oven: "Die Masse 10 Minuten kalt stellen.",
+      steamer: "Die Masse 10 Minuten fest werden lassen.",
+    },
+  },
   rise: "Den Teig zugedeckt an einem warmen Ort 40 Minuten gehen lassen, bis er viele Bläschen hat.",
   done: {
     egg: "Das Ei ist gar, wenn Eiweiß und Eigelb durch und durch fest sind.",
@@ -463,7 +515,7 @@ export const SENTENCES: Tables = {
     batter: "Isst die Familie mit, zuerst die Babyportion zubereiten und nur den Rest der Masse salzen.",
   },
   beside: "Dies neben dem Gericht anbieten, nicht untermischen.",
-  stirring: " Dabei oft umrühren, damit nichts ansetzt.",
+  stirring: "Dabei oft umrühren, damit nichts ansetzt.",
   servedPreparation: {
     bowl: {
       "6-9": "Biete es auf einem gefüllten Löffel an, den dein Baby nimmt und selbst zum Mund führt.",

@@ -27,7 +27,7 @@ import {
   TITLES,
   TRIM_MEAT,
 } from "./german-sentences.table";
-import { capitalised, joined, kitchenNumber } from "./numbers";
+import { capitalised, joined, kitchenNumber, sentencesOf } from "./numbers";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
 import { isFruity, isMeat, isPoured } from "./same-work";
 import { speak } from "./speak";
@@ -51,9 +51,9 @@ const HEATED: Readonly<Record<Heat, readonly string[]>> = {
   none: [],
 };
 const SIZES: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "flache Finger formen, 6 cm lang und so breit wie zwei von deinen",
-  "9-12": "kleine flache {} formen, etwa 1 cm hoch",
-  "12-24": "kleine flache {} formen, etwa 1 cm hoch",
+  "6-9": "flache, längliche {} formen, 6 cm lang und so breit wie zwei von deinen Fingern",
+  "9-12": "kleine, flache {} formen, etwa 1 cm hoch",
+  "12-24": "kleine, flache {} formen, etwa 1 cm hoch",
 };
 const ROLLS: Readonly<Record<AgeGroup, string>> = {
   "6-9": "fingerdicke Röllchen von 6 cm formen und flach drücken",
@@ -83,7 +83,7 @@ const TOAST: Readonly<Record<AgeGroup, string>> = {
   "12-24": "in kleine Happen schneiden",
 };
 
-function verb(preparation: Preparation, foods: readonly FoodId[]): string {
+function verb(preparation: Preparation, foods: readonly FoodId[]): string | readonly string[] {
   if (preparation === "core" && foods.every((foodId) => isKind(foodId, "firmFruit"))) return CORE_OF_FRUIT;
   if (preparation === "removeBones" && foods.every((foodId) => isKind(foodId, "fish"))) return BONES_OF_FISH;
   if (preparation === "removeSkin" && foods.every((foodId) => isKind(foodId, "meat"))) return SKIN_OF_MEAT;
@@ -91,11 +91,18 @@ function verb(preparation: Preparation, foods: readonly FoodId[]): string {
   return BEFORE[preparation];
 }
 
+/** Work in the order in which it is done; a clause ("bis …") ends with its own comma before the "und". */
+function listed(verbs: readonly string[]): string {
+  const last = verbs.length - 1;
+  const closed = verbs.map((each, index) => (index === last - 1 && each.includes(", bis ") ? `${each},` : each));
+  return joined(closed, "und");
+}
+
 const FREED = /^von (.+) befreien$/;
 
 /** What a food is freed of is said in one breath: "von der Haut, allen Knochen, Fett und Sehnen befreien". */
 function verbsOf(before: readonly Preparation[], foods: readonly FoodId[]): readonly string[] {
-  const verbs = before.map((preparation) => verb(preparation, foods));
+  const verbs = before.flatMap((preparation) => verb(preparation, foods));
   const freedOf = verbs.flatMap((each) => FREED.exec(each)?.[1]?.split(" und ") ?? []);
   const first = verbs.findIndex((each) => FREED.test(each));
   return verbs.flatMap((each, index) => {
@@ -113,18 +120,19 @@ function describe(
 ): string {
   const thin = ageGroup !== "6-9" && (cut === "wedge" || cut === "strip");
   const verbs = verbsOf(before, [foodId]);
-  return `${capitalised(joined([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]], "und"))}.`;
+  return `${capitalised(listed([...verbs, ...HEATED[heat], thin ? THIN_CUT[cut] : SERVED_CUT[cut]]))}.`;
 }
 
 function prepare({ first, foods }: GermanNouns, before: readonly Preparation[], cut: RawCut, cooked: boolean): string {
   const verbs = verbsOf(before, foods);
-  const soft = cooked && cut !== "chunks" && cut !== "none" ? FOR_COOKING : "";
-  return `${first} ${joined(cut === "none" ? verbs : [...verbs, CUT[cut]], "und")}${soft}.`;
+  const soft = cooked && cut !== "chunks" ? FOR_COOKING : "";
+  return `${first} ${listed(cut === "none" ? verbs : [...verbs, `${soft}${CUT[cut]}`])}.`;
 }
 
+/** What is in the pot by now: with grain or pulses in it everything simmers. */
 function gentleVerb(foods: readonly FoodId[]): Gently {
-  if (isFruity(foods)) return "dünsten";
-  return isPoured(foods) ? "köcheln lassen" : "schmoren";
+  if (foods.some((foodId) => isPoured([foodId]))) return "köcheln lassen";
+  return isFruity(foods) ? "dünsten" : "schmoren";
 }
 
 function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: GermanNouns | undefined, spoons: number): string {
@@ -137,7 +145,10 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   const titles = austrian ? { ...TITLES, ...AUSTRIAN_TITLES } : TITLES;
   const dishes = austrian ? { ...DISHES, ...AUSTRIAN_DISHES } : DISHES;
   const oven = austrian ? "Backrohr" : "Backofen";
-  const shaped = (ageGroup: AgeGroup) => SIZES[ageGroup].replace("{}", austrian ? "Laibchen" : "Küchlein");
+  const shaped = (ageGroup: AgeGroup, germany: string) => {
+    const pieces = austrian ? "Laibchen" : germany;
+    return { pieces: `die ${pieces}`, forming: SIZES[ageGroup].replace("{}", pieces) };
+  };
   const baking = { object: austrian ? "Das Backrohr" : "Den Backofen", inside: `im ${oven}` };
 
   const title = (form: DishFormId, foods: readonly FoodId[]) => {
@@ -176,16 +187,15 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   const start = (place: Place, foods: GermanNouns, liquids: GermanNouns | undefined, fats: GermanNouns | undefined) =>
     COOKING[place].start(foods, liquids ?? SOME_WATER, fats, baking);
 
-  const cook = (place: Place, stages: readonly SpokenStage<GermanNouns>[]) => {
-    const { first, next, end } = COOKING[place];
-    const gently = gentleVerb(stages.flatMap((stage) => stage.foods.foods));
-    return stages
-      .map(({ foods, minutes }, index) => {
-        const time = `${String(minutes)} Minuten`;
-        const said = index === 0 ? first(time, baking, gently) : next(foods.first, time, gently);
-        return `${capitalised(said)}${index === stages.length - 1 ? end : ""}.`;
-      })
-      .join(" ");
+  const cook = (place: Place, stages: readonly SpokenStage<GermanNouns>[], stirring: string | undefined) => {
+    const { first, next, end, after } = COOKING[place];
+    const sentences = stages.map(({ foods, minutes }, index) => {
+      const gently = gentleVerb(stages.slice(0, index + 1).flatMap((stage) => stage.foods.foods));
+      const time = `${String(minutes)} Minuten`;
+      const said = index === 0 ? first(time, baking, gently) : next(foods.first, time, gently, index === 1);
+      return `${capitalised(said)}${index === stages.length - 1 ? end : ""}.`;
+    });
+    return sentencesOf(...sentences, stirring, after?.(stages.length > 1));
   };
 
   const shape = (form: DishFormId, fats: GermanNouns | undefined, ageGroup: AgeGroup) => {
@@ -205,25 +215,31 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       case "pancakes":
         return `${pan}, den Teig in kleinen Portionen hineingeben und von jeder Seite 3 Minuten backen, bis er innen durchgebacken ist.`;
       case "eggyBread":
-        return `${pan} und die getränkten Stücke von jeder Seite 4 Minuten backen.`;
+        return `${pan} und die getränkten Stücke darin von jeder Seite 4 Minuten backen.`;
       case "vegFritters":
-        return `${pan}, den Teig löffelweise hineingeben, flach drücken und von jeder Seite 4 Minuten goldgelb backen, bis auch die Mitte fest ist.`;
+        return `${pan}, den Teig löffelweise hineingeben, flach drücken und die ${austrian ? "Laibchen" : "Taler"} von jeder Seite 4 Minuten goldgelb backen, bis auch die Mitte fest ist.`;
       case "meatFingers":
-        return `Mit nassen Händen ${ROLLS[ageGroup]}. ${pan} und zugedeckt unter Wenden 10 Minuten ganz durch braten.`;
-      case "steamedPatties":
-        return `Daraus ${shaped(ageGroup)}. ${mould}, nebeneinander hineinlegen und zugedeckt über kochendem Wasser 20 Minuten durchgaren.`;
+        return `Mit nassen Händen ${ROLLS[ageGroup]}. ${pan} und die Röllchen darin zugedeckt unter Wenden 10 Minuten braten, bis sie innen durchgegart sind.`;
+      case "steamedPatties": {
+        const { pieces, forming } = shaped(ageGroup, "Küchlein");
+        return `Daraus ${forming}. ${mould}, ${pieces} nebeneinander hineinlegen und zugedeckt über kochendem Wasser 20 Minuten durchgaren.`;
+      }
       case "steamedCakes":
         return `${mould}, den Teig 2 cm hoch einfüllen und zugedeckt über kochendem Wasser 20 Minuten dämpfen, bis ein Holzstäbchen sauber herauskommt.`;
-      case "patties":
-        return `Daraus ${shaped(ageGroup)}. ${pan} und von jeder Seite 5 Minuten goldgelb und ganz durch braten.`;
-      case "bakedPatties":
-        return `Daraus ${shaped(ageGroup)}. ${mould}, hineinlegen und bei ${DEGREES} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
+      case "patties": {
+        const { pieces, forming } = shaped(ageGroup, "Bratlinge");
+        return `Daraus ${forming}. ${pan} und ${pieces} darin von jeder Seite 5 Minuten goldgelb braten, bis sie innen durchgegart sind.`;
+      }
+      case "bakedPatties": {
+        const { pieces, forming } = shaped(ageGroup, "Bratlinge");
+        return `Daraus ${forming}. ${mould}, ${pieces} hineinlegen und bei ${DEGREES} 20 Minuten im ${oven} durchbacken, dabei einmal wenden.`;
+      }
       case "eggCustard":
         return `${mould}, die Eimasse hineingeben und zugedeckt über leicht kochendem Wasser 15 Minuten dämpfen, bis sie durch und durch gestockt ist.`;
       case "frittata":
         return `${mould}, die Eimasse hineingeben und bei ${DEGREES} 20 Minuten im ${oven} backen, bis sie durch und durch gestockt ist.`;
       case "muffins":
-        return `${fats === undefined ? "Eine kleine Muffinform auslegen" : `Eine kleine Muffinform mit ${fats.dative} ausstreichen`}, zu zwei Dritteln füllen und bei ${DEGREES} 20 Minuten im ${oven} backen, bis ein Holzstäbchen sauber herauskommt.`;
+        return `${fats === undefined ? "Eine kleine Muffinform mit Backpapier auslegen" : `Eine kleine Muffinform mit ${fats.dative} ausstreichen`}, zu zwei Dritteln mit dem Teig füllen und bei ${DEGREES} 20 Minuten im ${oven} backen, bis ein Holzstäbchen sauber herauskommt.`;
       default:
         return `${mould}, den Teig 2 cm hoch hineinstreichen und bei ${DEGREES} 25 Minuten im ${oven} durchbacken.`;
     }
@@ -258,7 +274,8 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       `${fats?.first ?? "Einen Löffel Wasser"} in einer Pfanne erwärmen und alles bei mittlerer Hitze 3 Minuten sanft darin schwenken; nichts soll eine Kruste bekommen.`,
     dip: ({ first }, ageGroup) =>
       `${first} entrinden, ${TOAST[ageGroup]} und in der Eimasse liegen lassen, bis alles getränkt ist.`,
-    toast: ({ first }, ageGroup) => `${first} leicht toasten, ${TOAST[ageGroup]} und dünn bestrichen dazu reichen.`,
+    toast: ({ first }, ageGroup, isDish) =>
+      `${first} leicht toasten${isDish ? " und" : ","} ${TOAST[ageGroup]}${isDish ? "" : " und dazu reichen"}.`,
     ready: ({ first }, ageGroup) =>
       `${first} mit etwas warmem Wasser weich werden lassen und in ${ageGroup === "6-9" ? "zwei Finger breite" : "kleine"} Streifen schneiden.`,
     foodPreparation: (foodId, text) =>

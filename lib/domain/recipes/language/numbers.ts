@@ -15,6 +15,11 @@ export function capitalised(text: string): string {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
+/** Sentences that stand together; those that are not said are left out. */
+export function sentencesOf(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+}
+
 /** "a", "a and b", "a, b and c" with the word of a language. */
 export function joined(words: readonly string[], and: string): string {
   const last = words.at(-1) ?? "";

@@ -1,9 +1,11 @@
 import type { PolishName, Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
+import { capitalised } from "./numbers";
+import { heat } from "./polish-cooking.table";
 import { minutesOf, withPreposition as ze, type PolishNouns } from "./polish-nouns";
 import type { Phrasebook, ServedCut } from "./recipe-language";
-import { hasCasing, hasInside, isDrained } from "./same-work";
+import { hasCasing, hasInside, isClear, isDrained, isSmallFruit } from "./same-work";
 
 /**
  * What is done before cutting: with the food named, and after another verb that has named it. `{acc}` is the food in
@@ -33,25 +35,25 @@ export const ONE_STONE = ["usuń pestkę {zgen}", "usuń pestkę"] as const;
 /** Meat has "kości" and "skóra", fish has "ości". */
 export const BONES_OF_MEAT = ["usuń wszystkie kości {zgen}", "usuń wszystkie kości"] as const;
 export const BONES_OF_FISH = ["usuń wszystkie ości {zgen}", "usuń wszystkie ości"] as const;
-export const TRIM_MEAT = ["odkrój tłuszcz i błonki {zgen}", "odkrój tłuszcz i błonki"] as const;
+export const TRIM_MEAT = ["odkrój tłuszcz oraz błonki {zgen}", "odkrój tłuszcz oraz błonki"] as const;
 export const SHELL_OF_SEAFOOD = ["obierz {acc} z pancerzyków", "obierz z pancerzyków"] as const;
 export const SKIN_OF_ANIMALS = ["zdejmij skórę {zgen}", "zdejmij skórę"] as const;
 
 /** `{}` is the food in the accusative, or its pronoun. */
 export const CUT: Readonly<Record<RawCut, string>> = {
   chunks: "pokrój {} na równe części",
-  stick: "pokrój {} w słupki szerokie na dwa palce i długie na jeden palec",
+  stick: "pokrój {} w słupki szerokie na dwa palce i długie jak palec",
   fingerLong: "pokrój {} na kawałki długości palca",
   wedge: "pokrój {} w łódeczki szerokie na dwa palce",
   thinWedge: "pokrój {} w cienkie łódeczki",
   strip: "pokrój {} w paski szerokie na dwa palce",
   thinStrip: "pokrój {} w cienkie, krótkie paski",
-  dice: "pokrój {} drobno, na kawałki około 1 cm",
-  smallPieces: "pokrój {} drobno, na płaskie kawałki około 1 cm",
+  dice: "pokrój {} drobno, na kawałki wielkości około 1 cm",
+  smallPieces: "pokrój {} drobno, na płaskie kawałki wielkości około 1 cm",
   sliver: "porwij {} na cieniutkie paski",
   floret: "podziel {} na duże różyczki z trzonkiem do trzymania",
   quarter: "pokrój {} wzdłuż w ćwiartki",
-  quarterFlat: "pokrój każdą sztukę wzdłuż w ćwiartki i spłaszcz kawałki",
+  quarterFlat: "pokrój {} wzdłuż w ćwiartki, a kawałki spłaszcz",
   finelyChop: "posiekaj {} bardzo drobno",
   shred: "pokrój {} w cieniutkie, krótkie paski",
   grate: "zetrzyj {} na drobnej tarce",
@@ -68,7 +70,7 @@ export const SERVED_CUT: Readonly<Record<ServedCut, string>> = {
   fingerLong: "pokrój na kawałki długości palca",
   wedge: "pokrój w łódeczki szerokie na dwa palce",
   strip: "pokrój w paski szerokie na dwa palce",
-  dice: "pokrój na kawałki około 1 cm",
+  dice: "pokrój na kawałki wielkości około 1 cm",
   smallPieces: "pokrój na małe, płaskie kawałki",
   mash: "dokładnie rozgnieć",
   puree: "zmiksuj na gładko",
@@ -112,64 +114,64 @@ export const THIN_CUT = {
   strip: "pokrój w cienkie, krótkie paski",
 } as const;
 
-/** Title of a dish. `{ins}` is "z marchewką i ryżem", `{gen}` "marchewki i ryżu". */
+/** Title of a dish. `{ins}` is what is in it, "z marchewką i ryżem"; `{gen}` what it is made of, "z marchewki i ryżu"; `{nom}` "Marchewka i ryż". */
 export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain: string]>> = {
   soup: ["Zupa {ins}", "Delikatna zupa warzywna"],
   congee: ["Kleik ryżowy {ins}", "Kleik ryżowy"],
-  dal: ["Dal {ins}", "Delikatny dal"],
+  dal: ["Dal {gen}", "Delikatny dal"],
   fruitSoup: ["Ciepła zupa owocowa {ins}", "Ciepła zupa owocowa"],
-  stew: ["Potrawka {ins}", "Delikatna potrawka"],
+  stew: ["Potrawka {gen}", "Delikatna potrawka"],
   grainPot: ["Jednogarnkowe danie {ins}", "Jednogarnkowe danie z kaszą"],
-  compote: ["Mus {ins}", "Mus owocowy"],
+  compote: ["Mus {gen}", "Mus owocowy"],
   steamedPlate: ["Danie na parze {ins}", "Danie na parze"],
   eggCustard: ["Jajko na parze {ins}", "Jajko na parze"],
   steamedFruit: ["Talerz miękkich owoców {ins}", "Talerz miękkich owoców"],
-  stirFry: ["Danie z patelni {ins}", "Delikatne danie z patelni"],
+  stirFry: ["{nom} z patelni", "Delikatne danie z patelni"],
   scramble: ["Ścięta jajecznica {ins}", "Ścięta jajecznica"],
-  fruitPan: ["Owoce z patelni na ciepło {ins}", "Owoce z patelni na ciepło"],
-  puree: ["Puree {ins}", "Delikatne puree"],
-  spread: ["Smarowidło {ins}", "Delikatne smarowidło"],
+  fruitPan: ["{nom} z patelni na ciepło", "Owoce z patelni na ciepło"],
+  puree: ["Puree {gen}", "Delikatne puree"],
+  spread: ["Smarowidło {gen}", "Delikatne smarowidło"],
   porridge: ["Kaszka {ins}", "Kaszka"],
   smoothieBowl: ["Miseczka owocowa {ins}", "Miseczka owocowa"],
-  fingerPlate: ["Danie do rączki {ins}", "Danie do rączki"],
-  patties: ["Kotleciki {ins}", "Miękkie kotleciki"],
+  fingerPlate: ["{nom} do rączki", "Danie do rączki"],
+  patties: ["Kotleciki {gen}", "Miękkie kotleciki"],
   omelette: ["Paski omletu {ins}", "Paski omletu"],
   pancakes: ["Placuszki {ins}", "Małe placuszki"],
   fruitFingers: ["Owoce do rączki {ins}", "Owoce do rączki"],
   toastFingers: ["Paseczki tostów {ins}", "Paseczki tostów"],
   porridgeFingers: ["Paseczki z kaszki {ins}", "Paseczki z kaszki"],
-  trayBake: ["Danie z blachy {ins}", "Danie z blachy"],
+  trayBake: ["{nom} z blachy", "Danie z blachy"],
   frittata: ["Frittata {ins}", "Frittata"],
-  bakedPatties: ["Pieczone kotleciki {ins}", "Pieczone kotleciki"],
+  bakedPatties: ["Pieczone kotleciki {gen}", "Pieczone kotleciki"],
   muffins: ["Muffinki {ins}", "Małe muffinki"],
   bakedOats: ["Pieczone kwadraciki {ins}", "Pieczone kwadraciki"],
-  bakedFruit: ["Pieczone owoce {ins}", "Pieczone owoce"],
-  lentilSoup: ["Gęsta zupa {ins}", "Gęsta zupa"],
+  bakedFruit: ["{nom} z piekarnika", "Pieczone owoce"],
+  lentilSoup: ["Gęsta zupa {gen}", "Gęsta zupa"],
   noodleSoup: ["Treściwa zupa {ins}", "Treściwa zupa"],
   fishSoup: ["Łagodna zupa {ins}", "Łagodna zupa"],
-  creamSoup: ["Aksamitna zupa {ins}", "Aksamitna zupa"],
-  beanSoup: ["Wiejska zupa {ins}", "Wiejska zupa"],
-  ragout: ["Ragout {ins}", "Ragout"],
+  creamSoup: ["Aksamitna zupa {gen}", "Aksamitna zupa"],
+  beanSoup: ["Wiejska zupa {gen}", "Wiejska zupa"],
+  ragout: ["Ragout {gen}", "Ragout"],
   pastaPot: ["Gęste danie z garnka {ins}", "Gęste danie z garnka"],
   beanPot: ["Duszone danie {ins}", "Duszone danie"],
-  creamStew: ["Łagodna potrawka {ins}", "Łagodna potrawka"],
+  creamStew: ["Łagodna potrawka {gen}", "Łagodna potrawka"],
   sweetGrain: ["Ciepła miseczka {ins}", "Ciepła miseczka"],
   steamedFish: ["Delikatne danie na parze {ins}", "Delikatne danie na parze"],
-  steamedPatties: ["Kotleciki na parze {ins}", "Kotleciki na parze"],
+  steamedPatties: ["Kotleciki na parze {gen}", "Kotleciki na parze"],
   steamedCakes: ["Placuszki na parze {ins}", "Placuszki na parze"],
   panNoodles: ["Kolorowe danie z patelni {ins}", "Kolorowe danie z patelni"],
   friedRice: ["Miękkie danie z patelni {ins}", "Miękkie danie z patelni"],
   hash: ["Domowa patelnia {ins}", "Domowa patelnia"],
   panMince: ["Soczyste danie z patelni {ins}", "Soczyste danie z patelni"],
-  potatoMash: ["Puszyste puree {ins}", "Puszyste puree"],
-  beanMash: ["Gładkie puree {ins}", "Gładkie puree"],
+  potatoMash: ["Puszyste puree {gen}", "Puszyste puree"],
+  beanMash: ["Gładkie puree {gen}", "Gładkie puree"],
   savouryPorridge: ["Wytrawna kaszka {ins}", "Wytrawna kaszka"],
-  fruitMash: ["Gęsty przecier {ins}", "Gęsty przecier owocowy"],
-  meatFingers: ["Miękkie wałeczki {ins}", "Miękkie wałeczki"],
-  vegFritters: ["Złote placuszki {ins}", "Złote placuszki"],
-  polentaFingers: ["Wytrawne paseczki {ins}", "Wytrawne paseczki"],
-  eggyBread: ["Chlebek w jajku {ins}", "Chlebek w jajku"],
-  fishParcel: ["Danie z papilotu {ins}", "Danie z papilotu"],
+  fruitMash: ["Gęsty przecier {gen}", "Gęsty przecier owocowy"],
+  meatFingers: ["Miękkie wałeczki {gen}", "Miękkie wałeczki"],
+  vegFritters: ["Złote placuszki {gen}", "Złote placuszki"],
+  polentaFingers: ["Wytrawne paseczki {gen}", "Wytrawne paseczki"],
+  eggyBread: ["Grzanki w jajku {ins}", "Grzanki w jajku"],
+  fishParcel: ["{nom} z papilotu", "Danie z papilotu"],
   gratin: ["Zapiekanka warstwowa {ins}", "Zapiekanka warstwowa"],
   pastaBake: ["Zapiekanka {ins}", "Zapiekanka"],
 };
@@ -185,10 +187,10 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   compote: ["mus", "go"],
   steamedPlate: ["danie", "je"],
   eggCustard: ["jajko", "je"],
-  steamedFruit: ["miękkie owoce", "je"],
+  steamedFruit: ["danie", "je"],
   stirFry: ["danie", "je"],
   scramble: ["jajecznicę", "ją"],
-  fruitPan: ["owoce z patelni", "je"],
+  fruitPan: ["danie", "je"],
   puree: ["puree", "je"],
   spread: ["smarowidło", "je"],
   porridge: ["kaszkę", "ją"],
@@ -197,42 +199,42 @@ export const DISHES: Readonly<Record<DishFormId, readonly [dish: string, it: "j�
   patties: ["kotleciki", "je"],
   omelette: ["omlet", "go"],
   pancakes: ["placuszki", "je"],
-  fruitFingers: ["owoce", "je"],
+  fruitFingers: ["danie", "je"],
   toastFingers: ["tosty", "je"],
   porridgeFingers: ["paseczki", "je"],
   trayBake: ["pieczone kawałki", "je"],
   frittata: ["frittatę", "ją"],
-  bakedPatties: ["pieczone kotleciki", "je"],
+  bakedPatties: ["kotleciki", "je"],
   muffins: ["muffinki", "je"],
   bakedOats: ["kwadraciki", "je"],
-  bakedFruit: ["pieczone owoce", "je"],
-  lentilSoup: ["gęstą zupę", "ją"],
-  noodleSoup: ["treściwą zupę", "ją"],
-  fishSoup: ["łagodną zupę", "ją"],
-  creamSoup: ["aksamitną zupę", "ją"],
-  beanSoup: ["wiejską zupę", "ją"],
+  bakedFruit: ["danie", "je"],
+  lentilSoup: ["zupę", "ją"],
+  noodleSoup: ["zupę", "ją"],
+  fishSoup: ["zupę", "ją"],
+  creamSoup: ["zupę", "ją"],
+  beanSoup: ["zupę", "ją"],
   ragout: ["ragout", "je"],
-  pastaPot: ["gęste danie", "je"],
-  beanPot: ["duszone danie", "je"],
-  creamStew: ["łagodną potrawkę", "ją"],
-  sweetGrain: ["ciepłe danie", "je"],
-  steamedFish: ["delikatne danie", "je"],
+  pastaPot: ["danie", "je"],
+  beanPot: ["danie", "je"],
+  creamStew: ["potrawkę", "ją"],
+  sweetGrain: ["danie", "je"],
+  steamedFish: ["danie", "je"],
   steamedPatties: ["kotleciki", "je"],
   steamedCakes: ["placuszki", "je"],
-  panNoodles: ["kolorowe danie", "je"],
-  friedRice: ["miękkie danie", "je"],
-  hash: ["domowe danie", "je"],
-  panMince: ["soczyste danie", "je"],
-  potatoMash: ["puszyste puree", "je"],
-  beanMash: ["gładkie puree", "je"],
-  savouryPorridge: ["wytrawną kaszkę", "ją"],
+  panNoodles: ["danie", "je"],
+  friedRice: ["danie", "je"],
+  hash: ["danie", "je"],
+  panMince: ["danie", "je"],
+  potatoMash: ["puree", "je"],
+  beanMash: ["puree", "je"],
+  savouryPorridge: ["kaszkę", "ją"],
   fruitMash: ["przecier", "go"],
   meatFingers: ["wałeczki", "je"],
-  vegFritters: ["złote placuszki", "je"],
-  polentaFingers: ["wytrawne paseczki", "je"],
-  eggyBread: ["chlebek", "go"],
+  vegFritters: ["placuszki", "je"],
+  polentaFingers: ["paseczki", "je"],
+  eggyBread: ["grzanki", "je"],
   fishParcel: ["danie z papilotu", "je"],
-  gratin: ["zapiekankę warstwową", "ją"],
+  gratin: ["zapiekankę", "ją"],
   pastaBake: ["zapiekankę", "ją"],
 };
 
@@ -243,13 +245,19 @@ function thinStrips({ foods, accusative, genitive, them }: PolishNouns): string 
 }
 
 /** What is bought ground is called so: "bardzo drobno mielone migdały"; the rest is grated. */
-function veryFine(foods: string): string {
-  return foods.startsWith("mielon") ? `bardzo drobno ${foods}` : `${foods} po starciu na drobnej tarce`;
+function isGround({ accusative }: PolishNouns): boolean {
+  return accusative.startsWith("mielon");
 }
+
+const FULL_FAT: Readonly<Record<PolishNouns["them"], string>> = {
+  ją: "pełnotłustą",
+  go: "pełnotłusty",
+  je: "pełnotłuste",
+};
 
 type Tables = Pick<
   Phrasebook<PolishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -262,9 +270,9 @@ export const SENTENCES: Tables = {
     cookedSoft: "ugotować do miękkości",
     cookedGrated: "zetrzeć na drobnej tarce i ugotować",
     cookedChopped: "drobno posiekać i ugotować do miękkości",
-    cookedThin: "ugotować do miękkości, w cienkie paski",
+    cookedThin: "ugotować do miękkości i pokroić w cienkie paski",
     cookedQuartered: "pokroić wzdłuż w ćwiartki i ugotować do miękkości",
-    cookedStrips: "ugotować, w płaskie paski",
+    cookedStrips: "ugotować i pokroić w płaskie paski",
     drainedChopped: "drobno posiekać, ugotować do miękkości, wodę wylać",
     eggFirmCut: "ugotować na twardo i rozgnieść lub drobno posiekać",
     slivers: "porwać na cieniutkie paski",
@@ -276,27 +284,30 @@ export const SENTENCES: Tables = {
     beansPressed: "namoczyć, ugotować do miękkości i rozgnieść na płasko",
     lentilsMashed: "ugotować do pełnej miękkości i rozgnieść na puree",
     shredded: "bez skóry i kości, dobrze ugotować, rozdzielić na drobne włókna",
-    tenderStrip: "bez skóry i kości, ugotować do pełnej miękkości, w szerokim pasku",
+    tenderStrip: "bez skóry i kości, ugotować do pełnej miękkości i pokroić w szerokie paski",
+    bonedShredded: "bez kości, dobrze ugotować, rozdzielić na drobne włókna",
+    bonedStrip: "bez kości, ugotować do pełnej miękkości i pokroić w szerokie paski",
     crumbled: "dobrze ugotować i drobno pokruszyć",
-    throughInside: "dobrze upiec lub usmażyć, bez różowego w środku",
+    throughInside: "dobrze ugotować, upiec lub usmażyć, bez różowego w środku",
     flaked: "bez ości, dobrze ugotować i rozdzielić na płatki",
     minced: "dobrze ugotować i bardzo drobno posiekać",
     liverMashed: "dobrze ugotować i rozgnieść na puree",
-    eggFirm: "gotować, aż białko i żółtko będą ścięte",
-    quartered: "pokroić wzdłuż w ćwiartki, pestki usunąć, jeśli są",
+    eggFirm: "białko i żółtko mają być całkowicie ścięte",
+    quartered: "pokroić wzdłuż w ćwiartki, usunąć pestki, jeśli są",
     squashed: "zgnieść na płasko",
     mashed: "rozgnieść na puree",
-    ripeSticks: "tylko miękkie i dojrzałe, w długie słupki",
-    ripePieces: "tylko miękkie i dojrzałe, drobno, na płaskie kawałki",
-    thinSlices: "w cienkie, krótkie paski",
+    ripeSticks: "tylko miękki, dojrzały owoc, pokroić w długie słupki",
+    ripePieces: "tylko miękki, dojrzały owoc, pokroić drobno, na płaskie kawałki",
+    thinSlices: "pokroić w cienkie, krótkie paski",
     filleted: "bez skórki, błonek i pestek, drobno posiekać",
     grated: "zetrzeć drobno na tarce",
     ground: "drobno zmielić",
     thinned: "rozcieńczyć ciepłą wodą",
-    thinLayer: "cienką warstwą",
+    thinLayer: "podać cienką warstwą",
     gelled: "namoczyć, aż powstanie żel",
     soakedBlended: "namoczyć, ugotować i zmiksować na gładko",
     finelyChopped: "drobno posiekać",
+    rubbed: "drobno rozetrzeć",
     fewDrops: "przecedzić przez sitko",
     grainSoft: "ugotować do pełnej miękkości",
     pastaShort: "ugotować do pełnej miękkości i pokroić drobno, na krótkie kawałki",
@@ -304,15 +315,17 @@ export const SENTENCES: Tables = {
     dipped: "namoczyć w jajku i dobrze usmażyć z obu stron",
     cookedThrough: "dobrze ugotować lub upiec w potrawie",
     takenOut: "ugotować w potrawie i wyjąć",
-    warmStrips: "miękkie, w małych paskach",
+    warmStrips: "zmiękczyć i pokroić w małe paski",
     plain: "",
   },
   note: {
-    greenPotato: () => "Przy obieraniu odkrój z dużym zapasem każde zielone miejsce i każde oczko.",
-    bitterGourd: ({ genitive }) => `Przed gotowaniem spróbuj odrobiny ${genitive}; wyrzuć, jeśli smak jest gorzki.`,
+    greenPotato: () => "Przy obieraniu wytnij z dużym zapasem każde zielone miejsce i każde oczko.",
+    bitterGourd: ({ genitive, them }) => `Przed gotowaniem spróbuj odrobiny ${genitive}; jeśli smakuje gorzko, wyrzuć ${them}.`,
     boilAway: () => "Wylej wodę z gotowania.",
     leavesNever: () => "Jada się tylko łodygi, nigdy liście.",
-    stringsOut: () => "Wszystko, co włókniste, usuń.",
+    stringsOut: () => "Usuń wszystkie włókniste części.",
+    onlyClosed: ({ accusative }) => `Wyszoruj ${accusative} pod zimną wodą i usuń bisior; wyrzuć to, co jest pęknięte albo nie zamyka się po stuknięciu.`,
+    onlyOpened: () => "Wyrzuć to, co się podczas gotowania nie otworzyło, a z reszty wyjmij mięso.",
     stonesOut: ({ genitive }) => `Wyjmij wszystkie pestki ${ze(genitive)}.`,
   },
   drain: ({ accusative }, minutes) => `Gotuj ${accusative} w dużej ilości wody, bez przykrycia, przez ${minutesOf(minutes)}, aż do pełnej miękkości, i wylej wodę.`,
@@ -321,20 +334,45 @@ export const SENTENCES: Tables = {
       ? `Gotuj ${accusative} w dużej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości, i odcedź.`
       : `Gotuj ${accusative} w pięciokrotnej ilości wody na małym ogniu przez ${minutesOf(minutes)}, często mieszając, aż do pełnej miękkości.`,
   pasta: ({ accusative, them }, minutes) => `W dużej ilości wody bez soli gotuj ${accusative} przez ${minutesOf(minutes)}, do pełnej miękkości, odcedź i pokrój ${them} na krótkie kawałki około 2 cm.`,
-  side: ({ accusative }, minutes) => `Włóż ${accusative} do małego garnka, zalej wodą i gotuj pod przykryciem na małym ogniu przez ${minutesOf(minutes)}.`,
+  soakGrain: ({ accusative, nominative }, minutes) => `Zalej ${accusative} dwa razy większą ilością wrzątku, przykryj i odstaw poza ogniem na ${minutesOf(minutes)}, aż ${nominative} napęcznieje i zupełnie zmięknie, a potem spulchnij widelcem.`,
+  swell: ({ nominative }, minutes) => `Zdejmij garnek z ognia i odstaw pod przykryciem na ${minutesOf(minutes)}, aż ${nominative} dobrze napęcznieje.`,
+  crumble: {
+    pot: ({ accusative }, minutes, fats) =>
+      fats === undefined
+        ? `Wkrusz ${accusative} do garnka, dodaj 3 łyżki wody i mieszaj na średnim ogniu przez ${minutesOf(minutes)}, rozdrabniając każdą grudkę, aż mięso przestanie być różowe.`
+        : `${heat(fats)} w garnku z grubym dnem ${fats.accusative}, wkrusz ${accusative} i mieszaj na średnim ogniu przez ${minutesOf(minutes)}, rozdrabniając każdą grudkę, aż mięso przestanie być różowe; nie musi się rumienić.`,
+    widePan: ({ accusative }, minutes) => `Wkrusz ${accusative} na szeroką patelnię, dodaj 3 łyżki wody i mieszaj na średnim ogniu przez ${minutesOf(minutes)}, rozdrabniając każdą grudkę, aż mięso przestanie być różowe.`,
+    smallPan: ({ accusative }, minutes) => `Wkrusz ${accusative} na małą patelnię, dodaj 4 łyżki wody i duś na średnim ogniu przez ${minutesOf(minutes)}, mieszając i rozdrabniając każdą grudkę, aż mięso będzie dobrze ugotowane i przestanie być różowe.`,
+  },
+  join: (place, foods, liquids) => {
+    const poured = `lej ${liquids?.accusative ?? "odrobinę wody"}`;
+    const boiled = place === "pot" ? " i zagotuj" : "";
+    if (foods === undefined) return `W${poured}${boiled}.`;
+    if (place === "pan") return `Rozłóż na wierzchu ${foods.accusative} i w${poured}.`;
+    if (place === "braise") return `Dodaj ${foods.accusative}, mieszaj przez 2 minuty i w${poured}.`;
+    return `Dodaj ${foods.accusative}${boiled === "" ? " i" : ","} w${poured}${boiled}.`;
+  },
+  onTray: ({ accusative }) => `Dołóż ${accusative} na blachę.`,
+  alongside: ({ accusative }) => `Obok podaj ${accusative}.`,
+  side: ({ put, accusative }, minutes) => `${capitalised(put)} ${accusative} do małego garnka, zalej wodą i gotuj pod przykryciem na małym ogniu przez ${minutesOf(minutes)}.`,
   infuse: ({ accusative, them }, minutes) => `Gotuj ${accusative} w odrobinie wody przez ${minutesOf(minutes)}, wyjmij ${them}, wyrzuć i zwilż danie łyżką tej wody.`,
-  thicken: ({ accusative }, minutes) => `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutesOf(minutes)}, aż zgęstnieje.`,
+  thicken: ({ foods, accusative }, minutes, inPot) => {
+    const done = isClear(foods) ? "aż zgęstnieje i stanie się przejrzyste, bez białych grudek" : "aż zgęstnieje";
+    return inPot
+      ? `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, wlej do garnka i gotuj na małym ogniu przez ${minutesOf(minutes)}, mieszając, ${done}.`
+      : `Rozmieszaj ${accusative} w odrobinie zimnej wody na gładko, podgrzewaj, mieszając, i gotuj na małym ogniu przez ${minutesOf(minutes)}, ${done}.`;
+  },
   finish: {
     shred: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} w poprzek włókien i rozdziel na drobne włókna.`,
     strip: ({ accusative, them }) => `Sprawdź ${accusative}: w środku nie może być nic różowego, a wypływający płyn ma być przejrzysty. Pokrój ${them} wzdłuż włókien w bardzo miękkie paski szerokie na dwa palce, do trzymania i ssania.`,
     crumble: ({ accusative }) => `Pokrusz ${accusative} bardzo drobno widelcem; nic nie może być różowe.`,
     flake: ({ accusative, them }) => `Rozdziel ${accusative} na płatki; ryba jest gotowa, gdy jest nieprzezroczysta do samego środka. Dwa razy sprawdź ${them} palcami, czy nie ma ości.`,
-    mince: ({ accusative }) => `Gdy wszystko jest dobrze ugotowane, posiekaj bardzo drobno ${accusative}.`,
-    press: ({ accusative, each }) => `Rozgnieć ${accusative} widelcem na płasko, ${each}.`,
+    mince: ({ accusative }) => `Gdy wszystko jest dobrze ugotowane, posiekaj ${accusative} bardzo drobno.`,
+    press: ({ foods, accusative, genitive, each }) => `Rozgnieć ${isSmallFruit(foods) ? `${accusative} widelcem na płasko, sztuka po sztuce` : `${each} ${genitive} widelcem na płasko`}.`,
     mash: ({ accusative }) => `Rozgnieć ${accusative} dokładnie widelcem.`,
     puree: ({ accusative }) => `Zmiksuj ${accusative} na gładko.`,
     sieve: ({ foods, accusative, genitive }) => `Przetrzyj ${hasInside(foods) ? `miękki środek ${genitive}` : accusative} przez sito; nie może zostać żadna pestka, skórka ani włókno.`,
-    takeOut: ({ accusative, them }) => `Wyjmij ${accusative} i wyrzuć ${them}.`,
+    takeOut: ({ accusative }) => `Wyjmij i wyrzuć ${accusative}.`,
   },
   texture: {
     smooth: {
@@ -343,9 +381,14 @@ export const SENTENCES: Tables = {
       "12-24": "Rozgnieć tylko połowę, tak aby zostały miękkie małe kawałki.",
     },
     thick: {
-      "6-9": "Rozgnieć wszystko bardzo drobno albo zmiksuj, dodając tylko tyle płynu z gotowania lub ciepłej wody, żeby masa trzymała się łyżeczki.",
+      "6-9": "Rozgnieć wszystko bardzo dokładnie albo zmiksuj, dodając tylko tyle płynu z gotowania lub ciepłej wody, żeby masa trzymała się łyżeczki.",
       "9-12": "Ugnieć wszystko tłuczkiem z odrobiną płynu z gotowania lub ciepłej wody, aż będzie miękkie i tylko lekko grudkowate.",
       "12-24": "Ugnieć wszystko z grubsza tłuczkiem i rozluźnij łyżką płynu z gotowania lub ciepłej wody.",
+    },
+    cold: {
+      "6-9": "Rozgnieć wszystko bardzo drobno albo zmiksuj, dodając tylko tyle ciepłej wody, żeby masa trzymała się łyżeczki.",
+      "9-12": "Rozgnieć wszystko widelcem, aż będzie miękkie i tylko lekko grudkowate.",
+      "12-24": "Rozgnieć wszystko z grubsza widelcem.",
     },
     lumpy: {
       "6-9": "Rozgnieć wszystko widelcem, aż nie zostanie żaden twardszy kawałek.",
@@ -354,9 +397,9 @@ export const SENTENCES: Tables = {
     },
   },
   set: {
-    "6-9": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 2 cm, odstaw na 20 minut i pokrój w paseczki szerokie na dwa twoje palce.",
-    "9-12": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 1 cm, odstaw na 20 minut i pokrój w paseczki i małe kawałki.",
-    "12-24": "Rozsmaruj gęstą kaszkę na talerzu na wysokość 1 cm, odstaw na 20 minut i pokrój na kawałki na jeden kęs.",
+    "6-9": "Rozsmaruj gęstą masę na talerzu na grubość 2 cm, odstaw na 20 minut i pokrój w paseczki szerokie na dwa palce.",
+    "9-12": "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój w paseczki i małe kawałki.",
+    "12-24": "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój na kawałki na jeden kęs.",
   },
   add: {
     fat: {
@@ -368,8 +411,8 @@ export const SENTENCES: Tables = {
       plate: ({ accusative, withThem }) => `Podgrzewaj ${accusative} przez 2 minuty, a potem polej ${withThem} kawałki.`,
     },
     softDairy: {
-      mixture: ({ accusative }) => `Wmieszaj ${accusative}, w wersji pełnotłustej i bez cukru.`,
-      plate: ({ accusative }) => `Podaj ${accusative}, w wersji pełnotłustej i bez cukru, cienką warstwą albo na napełnionej łyżeczce.`,
+      mixture: ({ accusative, them }) => `Wmieszaj ${accusative}, ${FULL_FAT[them]} i bez cukru.`,
+      plate: ({ accusative, them }) => `Podaj ${accusative}, ${FULL_FAT[them]} i bez cukru, cienką warstwą albo na napełnionej łyżeczce.`,
     },
     milk: {
       mixture: ({ accusative }) => `Zdejmij garnek z ognia i wmieszaj ${accusative}.`,
@@ -380,8 +423,14 @@ export const SENTENCES: Tables = {
       plate: ({ accusative, withThem }) => `Zetrzyj ${accusative} drobno na tarce i posyp ${withThem} cienko ciepłe kawałki.`,
     },
     groundNut: {
-      mixture: ({ accusative }) => `Wmieszaj ${veryFine(accusative)}.`,
-      plate: ({ instrumental }) => `Posyp wilgotne danie ${veryFine(instrumental)}.`,
+      mixture: (nouns) =>
+        isGround(nouns)
+          ? `Wmieszaj bardzo drobno ${nouns.accusative}.`
+          : `Zetrzyj ${nouns.accusative} na drobnej tarce i wmieszaj ${nouns.them}.`,
+      plate: (nouns) =>
+        isGround(nouns)
+          ? `Posyp wilgotne danie bardzo drobno ${nouns.instrumental}.`
+          : `Zetrzyj ${nouns.accusative} na drobnej tarce i posyp ${nouns.withThem} wilgotne danie.`,
     },
     chia: {
       mixture: ({ accusative }) => `Namocz ${accusative} w 3 łyżkach wody przez co najmniej 30 minut, aż powstanie żel, i wmieszaj go.`,
@@ -389,7 +438,7 @@ export const SENTENCES: Tables = {
     },
     nutButter: {
       mixture: ({ accusative, them }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i wmieszaj ${them}.`,
-      plate: ({ accusative, withThem }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i posmaruj ${withThem} kawałki cieniutko.`,
+      plate: ({ accusative, withThem }) => `Rozcieńcz ${accusative} 1–2 łyżkami ciepłej wody, aż zacznie spływać z łyżki, i cieniutko posmaruj ${withThem} kawałki.`,
     },
     hummus: {
       mixture: ({ accusative }) => `Wmieszaj ${accusative}.`,
@@ -398,6 +447,10 @@ export const SENTENCES: Tables = {
     herb: {
       mixture: ({ accusative, them }) => `Umyj ${accusative}, posiekaj ${them} bardzo drobno i wmieszaj.`,
       plate: ({ accusative, them, withThem }) => `Umyj ${accusative}, posiekaj ${them} bardzo drobno i posyp ${withThem} danie.`,
+    },
+    driedHerb: {
+      mixture: ({ accusative }) => `Rozetrzyj drobno w palcach ${accusative} i wmieszaj.`,
+      plate: ({ accusative, withThem }) => `Rozetrzyj drobno w palcach ${accusative} i posyp ${withThem} danie.`,
     },
     root: {
       mixture: ({ accusative, them }) => `Obierz ${accusative}, zetrzyj ${them} na drobnej tarce i wmieszaj.`,
@@ -432,15 +485,27 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `${thinStrips(nouns)} i podgrzewaj przez 5 minut.`,
     },
   },
-  grindOats: ({ accusative }) => `Zmiel drobno ${accusative}.`,
-  foldIn: "Wmieszaj wszystko, co zostało przygotowane.",
+  grindOats: ({ accusative }) => `Drobno zmiel ${accusative}.`,
+  foldIn: "Dodaj wszystkie przygotowane składniki i wymieszaj.",
+  rest: {
+    dough: {
+      pan: "Odstaw ciasto na 10 minut.",
+      oven: "Odstaw ciasto na 10 minut.",
+      steamer: "Odstaw ciasto na 10 minut.",
+    },
+    mass: {
+      pan: "Odstaw masę na 10 minut.",
+      oven: "Schłodź masę przez 10 minut.",
+      steamer: "Odstaw masę na 10 minut, żeby stężała.",
+    },
+  },
   rise: "Przykryj ciasto i odstaw w ciepłe miejsce na 40 minut, aż wyrośnie i będzie pełne bąbelków.",
   done: {
     egg: "Jajko jest gotowe, gdy białko i żółtko są całkowicie ścięte.",
     meat: "Mięso jest gotowe, gdy w środku nie ma nic różowego, a wypływający płyn jest przejrzysty.",
   },
   flatbread: ({ accusative }) => `Wymieszaj ${accusative} z odrobiną wody na gęste ciasto, smaż małe placuszki na średnim ogniu po 3 minuty z każdej strony, aż zetną się w środku, i pokrój je w paski do podania z daniem.`,
-  moisten: ({ accusative }) => `Podgrzej ${accusative} i zwilż danie jedną łyżką.`,
+  moisten: ({ accusative }) => `Podgrzej ${accusative} i polej danie jedną łyżką.`,
   squish: "Ściśnij odrobinę między kciukiem a palcem wskazującym: powinna dać się spłaszczyć prawie bez nacisku.",
   family: {
     pot: "Jeśli je cała rodzina, najpierw odłóż z garnka porcję dziecka; sól dodaj dopiero do porcji reszty rodziny.",
@@ -448,7 +513,7 @@ export const SENTENCES: Tables = {
     batter: "Jeśli je cała rodzina, najpierw przygotuj porcję dziecka; sól dodaj dopiero do porcji reszty rodziny.",
   },
   beside: "Podaj to osobno, obok dania.",
-  stirring: " Często mieszaj, żeby nic nie przywarło.",
+  stirring: "Często mieszaj, żeby nic nie przywarło.",
   servedPreparation: {
     bowl: {
       "6-9": "Podawaj gęste, na napełnionej łyżeczce, którą dziecko samo chwyci i zaniesie do buzi.",
@@ -456,7 +521,7 @@ export const SENTENCES: Tables = {
       "12-24": "Podawaj w miseczce z własną łyżeczką dziecka.",
     },
     pieces: {
-      "6-9": "Połóż przed dzieckiem dwa albo trzy kawałki i dokładaj, żeby rączka mogła wybierać.",
+      "6-9": "Połóż przed dzieckiem dwa albo trzy kawałki i dokładaj, żeby mogło samo wybierać.",
       "9-12": "Połóż przed dzieckiem kilka małych kawałków i jeden do trzymania, potem dokładaj.",
       "12-24": "Podawaj na talerzyku po kilka kawałków i dokładaj.",
     },
@@ -474,12 +539,12 @@ export const SENTENCES: Tables = {
     },
     pieces: {
       "6-9": "Szerokość dwóch złożonych palców dorosłego, długość 5–6 cm, tak aby część wystawała z piąstki. Żadnych małych, luźnych kawałków.",
-      "9-12": "Miękkie, płaskie kawałki około 1 cm i kilka do trzymania w rączce.",
+      "9-12": "Miękkie, płaskie kawałki wielkości około 1 cm i kilka do trzymania w rączce.",
       "12-24": "Miękkie, płaskie kawałki do 1,2 cm; wszystko, co okrągłe, pokrój wzdłuż w ćwiartki albo zgnieć na płasko.",
     },
     slices: {
       "6-9": "Paski o szerokości dwóch złożonych palców dorosłego, długości 5–6 cm i grubości około 1 cm.",
-      "9-12": "Paski grube na około 1 cm, pokrojone na kawałki około 1 cm do chwytania palcami.",
+      "9-12": "Paski grube na około 1 cm, pokrojone na kawałki wielkości około 1 cm do chwytania palcami.",
       "12-24": "Płaskie kawałki do 1,2 cm, wilgotne w środku.",
     },
   },

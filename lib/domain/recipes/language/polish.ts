@@ -8,8 +8,8 @@ import { isKind } from "../plan/food-kind";
 import type { MeasuredItem } from "../measures";
 import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
-import { capitalised, joined, kitchenNumber } from "./numbers";
-import { COOKING, MIXING, TOUCHES } from "./polish-cooking.table";
+import { capitalised, joined, kitchenNumber, sentencesOf } from "./numbers";
+import { COOKING, MIXING, TOUCHES, heat } from "./polish-cooking.table";
 import { counted, minutesOf, polishNouns, withPreposition, type PolishNouns } from "./polish-nouns";
 import {
   AGREEING,
@@ -28,9 +28,9 @@ import {
   THIN_CUT,
   TRIM_MEAT,
 } from "./polish-sentences.table";
-import { polishTitle } from "./polish-title";
+import { polishTitle, servedPorridge } from "./polish-title";
 import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
-import { isMeat } from "./same-work";
+import { isMeat, isSmallFruit } from "./same-work";
 import { speak } from "./speak";
 
 const UNITS = {
@@ -67,7 +67,9 @@ function amountOf({ foodId, amount: { value, unit } }: MeasuredItem): string {
 
 function ingredient({ item, measure, state }: LineParts): string {
   const about = measure === undefined ? "" : ` (${measured(measure)})`;
-  return `${capitalised(amountOf(item))}${about}${state === "" ? "" : ` – ${state}`}`;
+  // What is bought ground need not be told to be ground as well.
+  const said = state === SENTENCES.states.ground && POLISH_NAMES[item.foodId].name.startsWith("mielon");
+  return `${capitalised(amountOf(item))}${about}${state === "" || said ? "" : ` – ${state}`}`;
 }
 
 function verb(
@@ -85,19 +87,18 @@ function verb(
   return BEFORE[preparation];
 }
 
-/** It is pressed as it grew, one by one. */
-function isSmall(foods: readonly FoodId[]): boolean {
-  return foods.every((foodId) => isKind(foodId, "roundFruit", "berry"));
-}
-
 function prepare(foods: PolishNouns, before: readonly Preparation[], cut: RawCut): string {
   const isOne = foods.withThem !== "nimi";
-  const verbs = before.map((preparation, index) => {
-    const [withFood, alone] = verb(preparation, foods.foods, isOne);
-    if (index > 0) return alone;
-    return withFood.replace("{acc}", foods.accusative).replace("{zgen}", withPreposition(foods.genitive));
-  });
-  const template = cut === "flatten" && !isSmall(foods.foods) ? FLATTENED : CUT[cut];
+  const work = before.map((preparation) => verb(preparation, foods.foods, isOne));
+  // Two verbs of one object stand before it: "umyj i oczyść kalmara".
+  if (cut === "none" && work.length === 2 && work.every(([withFood, alone]) => withFood === `${alone} {acc}`)) {
+    const both = work.map(([, alone]) => alone);
+    return `${capitalised(joined(both, "i"))} ${foods.accusative}.`;
+  }
+  const verbs = work.map(([withFood, alone], index) =>
+    index > 0 ? alone : withFood.replace("{acc}", foods.accusative).replace("{zgen}", withPreposition(foods.genitive)),
+  );
+  const template = cut === "flatten" && !isSmallFruit(foods.foods) ? FLATTENED : CUT[cut];
   if (verbs.length === 0 && !template.includes("{}")) return `${capitalised(foods.nominative)}: ${template}.`;
   const cutting = template.replace("{}", verbs.length === 0 ? foods.accusative : foods.them);
   return `${capitalised(joined(cutting === "" ? verbs : [...verbs, cutting], "i"))}.`;
@@ -112,14 +113,14 @@ function start(
   return COOKING[place].start(foods, liquids?.accusative ?? "odrobinę wody", fats);
 }
 
-function cook(place: Place, stages: readonly SpokenStage<PolishNouns>[]): string {
-  const { first, next, end } = COOKING[place];
+function cook(place: Place, stages: readonly SpokenStage<PolishNouns>[], stirring: string | undefined): string {
+  const { first, next, end, after } = COOKING[place];
   const sentences = stages.map(({ foods: { accusative }, minutes }, index) => {
     const time = minutesOf(minutes);
-    const said = index === 0 ? first(time) : next(accusative, time);
+    const said = index === 0 ? first(time) : next(accusative, time, index === 1);
     return `${said}${index === stages.length - 1 ? end : ""}.`;
   });
-  return sentences.join(" ");
+  return sentencesOf(...sentences, stirring, after?.(stages.length > 1));
 }
 
 function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: PolishNouns | undefined, spoons: number): string {
@@ -127,9 +128,9 @@ function mix(kind: "egg" | "dough" | "mass", heat: Finishing, foods: PolishNouns
 }
 
 const SIZES: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "płaskie paski, długie na 6 cm i szerokie na dwa twoje palce",
-  "9-12": "małe, płaskie kotleciki o wysokości około 1 cm",
-  "12-24": "małe, płaskie kotleciki o wysokości około 1 cm",
+  "6-9": "płaskie paski, długie na 6 cm i szerokie na dwa palce",
+  "9-12": "małe, płaskie kotleciki o grubości około 1 cm",
+  "12-24": "małe, płaskie kotleciki o grubości około 1 cm",
 };
 
 const ROLLS: Readonly<Record<AgeGroup, string>> = {
@@ -142,7 +143,7 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
   const pan =
     fats === undefined
       ? "Rozgrzej patelnię na średnim ogniu"
-      : `Rozgrzej ${fats.accusative} na patelni na średnim ogniu`;
+      : `${heat(fats)} ${fats.accusative} na patelni na średnim ogniu`;
   const mould =
     fats === undefined ? "Wyłóż małe naczynie papierem do pieczenia" : `Wysmaruj małe naczynie ${fats.instrumental}`;
   const tin =
@@ -162,15 +163,15 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
     case "vegFritters":
       return `${pan}, nakładaj ciasto łyżką, spłaszcz i smaż po 4 minuty z każdej strony, aż się zezłocą i nie będą wilgotne w środku.`;
     case "meatFingers":
-      return `Mokrymi dłońmi uformuj ${ROLLS[ageGroup]}. ${pan} i smaż je pod przykryciem przez 10 minut, obracając, aż będą dobrze wysmażone w środku.`;
+      return `Mokrymi dłońmi uformuj ${ROLLS[ageGroup]}. ${pan} i smaż wałeczki pod przykryciem przez 10 minut, obracając, aż będą dobrze wysmażone w środku.`;
     case "steamedPatties":
-      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż je obok siebie i gotuj na parze nad wrzącą wodą, pod przykryciem, przez 20 minut, aż będą dobrze ugotowane w środku.`;
+      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż w nim porcje obok siebie i gotuj na parze nad wrzącą wodą, pod przykryciem, przez 20 minut, aż będą dobrze ugotowane w środku.`;
     case "steamedCakes":
       return `${mould}, wlej ciasto na wysokość 2 cm i gotuj na parze nad wrzącą wodą, pod przykryciem, przez 20 minut, aż na patyczku nie zostanie ciasto.`;
     case "patties":
       return `Uformuj ${SIZES[ageGroup]}. ${pan} i smaż je po 5 minut z każdej strony, aż się lekko zezłocą i będą dobrze wysmażone w środku.`;
     case "bakedPatties":
-      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż je i ${oven} 20 minut, raz odwracając, aż będą dobrze upieczone w środku.`;
+      return `Uformuj ${SIZES[ageGroup]}. ${mould}, ułóż w nim porcje i ${oven} 20 minut, raz odwracając, aż będą dobrze upieczone w środku.`;
     case "eggCustard":
       return `${mould}, wlej masę jajeczną i gotuj na parze nad lekko wrzącą wodą, pod przykryciem, przez 15 minut, aż całkowicie się zetnie.`;
     case "frittata":
@@ -178,7 +179,7 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
     case "muffins":
       return `${tin}, napełnij do dwóch trzecich i ${oven} 20 minut, aż na patyczku nie zostanie ciasto.`;
     default:
-      return `${mould}, rozsmaruj ciasto na wysokość 2 cm i ${oven} 25 minut, aż całkowicie się zetnie.`;
+      return `${mould}, rozsmaruj ciasto na grubość 2 cm i ${oven} 25 minut, aż całkowicie się zetnie.`;
   }
 }
 
@@ -190,12 +191,12 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
   },
   pieces: {
     "6-9": (it) => `podaj ${it} w dużych kawałkach do trzymania`,
-    "9-12": (it) => `podaj ${it} po trochu, w miękkich kawałkach około 1 cm`,
+    "9-12": (it) => `podaj ${it} po trochu, w miękkich kawałkach wielkości około 1 cm`,
     "12-24": (it) => `podaj ${it} w miękkich, płaskich kawałkach`,
   },
   slices: {
     "6-9": (it) => `pokrój ${it} w paski szerokie na dwa palce`,
-    "9-12": (it) => `pokrój ${it} w paski i kawałki około 1 cm`,
+    "9-12": (it) => `pokrój ${it} w paski i kawałki wielkości około 1 cm`,
     "12-24": (it) => `pokrój ${it} na płaskie kawałki na jeden kęs`,
   },
 };
@@ -203,12 +204,13 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
 /** Said of what is called "pieces" itself: no pieces in pieces. */
 const OFFERED_PIECES: Readonly<Record<AgeGroup, string>> = {
   "6-9": "podaj je duże, do trzymania w rączce",
-  "9-12": "podaj je po trochu, miękkie, około 1 cm",
+  "9-12": "podaj je po trochu, miękkie, wielkości około 1 cm",
   "12-24": "podaj je miękkie i płaskie",
 };
 
-function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
-  const [dish, it] = DISHES[form];
+function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean, grains: readonly FoodId[]): string {
+  const [usual, it] = DISHES[form];
+  const dish = servedPorridge(form, grains) ?? usual;
   if (!cold && dish.endsWith("kawałki")) return `Ostudź ${dish} do letniej temperatury i ${OFFERED_PIECES[ageGroup]}.`;
   if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
   if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
@@ -274,7 +276,7 @@ const BOOK: Phrasebook<PolishNouns> = {
   serve,
   describe,
   beans: ({ accusative }, minutes, how) =>
-    `Namocz ${accusative} w dużej ilości wody na noc i wodę wylej. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać i podgrzać.`,
+    `Namocz ${accusative} w dużej ilości wody na noc i wylej wodę. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać i podgrzać.`,
   hardBoil: ({ accusative }, minutes, ageGroup) =>
     `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
@@ -282,8 +284,8 @@ const BOOK: Phrasebook<PolishNouns> = {
     `Dodaj na patelnię ${fats === undefined ? "łyżkę wody" : fats.accusative} i delikatnie mieszaj wszystko na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
   dip: ({ genitive, them, soaked }, ageGroup) =>
     `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i namocz ${them} w jajku, ${soaked}.`,
-  toast: ({ accusative, them }, ageGroup) =>
-    `Opiecz lekko ${accusative}, pokrój ${them} ${TOAST[ageGroup]} i podaj do dania.`,
+  toast: ({ accusative, them }, ageGroup, isDish) =>
+    `Lekko opiecz ${accusative}${isDish ? " i" : ","} pokrój ${them} ${TOAST[ageGroup]}${isDish ? "" : " i podaj do dania"}.`,
   ready: ({ accusative, them }, ageGroup) =>
     `Zmiękcz ${accusative} odrobiną ciepłej wody i pokrój ${them} ${ageGroup === "6-9" ? "w paski szerokie na dwa palce" : "w małe paski"}.`,
   foodPreparation: (foodId, text) =>

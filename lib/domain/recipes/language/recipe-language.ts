@@ -1,11 +1,11 @@
 import type { AgeGroup } from "../../food/age";
 import type { Cut, Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import type { DishFormId, Heat as Finishing, Place, Texture, TouchedFormId } from "../plan/dish-form";
+import type { DishFormId, Heat as Finishing, Place, TouchedFormId } from "../plan/dish-form";
 import type { MeasuredItem, Measures } from "../measures";
 import type { HouseholdMeasure } from "../plan/household-measure";
 import type { IngredientState } from "../procedure/ingredient-state";
-import type { Addition, Finish, FoodNote, RawCut, Step } from "../procedure/step";
+import type { Addition, Crumbler, Finish, FoodNote, Mashed, RawCut, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
 
 /** A plan in one language. Every text is whole sentences of that language; nothing is put together across languages. */
@@ -58,7 +58,8 @@ export interface Phrasebook<N> {
   readonly gap: string;
   /** `isSingle`: of which foods there is no more than one piece. */
   readonly nouns: (foods: readonly FoodId[], isSingle: IsSingle) => N;
-  readonly title: (form: DishFormId, foods: readonly FoodId[]) => string;
+  /** `grains`: what it is a porridge of, where it is one, named among the foods or not. */
+  readonly title: (form: DishFormId, foods: readonly FoodId[], grains: readonly FoodId[]) => string;
   readonly ingredient: (parts: LineParts) => string;
   readonly states: Readonly<Record<IngredientState, string>>;
 
@@ -68,24 +69,39 @@ export interface Phrasebook<N> {
   readonly drain: TimedSentence<N>;
   readonly grain: TimedSentence<N>;
   readonly pasta: TimedSentence<N>;
+  readonly soakGrain: TimedSentence<N>;
+  readonly swell: TimedSentence<N>;
+  /** Mince, stirred to crumbs before anything else cooks with it, or by itself in a small pan. */
+  readonly crumble: Readonly<Record<Crumbler, (foods: N, minutes: number, fats: N | undefined) => string>>;
+  /** What goes to the mince in the pot or the pan, if anything does, and what is poured on. */
+  readonly join: (place: Place, foods: N | undefined, liquids: N | undefined) => string;
   readonly side: TimedSentence<N>;
   readonly infuse: TimedSentence<N>;
-  readonly thicken: TimedSentence<N>;
+  /** `inPot`: it binds what is in the pot; else it is a sauce by itself. */
+  readonly thicken: (foods: N, minutes: number, inPot: boolean) => string;
   readonly hardBoil: (foods: N, minutes: number, ageGroup: AgeGroup) => string;
   /** What goes into the pot first, and on what. */
   readonly start: (place: Place, foods: N, liquids: N | undefined, fats: N | undefined) => string;
-  /** How long, what goes in after it, and until when. The foods of the first stage are in the pot already. */
-  readonly cook: (place: Place, stages: readonly SpokenStage<N>[]) => string;
+  /**
+   * How long, what goes in after it, and until when. The foods of the first stage are in the pot already. `stirring` is
+   * said before what is done when the time is over.
+   */
+  readonly cook: (place: Place, stages: readonly SpokenStage<N>[], stirring: string | undefined) => string;
   readonly stirring: string;
   readonly finish: Readonly<Record<Finish, Sentence<N>>>;
   /** `undefined`: fruit that has been prepared and must not be named without its cut. */
   readonly fold: (foods: N | undefined) => string;
-  readonly texture: Readonly<Record<Texture, ByAge>>;
+  readonly onTray: Sentence<N>;
+  /** What was boiled beside the tray is eaten with what comes from it. */
+  readonly alongside: Sentence<N>;
+  readonly texture: Readonly<Record<Mashed, ByAge>>;
   readonly set: ByAge;
   readonly add: Readonly<Record<Addition, Readonly<Record<"mixture" | "plate", Sentence<N>>>>>;
   readonly grindOats: Sentence<N>;
   readonly mix: (mix: "egg" | "dough" | "mass", heat: Finishing, foods: N | undefined, spoons: number) => string;
   readonly foldIn: string;
+  /** What a dough or a mass does when everything is in it, before it is shaped. */
+  readonly rest: Readonly<Record<"dough" | "mass", Readonly<Record<Finishing, string>>>>;
   /** What yeast asks for, after everything is in the dough. */
   readonly rise: string;
   readonly dip: (foods: N, ageGroup: AgeGroup) => string;
@@ -93,7 +109,8 @@ export interface Phrasebook<N> {
   readonly shape: (form: DishFormId, fats: N | undefined, ageGroup: AgeGroup) => string;
   readonly done: Readonly<Record<"egg" | "meat", string>>;
   readonly toss: (fats: N | undefined) => string;
-  readonly toast: (foods: N, ageGroup: AgeGroup) => string;
+  /** `isDish`: it is the dish, and goes with none. */
+  readonly toast: (foods: N, ageGroup: AgeGroup, isDish: boolean) => string;
   readonly ready: (foods: N, ageGroup: AgeGroup) => string;
   readonly flatbread: Sentence<N>;
   readonly moisten: Sentence<N>;
@@ -101,8 +118,8 @@ export interface Phrasebook<N> {
   /** Where the baby's portion is taken out before the family's is salted. */
   readonly family: Readonly<Record<"pot" | "plate" | "batter", string>>;
   readonly beside: string;
-  /** `cold`: nothing in it was heated, so that nothing has to cool. */
-  readonly serve: (form: DishFormId, ageGroup: AgeGroup, cold: boolean) => string;
+  /** `cold`: nothing in it was heated, so that nothing has to cool. `grains`: what it is a porridge of. */
+  readonly serve: (form: DishFormId, ageGroup: AgeGroup, cold: boolean, grains: readonly FoodId[]) => string;
 
   readonly servedPreparation: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
   readonly servedSize: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;

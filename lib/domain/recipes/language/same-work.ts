@@ -33,6 +33,11 @@ export function isPorridge(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "porridgeGrain"));
 }
 
+/** Starch that turns from white to clear when it is done; flour stays white. */
+export function isClear(foods: readonly FoodId[]): boolean {
+  return foods.every((foodId) => foodId === "tapioca_sago");
+}
+
 /** It is poured out of its bag, not laid into a pot. */
 export function isPoured(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil", "pasta", "pea", "corn"));
@@ -46,4 +51,9 @@ export function hasSauce(foods: readonly FoodId[]): boolean {
 /** It cooks in more water than it drinks; flakes and meal keep all of theirs. */
 export function isDrained(foods: readonly FoodId[]): boolean {
   return foods.every((foodId) => isKind(foodId, "boiledGrain"));
+}
+
+/** It is pressed as it grew, one by one. */
+export function isSmallFruit(foods: readonly FoodId[]): boolean {
+  return foods.every((foodId) => isKind(foodId, "roundFruit", "berry"));
 }

@@ -6,8 +6,8 @@ import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
-import { isCutFruit, isKind, isSlender, type FoodKind } from "../plan/food-kind";
-import { procedureOf } from "../procedure/dish-procedure";
+import { isCutFruit, isKind, isSlender, traitsOf, type FoodKind } from "../plan/food-kind";
+import { grainsOf, procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
@@ -16,6 +16,9 @@ import type { Heat, IsSingle, Phrasebook, RecipeLanguage } from "./recipe-langua
 const STAR_ROLES = ["protein", "vegetable", "fruit", "base"] as const;
 /** They are in a dish, but it is rarely named after them. */
 const SIDE_STARS = ["cheese", "softDairy", "hummus", "driedFruit", "leaf", "sauce", "bread", "readyCake"] as const;
+/** They are eaten with a dish, and it is named after them only where there is nothing else. */
+const BESIDE_A_DISH: readonly FoodKind[] = ["bread", "readyCake"];
+const BESIDE_A_TRAY: readonly FoodKind[] = [...BESIDE_A_DISH, "porridgeGrain", "boiledGrain", "pasta"];
 const MOST_STARS = 3;
 const MOST_NAMED = 6;
 
@@ -40,10 +43,23 @@ function starsOf(plan: RecipePlan): Foods {
   const asked = plan.items.filter(({ role, added }) => !added && roleRank(role) >= 0);
   const named = asked.length > 0 ? asked : plan.items.filter(({ role }) => roleRank(role) >= 0);
   const sorted = [...named].sort((left, right) => rank(left) - rank(right));
-  const said = SAID_BY_FORM[formOf(plan)] ?? [];
+  const form = formOf(plan);
+  const said = SAID_BY_FORM[form] ?? [];
   const stars = sorted.map(({ foodId }) => foodId).filter((foodId) => !isKind(foodId, ...said));
-  const served = stars.filter((foodId) => !isKind(foodId, "bread", "readyCake"));
+  const besideIt: readonly FoodKind[] = form === "trayBake" || form === "bakedFruit" ? BESIDE_A_TRAY : BESIDE_A_DISH;
+  const served = stars.filter((foodId) => !isKind(foodId, ...besideIt));
   return (served.length > 0 ? served : stars).slice(0, MOST_STARS);
+}
+
+/** A plate that is named after more than fruit is none of fruit. */
+function titleForm(plan: RecipePlan, stars: Foods): DishFormId {
+  const form = formOf(plan);
+  return form === "steamedFruit" && stars.some((foodId) => traitsOf(foodId).role !== "fruit") ? "steamedPlate" : form;
+}
+
+function titleOf<N>(book: Phrasebook<N>, plan: RecipePlan): string {
+  const stars = starsOf(plan);
+  return book.title(titleForm(plan, stars), stars, grainsOf(plan));
 }
 
 function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): string {
@@ -59,18 +75,23 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "drain":
     case "grain":
     case "pasta":
+    case "soakGrain":
+    case "swell":
     case "side":
     case "infuse":
-    case "thicken":
       return book[step.kind](nouns(step.foods), step.minutes);
+    case "thicken":
+      return book.thicken(nouns(step.foods), step.minutes, step.inPot === true);
     case "hardBoil":
       return book.hardBoil(nouns(step.foods), step.minutes, step.ageGroup);
+    case "crumble":
+      return book.crumble[step.into](nouns(step.foods), step.minutes, some(step.fats));
     case "start":
+      if (step.joins === true) return book.join(step.place, some(step.foods), some(step.liquids));
       return book.start(step.place, nouns(step.foods), some(step.liquids), some(step.fats));
     case "cook": {
       const stages = step.stages.map(({ foods, minutes }) => ({ foods: nouns(foods), minutes }));
-      const cooked = book.cook(step.place, stages);
-      return step.stirring ? `${cooked}${book.stirring}` : cooked;
+      return book.cook(step.place, stages, step.stirring ? book.stirring : undefined);
     }
     case "finish":
       return book.finish[step.how](nouns(step.foods));
@@ -85,6 +106,8 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "grindOats":
     case "flatbread":
     case "moisten":
+    case "onTray":
+    case "alongside":
       return book[step.kind](nouns(step.foods));
     case "mix":
       return book.mix(step.mix, step.heat, some(step.foods), step.spoons);
@@ -96,14 +119,17 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
       return book.toss(some(step.fats));
     case "touch":
       return book.touch[step.form];
-    case "dip":
     case "toast":
+      return book.toast(nouns(step.foods), step.ageGroup, step.isDish === true);
+    case "dip":
     case "ready":
       return book[step.kind](nouns(step.foods), step.ageGroup);
     case "serve":
-      return book.serve(step.form, step.ageGroup, step.cold === true);
+      return book.serve(step.form, step.ageGroup, step.cold === true, step.grains ?? []);
     case "family":
       return book.family[step.family];
+    case "rest":
+      return book.rest[step.mix][step.heat];
     case "foldIn":
     case "rise":
     case "squish":
@@ -198,7 +224,7 @@ function singlesOf({ items }: RecipePlan): IsSingle {
 /** A language made of its phrasebook. */
 export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
   return {
-    title: (plan) => book.title(formOf(plan), starsOf(plan)),
+    title: (plan) => titleOf(book, plan),
     ingredientLine: (item, plan, measures) =>
       book.ingredient({
         item: measuredItem(item, measures),

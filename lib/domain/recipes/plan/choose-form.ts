@@ -19,11 +19,15 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
       tasteOf(foodId) === "savoury" &&
       (hasSubstance(foodId) || isKind(foodId, "liver", "shellfish", "coldMeat", "allium")),
   ).length;
+  // Whoever puts an onion to roots and an egg means no dish of fruit, whatever fruit there is.
+  const withOnion = brief.foods.some((foodId) => isKind(foodId, "allium"))
+    ? main.filter((foodId) => tasteOf(foodId) === "neutral" && isKind(foodId, "vegetable", "starch", "egg")).length
+    : 0;
   const small = brief.mealType === "breakfast" || brief.mealType === "snack";
   // Pumpkin and potatoes with an apple are a soup at noon, and a fruit mash in the morning.
   const roots = brief.foods.filter((foodId) => isKind(foodId, "vegetable", "starch")).length;
   if (!small && sweet > 0 && roots > sweet) return "savoury";
-  if (sweet > 0 && savoury > 0) return small && sweet >= savoury ? "sweet" : "savoury";
+  if (sweet > 0 && savoury > 0) return small && sweet >= savoury + withOnion ? "sweet" : "savoury";
   if (sweet > 0) return "sweet";
   if (savoury > 0) return "savoury";
   const mild = brief.foods.every(

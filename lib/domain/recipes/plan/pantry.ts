@@ -27,6 +27,8 @@ export function firstToAdd(
 }
 
 const FATS: readonly FoodId[] = ["rapeseed_oil", "olive_oil", "sunflower_oil"];
+/** Rapeseed oil is hardly sold in Burma, and groundnut oil is not for every family. */
+const BURMESE_FATS: readonly FoodId[] = ["sunflower_oil", "rapeseed_oil", "olive_oil"];
 const BINDERS: readonly FoodId[] = ["oats", "millet", "polenta", "potato", "rice"];
 
 const OTHER_BASES: readonly FoodId[] = ["potato", "millet", "oats", "polenta", "rice", "sweet_potato"];
@@ -73,11 +75,15 @@ function isRoasted({ family, place, taste }: DishForm): boolean {
 }
 
 /** The fat a dish needs when nothing in it is fat; fruit that is blended cold needs none. */
-export function fatToAdd(brief: Limits, form: DishForm, foods: readonly FoodId[]): FoodId | undefined {
+export function fatToAdd(
+  brief: Limits & Pick<RecipeBrief, "language">,
+  form: DishForm,
+  foods: readonly FoodId[],
+): FoodId | undefined {
   const enough = foods.some((foodId) =>
     isRoasted(form) ? isKind(foodId, "fat") : isKind(foodId, ...FATTY) || foodId === "avocado" || foodId === "coconut",
   );
-  return enough ? undefined : firstToAdd(FATS, brief, foods);
+  return enough ? undefined : firstToAdd(brief.language === "my" ? BURMESE_FATS : FATS, brief, foods);
 }
 
 /**
@@ -112,8 +118,9 @@ function wantsFruit({ family, taste, place }: DishForm, foods: readonly FoodId[]
   return !foods.some((foodId) => tasteOf(foodId) === "sweet");
 }
 
-/** What is boiled before, or eaten as it grew, is baked in something and not by itself on a tray. */
+/** What is boiled before, gives its flavour or is eaten as it grew is baked with something and not by itself on a tray. */
 export function isBaked(foodId: FoodId): boolean {
+  if (isKind(foodId, "leaf", "allium", "pea", "corn", "wholeAromatic")) return false;
   return jobOf(foodId, DISH_FORMS.trayBake, false) === "cook";
 }
 

@@ -1,109 +1,18 @@
-import type { FoodId } from "../../food/food-ids";
-import { FOODS } from "../../food/foods";
-import { eatenGrams } from "../plan/amounts";
 import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import { isCutFruit, isKind, type FoodKind } from "../plan/food-kind";
-import type { RecipePlan } from "../recipe";
-import { additionSteps, finishSteps } from "./finishing";
+import { isCutFruit, isKind } from "../plan/food-kind";
+import type { PlanItem, RecipePlan } from "../recipe";
+import { waterSpoons } from "./dough-water";
+import { additionSteps } from "./finishing";
 import { isHot } from "./heat";
-import { jobOf, type Job } from "./job";
-import { preparationLines, rawCutOf } from "./preparing";
+import { STEEPED, type Job } from "./job";
+import { finishing, SOFTENED, toSoft } from "./softening";
 import type { Foods, Line, Step } from "./step";
-import { groupFoods, minutesIn, potMinutes, stagesOf } from "./timeline";
+import { groupFoods, potMinutes } from "./timeline";
+import { doing, lineOf, workOf, type Work } from "./work";
 
 /** The dish that something served beside is made as: steamed, in pieces. */
 const BESIDE: DishForm = DISH_FORMS.steamedPlate;
-
-interface Work {
-  readonly plan: RecipePlan;
-  /** `undefined`: something beside the dish. */
-  readonly id: DishFormId | undefined;
-  readonly form: DishForm;
-  readonly jobs: ReadonlyMap<FoodId, Job>;
-}
-
-function workOf(plan: RecipePlan, id: DishFormId | undefined, form: DishForm, foods: readonly FoodId[]): Work {
-  const rises = foods.some((foodId) => isKind(foodId, "leaven"));
-  const jobs = foods.map((foodId) => [foodId, jobOf(foodId, form, rises)] as const);
-  const cooks =
-    form.family === "batter" ||
-    form.tossed === true ||
-    jobs.some(([foodId, job]) => job === "cook" && !isKind(foodId, "herb"));
-  return { plan, id, form, jobs: new Map(jobs.map(([foodId, job]) => [foodId, cooks ? job : uncooked(job, foodId)])) };
-}
-
-/** Where nothing is cooked, fat is stirred in or brushed on like any other, and ginger is stirred in as it is. */
-function uncooked(job: Job, foodId: FoodId): Job {
-  if (job === "fryIn") return "fat";
-  return job === "cook" && isKind(foodId, "herb") ? "root" : job;
-}
-
-function doing({ jobs }: Work, ...wanted: readonly Job[]): readonly FoodId[] {
-  return [...jobs].filter(([, job]) => wanted.includes(job)).map(([foodId]) => foodId);
-}
-
-function lineOf(...steps: readonly Step[]): readonly Line[] {
-  return steps.length === 0 ? [] : [steps];
-}
-
-function preparing(work: Work): readonly Line[] {
-  const { form, plan, jobs } = work;
-  const foods = doing(work, "cook", "side", "raw", "drain", "grain");
-  return preparationLines(
-    foods,
-    (foodId) => rawCutOf(foodId, jobs.get(foodId) ?? "cook", form, plan.ageGroup),
-    (foodId) => jobs.get(foodId) !== "raw",
-    plan.ageGroup,
-  );
-}
-
-/** Beans first: they soak overnight. They are pressed where their own cut says so, and a mixture has none that is whole. */
-function soaking(work: Work): readonly Line[] {
-  const { form, plan } = work;
-  const isPressed = (foodId: FoodId) =>
-    form.family !== "batter" && FOODS[foodId].preparation[plan.ageGroup].cut === "flatten";
-  const beans = doing(work, "beans");
-  return (["mash", "press"] as const).flatMap((how) => {
-    const members = beans.filter((foodId) => isPressed(foodId) === (how === "press"));
-    const groups = groupFoods(members, (foodId) => minutesIn(foodId, "braise"));
-    return groups.map(([minutes, foods]): Line => [{ kind: "beans", foods, minutes, how }]);
-  });
-}
-
-/** Everything that becomes soft in a pot of its own. */
-function besidePot(work: Work): readonly Line[] {
-  const timed = (job: "drain" | "grain" | "pasta" | "side" | "infuse") =>
-    groupFoods(doing(work, job), potMinutes).map(([minutes, foods]): Step => ({ kind: job, foods, minutes }));
-  const eggs = groupFoods(doing(work, "hardBoil"), potMinutes).map(([minutes, foods]): Step => ({
-    kind: "hardBoil",
-    foods,
-    minutes,
-    ageGroup: work.plan.ageGroup,
-  }));
-  return lineOf(...timed("drain"), ...timed("side"), ...timed("grain"), ...timed("pasta"), ...timed("infuse"), ...eggs);
-}
-
-const PRESSED = ["vegetable", "starch", "firmFruit", "pea", "corn", "chestnut"] as const;
-
-/** What goes in and on what, then how long and until when. */
-function cooking(work: Work): readonly Line[] {
-  const foods = doing(work, "cook");
-  const { place, tossed } = work.form;
-  const stages = stagesOf(foods, (foodId) => minutesIn(foodId, place));
-  const [first] = stages;
-  if (first === undefined) return [];
-  const stirring = foods.some((foodId) => isKind(foodId, "porridgeGrain", "boiledGrain", "lentil"));
-  const liquids = place === "oven" ? [] : doing(work, "liquid");
-  const fats = place === "braise" || (place === "oven" && tossed !== true) ? doing(work, "fryIn") : [];
-  const start: Step = { kind: "start", place, foods: first.foods, liquids, fats };
-  const cook: Step = { kind: "cook", place, stages, stirring };
-  return [[start], foods.some((foodId) => isKind(foodId, ...PRESSED)) ? [cook, { kind: "squish" }] : [cook]];
-}
-
-function finishing(work: Work): readonly Step[] {
-  return finishSteps(doing(work, "cook", "side", "drain", "grain", "pasta"), work.form, work.plan.ageGroup);
-}
 
 /** Liquid that nothing cooks in moistens what is dry. */
 function moistening(work: Work): readonly Step[] {
@@ -118,7 +27,7 @@ function breads(work: Work): readonly Step[] {
   const ready = doing(work, "ready");
   const flat = doing(work, "flatbread");
   const steps: Step[] = [];
-  if (toast.length > 0) steps.push({ kind: "toast", foods: toast, ageGroup });
+  if (toast.length > 0) steps.push({ kind: "toast", foods: toast, ageGroup, isDish: work.id === "toastFingers" });
   if (ready.length > 0) steps.push({ kind: "ready", foods: ready, ageGroup });
   if (flat.length > 0) steps.push({ kind: "flatbread", foods: flat });
   return steps;
@@ -129,11 +38,26 @@ function thickening(work: Work): readonly Step[] {
     kind: "thicken",
     foods,
     minutes: Math.max(minutes, 5),
+    ...(work.form.family === "pot" && doing(work, "cook").length > 0 ? { inPot: true } : {}),
   }));
+}
+
+/** Dishes that nothing takes off the fire as yet, or needs on it afterwards. */
+const SWELLING = ["stew", "soup", "grainPot", "puree"] as const;
+const SWELLING_MINUTES = 5;
+
+/** Couscous swells to its end off the fire. */
+function swelling(work: Work): readonly Step[] {
+  const foods = doing(work, "cook").filter((foodId) => STEEPED.includes(foodId));
+  const stays = doing(work, "milk", "cream", "thicken", "sauce", "driedFruit", "coldMeat").length > 0;
+  if (foods.length === 0 || stays || !isOneOf(SWELLING, work.id)) return [];
+  return [{ kind: "swell", foods, minutes: SWELLING_MINUTES }];
 }
 
 /** Dishes whose last touch needs the fire or takes the pot off it. */
 const OFF_THE_FIRE = ["ragout", "creamStew", "fruitMash", "sweetGrain", "pastaPot", "beanPot", "porridge"] as const;
+/** Dishes whose last touch warms what came raw. */
+const WARMED = ["bakedFruit", "steamedFruit"] as const;
 /** Dishes whose last touch lets them cool. */
 const COOLED = ["compote", "spread", "bakedFruit"] as const;
 
@@ -144,9 +68,10 @@ function isOneOf(forms: readonly DishFormId[], id: DishFormId | undefined): bool
 /** The last touch of the dish, where it has one. */
 function touching(work: Work): readonly Step[] {
   const { id } = work;
-  // What is raw is warmed on the tray at last: nothing where all was baked. And no tray where nothing was.
-  if (id === "bakedFruit" && doing(work, "raw").length === 0) return [];
-  if (isOneOf(["trayBake", "bakedFruit"], id) && doing(work, "cook").length === 0) return [];
+  // What is raw is warmed at last, in the steam or on the tray: nothing where all was cooked. And no tray where nothing was.
+  const cooked = doing(work, "cook").length > 0;
+  if (isOneOf(WARMED, id) && cooked && doing(work, "raw").length === 0) return [];
+  if (isOneOf(["trayBake", "bakedFruit"], id) && !cooked) return [];
   // Milk takes the pot off the fire: no touch needs it after that, or takes it off again.
   if (isOneOf(OFF_THE_FIRE, id) && doing(work, "milk").length > 0) return [];
   // Bread is toasted after what goes on it is made, and spread after that.
@@ -166,16 +91,9 @@ function rounded(work: Work, dish: readonly Step[], additions: readonly (readonl
   const first = [...dish, ...additions.slice(0, most).flat()];
   const rest = additions.slice(most).flat();
   const touch = touching(work);
-  // What comes out of the steam takes its yogurt after that.
-  if (work.id === "steamedFruit") return lineOf(...dish, ...touch, ...additions.flat());
+  // What comes out of the steam or the parcel takes its yogurt after that.
+  if (isOneOf(["steamedFruit", "fishParcel"], work.id)) return lineOf(...dish, ...touch, ...additions.flat());
   return rest.length === 0 ? lineOf(...first, ...touch) : [...lineOf(...first), ...lineOf(...rest, ...touch)];
-}
-
-/** Until everything that has to be soft is. Where nothing cooks in the dish itself there is little to do: one line. */
-function toSoft(work: Work): readonly Line[] {
-  const before = [...soaking(work), ...preparing(work), ...besidePot(work)];
-  const cooked = cooking(work);
-  return cooked.length === 0 ? lineOf(...before.flat()) : [...before, ...cooked];
 }
 
 /** What was made ready beside the pot or the tray goes onto it: fruit, and what was boiled by itself. */
@@ -190,54 +108,42 @@ function potLines(work: Work): readonly Line[] {
   const cooked = doing(work, "cook").length > 0;
   const together = cooked ? folding(work, "beans", "hardBoil", "drain", "raw") : [];
   const additions = [...additionSteps(work.jobs, cooked ? "mixture" : "cold"), ...lineOf(...moistening(work))];
-  const soft = [...finishing(work), ...thickening(work)];
+  const soft = [...swelling(work), ...finishing(work), ...thickening(work)];
   const lines = toSoft(work);
   if (form.texture === "set")
     return [...lines, ...rounded(work, soft, additions), [...together, { kind: "set", ageGroup }]];
   const texture: readonly Step[] =
-    form.texture === undefined ? [] : [{ kind: "texture", texture: form.texture, ageGroup }];
+    form.texture === undefined
+      ? []
+      : [{ kind: "texture", texture: !cooked && form.texture === "thick" ? "cold" : form.texture, ageGroup }];
   return [...lines, ...rounded(work, [...soft, ...together, ...texture], additions)];
 }
 
+/** Dishes that are done on the tray, so that nothing boiled may be left in its pot. */
+const TRAYS = ["trayBake", "bakedFruit", "fishParcel"] as const;
+
 function plateLines(work: Work): readonly Line[] {
   const toss: readonly Step[] = work.form.tossed === true ? [{ kind: "toss", fats: doing(work, "fryIn") }] : [];
-  const isTray = work.id === "trayBake" && doing(work, "cook").length > 0;
-  const joined = isTray ? folding(work, "beans", "drain", "side", "grain", "pasta") : [];
+  const isTray = isOneOf(TRAYS, work.id) && doing(work, "cook").length > 0;
+  const laid = doing(work, "beans", "drain", "side");
+  const joined: readonly Step[] = isTray && laid.length > 0 ? [{ kind: "onTray", foods: laid }] : [];
+  // Grain has become soft in its own pot: on a tray it would turn hard again.
+  const boiled = doing(work, "grain", "soakGrain", "pasta");
+  const aside: readonly Step[] = isTray && boiled.length > 0 ? [{ kind: "alongside", foods: boiled }] : [];
   const soft = [...finishing(work), ...toss, ...joined];
   const additions = [
     ...lineOf(...thickening(work)),
     ...additionSteps(work.jobs, "plate"),
     ...lineOf(...moistening(work)),
   ];
-  const lines = toSoft(work);
-  return [...lines, ...rounded(work, soft, additions)];
-}
-
-/** Of yogurt, curd and the like so much is water. */
-const WATER_OF_CURD = 0.7;
-/** From this share of its flour or flakes on, what wets a dough leaves room for two spoons of water and no more. */
-const ALMOST_WET = 0.4;
-
-/**
- * The tablespoons of water that a dough takes at most. An egg wets its own weight of flour or flakes: with water too,
- * nothing would hold together.
- */
-function waterSpoons({ form, plan }: Work, mixed: Foods): 0 | 2 | 4 {
-  if (form.mix !== "dough" || mixed.some((foodId) => isKind(foodId, "milk", "liquid"))) return 0;
-  const grams = (kinds: readonly FoodKind[]) =>
-    plan.items
-      .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
-      .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
-  const dry = grams(["flour", "porridgeGrain"]);
-  const wet = grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
-  if (wet >= dry) return 0;
-  return wet >= dry * ALMOST_WET ? 2 : 4;
+  const [last = [], ...before] = [...toSoft(work), ...rounded(work, soft, additions)].reverse();
+  return [...before.reverse(), ...lineOf(...last, ...aside)];
 }
 
 function batterLines(work: Work, id: DishFormId): readonly Line[] {
   const { form, plan } = work;
   const mixed = doing(work, "mix", "liquid").filter((foodId) => foodId !== "water");
-  const folded = doing(work, "cook", "side", "drain", "grain", "pasta", "beans", "raw", "infuse").length > 0;
+  const folded = doing(work, ...SOFTENED, "beans", "raw", "infuse").length > 0;
   const oats = mixed.filter((foodId) => foodId === "oats" || foodId === "spelt");
   const mix: Step[] = oats.length > 0 ? [{ kind: "grindOats", foods: oats }] : [];
   mix.push({
@@ -245,7 +151,7 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
     mix: form.mix ?? "dough",
     heat: form.heat ?? "pan",
     foods: mixed,
-    spoons: waterSpoons(work, mixed),
+    spoons: waterSpoons(form, plan.items, mixed),
   });
   // Where nothing is mixed first, "everything" is what was prepared.
   if (folded && form.mix !== "mass" && mixed.length > 0) mix.push({ kind: "foldIn" });
@@ -257,23 +163,37 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
   const mixing = [...finishing(work), ...mix];
   const additions = additionSteps(work.jobs, "batter");
   const rises: readonly Step[] = form.mix === "dough" && mixed.includes("yeast") ? [{ kind: "rise" }] : [];
+  const rests: readonly Step[] =
+    form.mix === undefined || form.mix === "egg" || rises.length > 0
+      ? []
+      : [{ kind: "rest", mix: form.mix, heat: form.heat ?? "pan" }];
   const shape: Step = { kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done };
   return [
     ...toSoft(work),
     ...(form.mix === "egg" && dips.length === 0
       ? [[...mixing, ...additions.flat(), shape]]
-      : [...rounded(work, mixing, additions), ...lineOf(...rises, ...dips, shape)]),
+      : [...rounded(work, mixing, additions), ...lineOf(...rests, ...rises, ...dips, shape)]),
   ];
 }
+
+/** What can be spread on bread, as it is or mashed. */
+const SPREAD = ["softFruit", "firmFruit", "softDairy", "hummus", "nutButter", "bean", "sauce"] as const;
 
 /** What is served with the dish and not in it: bread of the dish, and foods that do not belong into it. */
 function besideLines(work: Work): readonly Line[] {
   const { plan } = work;
   const foods = plan.items.filter((item) => item.role === "beside").map((item) => item.foodId);
-  const spread: readonly Step[] = work.id === "toastFingers" ? [{ kind: "touch", form: work.id }] : [];
+  const isSpread = [...work.jobs.keys()].some((foodId) => foodId === "butter" || isKind(foodId, ...SPREAD));
+  const spread: readonly Step[] = work.id === "toastFingers" && isSpread ? [{ kind: "touch", form: work.id }] : [];
   if (foods.length === 0) return lineOf(...breads(work), ...spread);
   const own = workOf(plan, undefined, BESIDE, foods);
   return [[...breads(work), ...spread, ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
+}
+
+/** The grains of a dish, which may give it its name. */
+export function grainsOf(plan: RecipePlan): Foods {
+  const isGrain = ({ foodId, role }: PlanItem) => role !== "beside" && isKind(foodId, "porridgeGrain", "boiledGrain");
+  return plan.items.filter(isGrain).map(({ foodId }) => foodId);
 }
 
 /**
@@ -291,6 +211,13 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const alone = plan.items.every(({ role }) => role !== "beside");
   const cools = alone && isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
   const cold = cools || !dish.flat().some(isHot);
-  const serve: Step = { kind: "serve", form: id, ageGroup: plan.ageGroup, ...(cold ? { cold } : {}) };
+  const grains = grainsOf(plan);
+  const serve: Step = {
+    kind: "serve",
+    form: id,
+    ageGroup: plan.ageGroup,
+    ...(cold ? { cold } : {}),
+    ...(grains.length > 0 ? { grains } : {}),
+  };
   return [...dish, ...besideLines(work), [...salted, serve]];
 }

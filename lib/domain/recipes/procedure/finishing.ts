@@ -3,6 +3,7 @@ import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
 import { isKind, isMushroom } from "../plan/food-kind";
+import { isChoppedAfter, isPressedAfter } from "./preparing";
 import type { Addition, Finish, Step } from "./step";
 import { ADDITIONS, FINISHES } from "./step";
 import { groupFoods } from "./timeline";
@@ -19,9 +20,11 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   if (isKind(foodId, "wholeAromatic")) return "takeOut";
   if (own === "sieve") return "sieve";
   if (isKind(foodId, "meat")) return form.family === "plate" && own === "strip" ? "strip" : "shred";
-  if (isKind(foodId, "mince")) return "crumble";
+  // In a pot it was stirred to crumbs before anything else.
+  if (isKind(foodId, "mince")) return form.family === "pot" ? "none" : "crumble";
   if (isKind(foodId, "fish")) return "flake";
   if (isKind(foodId, "shellfish") || own === "mince") return "mince";
+  if (isChoppedAfter(foodId, form)) return foodId === "garlic" ? "mash" : "mince";
   if (foodId === "cranberry" || foodId === "gooseberry")
     return form.texture === "smooth" && ageGroup === "6-9" ? "none" : "mash";
   if (KERNELS.includes(foodId) && form.texture === undefined) return "mash";
@@ -37,18 +40,24 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   // It is blended, or mashed very finely, with all the rest.
   if ((form.texture === "smooth" || form.texture === "thick") && ageGroup === "6-9") return "none";
   if (isKind(foodId, "pea", "corn")) return "press";
+  if (isPressedAfter(foodId, ageGroup)) return form.texture === "thick" ? "none" : "press";
   if (form.family !== "plate") return "none";
   if (own === "puree") return "puree";
   if (own === "mash" || (isKind(foodId, "lentil") && own === "soft")) return "mash";
   return own === "flatten" ? "press" : "none";
 }
 
+/** They come alive: what has stayed shut after cooking was dead before. */
+const SHUT: readonly FoodId[] = ["mussel"];
+
 export function finishSteps(foods: readonly FoodId[], form: DishForm, ageGroup: AgeGroup): readonly Step[] {
   const groups = new Map(groupFoods(foods, (foodId) => finishOf(foodId, form, ageGroup)));
-  return FINISHES.flatMap((how) => {
+  const finishes = FINISHES.flatMap((how): readonly Step[] => {
     const members = groups.get(how);
-    return members === undefined ? [] : [{ kind: "finish", how, foods: members } as const];
+    return members === undefined ? [] : [{ kind: "finish", how, foods: members }];
   });
+  const shut = foods.filter((foodId) => SHUT.includes(foodId));
+  return shut.length === 0 ? finishes : [{ kind: "note", note: "onlyOpened", foods: shut }, ...finishes];
 }
 
 const STONED: readonly FoodId[] = ["date_fruit", "prune"];

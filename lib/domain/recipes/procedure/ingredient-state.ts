@@ -2,7 +2,7 @@ import { FOODS } from "../../food/foods";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { formOf } from "../plan/dish-form";
 import { isKind, isMushroom, kindOf } from "../plan/food-kind";
-import { GROUND_DRY } from "./job";
+import { GROUND_DRY, RUBBED } from "./job";
 import type { PlanItem, RecipePlan } from "../recipe";
 
 /** In which state an ingredient is eaten: what its line in the list says after the amount, so that no line is bare. */
@@ -23,6 +23,8 @@ export const INGREDIENT_STATES = [
   "lentilsMashed",
   "shredded",
   "tenderStrip",
+  "bonedShredded",
+  "bonedStrip",
   "crumbled",
   "throughInside",
   "flaked",
@@ -45,6 +47,7 @@ export const INGREDIENT_STATES = [
   "gelled",
   "soakedBlended",
   "finelyChopped",
+  "rubbed",
   "fewDrops",
   "grainSoft",
   "pastaShort",
@@ -90,6 +93,13 @@ function tofuState(plan: RecipePlan, mixedIn: boolean, cut: string): IngredientS
   if (mixedIn)
     return plan.ageGroup === "6-9" || DISH_FORMS[formOf(plan)].family === "batter" ? "lentilsMashed" : "cookedPressed";
   return cut === "flatten" ? "cookedPressed" : "cookedStrips";
+}
+
+/** Only birds are bought in their skin. */
+function meatState(foodId: PlanItem["foodId"], inStrips: boolean): IngredientState {
+  const hasSkin = FOODS[foodId].preparation["12-24"].before.includes("removeSkin");
+  if (hasSkin) return inStrips ? "tenderStrip" : "shredded";
+  return inStrips ? "bonedStrip" : "bonedShredded";
 }
 
 /** The state in which an ingredient of a plan is eaten. */
@@ -139,7 +149,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "readyCake":
       return "warmStrips";
     case "meat":
-      return !mixedIn && cut === "strip" ? "tenderStrip" : "shredded";
+      return meatState(foodId, !mixedIn && cut === "strip");
     case "mince":
       return form.mix === "mass" ? "throughInside" : "crumbled";
     case "liver":
@@ -172,6 +182,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "cheese":
       return "grated";
     case "herb":
+      if (RUBBED.includes(foodId)) return "rubbed";
       if (foodId !== "ginger") return "finelyChopped";
       return form.family === "pot" && form.taste === "savoury" ? "cookedGrated" : "grated";
     case "wholeAromatic":

@@ -12,6 +12,8 @@ export type Job =
   | "beans"
   | "drain"
   | "grain"
+  | "soakGrain"
+  | "crumble"
   | "pasta"
   | "hardBoil"
   | "infuse"
@@ -44,8 +46,20 @@ const ADDED: Readonly<Partial<Record<FoodKind, Addition>>> = {
   coldMeat: "coldMeat",
 };
 
+/** Steamed before it was sold: boiling water poured over it is all that it needs. */
+export const STEEPED: readonly FoodId[] = ["couscous"];
+
+/** Where mince is stirred to crumbs first and the rest cooks on with it; elsewhere it would boil to clumps. */
+const CRUMBLED_IN: readonly Place[] = ["pot", "braise", "smallPot", "swell", "pan"];
+
 /** Where food lies in its cooking water, so that dry food can cook in it too. */
 const WET_PLACES: readonly Place[] = ["pot", "braise", "smallPot", "simmer", "boil", "swell"];
+
+/** They come in a jar and are rubbed between the fingers: nobody washes them. */
+export const RUBBED: readonly FoodId[] = ["thyme", "oregano", "marjoram"];
+
+/** Too tough or too stringy to become soft on a tray. */
+const NEVER_ROASTED: readonly FoodId[] = ["artichoke", "lotus_root", "water_chestnut", "drumstick_pod"];
 
 /** Grains that go into a dough as they are, as flour or flakes. */
 export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
@@ -53,7 +67,7 @@ export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "bread") && form.dips === true) return "dip";
   if (isKind(foodId, "flour", "leaven", "milk")) return "mix";
-  if (isKind(foodId, "egg") || (form.mix === "dough" && isKind(foodId, "softDairy"))) return "mix";
+  if (isKind(foodId, "egg") || (form.mix !== "egg" && isKind(foodId, "softDairy"))) return "mix";
   if (isKind(foodId, "crumbs")) return form.mix === "mass" ? "mix" : "crumbs";
   if (isKind(foodId, "fat")) return "fryIn";
   if (form.mix !== "egg" && GROUND_DRY.includes(foodId)) return "mix";
@@ -80,10 +94,12 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
   if (before.includes("boilAndDrain")) return "drain";
   if (form.family !== "batter" && isKind(foodId, "leaven")) return "flatbread";
   if (form.family !== "batter" && rises && isKind(foodId, "flour")) return "flatbread";
+  if (RUBBED.includes(foodId)) return "driedHerb";
   if (foodId === "ginger") return form.family === "pot" && cooksIn(foodId, form.place) ? "cook" : "root";
   const special =
     form.family === "pot" ? potJob(foodId) : form.family === "batter" ? batterJob(foodId, form) : undefined;
   if (special !== undefined) return special;
+  if (kind === "mince") return CRUMBLED_IN.includes(form.place) ? "cook" : "crumble";
   const addition = ADDED[kind];
   if (addition !== undefined) return addition;
   switch (kind) {
@@ -103,10 +119,12 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
     case "flour":
       return "thicken";
     case "wholeAromatic":
-      return "infuse";
+      return "cook";
     case "porridgeGrain":
     case "boiledGrain":
-      return "grain";
+      return STEEPED.includes(foodId) ? "soakGrain" : "grain";
+    case "lentil":
+      return form.family === "plate" || form.place === "simmer" ? "grain" : cookOrSide(foodId, form);
     case "pasta":
       return "pasta";
     case "citrus":
@@ -121,6 +139,9 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
 }
 
 function cookOrSide(foodId: FoodId, form: DishForm): Job {
+  if (isKind(foodId, "leaf", "allium")) return "cook";
+  if (form.place === "oven" && isKind(foodId, "vegetable", "pea", "corn") && !NEVER_ROASTED.includes(foodId))
+    return "cook";
   if (WET_PLACES.includes(form.place)) return minutesIn(foodId, form.place) > 0 ? "cook" : "raw";
   return cooksIn(foodId, form.place) ? "cook" : "side";
 }

@@ -5,7 +5,7 @@ import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
 import { isKind, isMushroom, isSlender } from "../plan/food-kind";
 import type { Job } from "./job";
-import { RAW_CUTS, type FoodNote, type Line, type RawCut, type Step } from "./step";
+import { RAW_CUTS, type FoodNote, type Foods, type Line, type RawCut, type Step } from "./step";
 import { groupFoods } from "./timeline";
 
 /** Said by steps of their own, or not done by the cook: what is left is done before a food is cut. */
@@ -44,6 +44,20 @@ export function rawCutOf(foodId: FoodId, job: Job, form: DishForm, ageGroup: Age
   return cut === "quarter" && isKind(foodId, "roundFruit") && ageGroup !== "12-24" ? "quarterFlat" : cut;
 }
 
+/**
+ * Leaves and onions are chopped when they are soft where the pieces would fall through the steaming basket or the
+ * slotted spoon, and onions where they would burn on the tray.
+ */
+export function isChoppedAfter(foodId: FoodId, { place }: DishForm): boolean {
+  if (place === "oven") return isKind(foodId, "allium");
+  return isKind(foodId, "leaf", "allium") && (place === "simmer" || place === "steamer");
+}
+
+/** Berries are cooked as they are: they burst, and what is left of them is pressed flat then. */
+export function isPressedAfter(foodId: FoodId, ageGroup: AgeGroup): boolean {
+  return isKind(foodId, "roundFruit", "berry") && FOODS[foodId].preparation[ageGroup].cut === "flatten";
+}
+
 function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
   const own = FOODS[foodId].preparation[ageGroup].cut;
   if (job === "raw") return rawOnly(foodId, own, form);
@@ -51,9 +65,11 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   if (isKind(foodId, "pasta")) return job === "cook" ? "short" : "none";
   if (foodId === "brussels_sprouts") return "quarter";
   if (foodId === "ginger") return "grate";
+  if (isChoppedAfter(foodId, form)) return isKind(foodId, "leaf") || foodId === "garlic" ? "none" : "chunks";
   if (isKind(foodId, "leaf", "allium") || (form.family === "batter" && isMushroom(foodId))) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;
+  if (isPressedAfter(foodId, ageGroup)) return "none";
   if (isKind(foodId, "roundFruit", "berry")) return isRawCut(own) ? own : "quarter";
   if (form.family === "batter" || form.texture === "smooth" || form.texture === "thick" || form.texture === "set")
     return "chunks";
@@ -91,12 +107,16 @@ const NOTES: Readonly<Partial<Record<FoodNote, readonly FoodId[]>>> = {
   bitterGourd: CUCURBITS,
   leavesNever: ["rhubarb"],
   stringsOut: ["mango", "pineapple"],
+  onlyClosed: ["mussel"],
 };
 
-function notesFor(foods: readonly FoodId[]): readonly Step[] {
-  return (["greenPotato", "bitterGourd", "leavesNever", "stringsOut"] as const).flatMap((note) => {
-    const named = foods.filter((foodId) => NOTES[note]?.includes(foodId));
-    return named.length === 0 ? [] : [{ kind: "note", note, foods: named } as const];
+/** The warnings that end a group: each is said once, of all its foods, with the last of them. */
+function notesFor(groups: readonly Foods[], index: number): readonly Step[] {
+  const [here = [], ...later] = groups.slice(index);
+  return (["greenPotato", "bitterGourd", "leavesNever", "stringsOut", "onlyClosed"] as const).flatMap((note) => {
+    const isNamed = (foodId: FoodId) => NOTES[note]?.includes(foodId) === true;
+    if (!here.some(isNamed) || later.flat().some(isNamed)) return [];
+    return [{ kind: "note", note, foods: groups.flat().filter(isNamed) } as const];
   });
 }
 
@@ -118,13 +138,14 @@ export function preparationLines(
     foods,
     (foodId) => `${beforeOf(foodId).join("+")}>${cutOf(foodId)}>${String(isCooked(foodId))}`,
   );
-  const ways = groups.flatMap(([, members]): readonly Line[] => {
+  const all = groups.map(([, members]) => members);
+  const ways = groups.flatMap(([, members], index): readonly Line[] => {
     const first = members[0];
     if (first === undefined) return [];
     const before = beforeOf(first);
     const cut = cutOf(first);
     if (before.length === 0 && cut === "none") return [];
-    return [[{ kind: "prepare", foods: members, before, cut, cooked: isCooked(first) }, ...notesFor(members)]];
+    return [[{ kind: "prepare", foods: members, before, cut, cooked: isCooked(first) }, ...notesFor(all, index)]];
   });
   const lines: Step[][] = [];
   for (const [index, way] of ways.entries()) {

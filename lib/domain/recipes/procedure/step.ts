@@ -31,6 +31,7 @@ export type RawCut = (typeof RAW_CUTS)[number];
 
 /** What is done to a cooked food so that it suits the age. */
 export const FINISHES = [
+  "takeOut",
   "shred",
   "strip",
   "crumble",
@@ -40,7 +41,6 @@ export const FINISHES = [
   "mash",
   "puree",
   "sieve",
-  "takeOut",
 ] as const;
 export type Finish = (typeof FINISHES)[number];
 
@@ -56,6 +56,7 @@ export const ADDITIONS = [
   "nutButter",
   "hummus",
   "herb",
+  "driedHerb",
   "root",
   "spice",
   "sour",
@@ -68,10 +69,26 @@ export const ADDITIONS = [
 export type Addition = (typeof ADDITIONS)[number];
 
 /** Warnings that belong to a food itself, said where it is prepared. */
-export const FOOD_NOTES = ["greenPotato", "bitterGourd", "boilAway", "leavesNever", "stringsOut", "stonesOut"] as const;
+export const FOOD_NOTES = [
+  "greenPotato",
+  "bitterGourd",
+  "boilAway",
+  "leavesNever",
+  "stringsOut",
+  "stonesOut",
+  "onlyClosed",
+  "onlyOpened",
+] as const;
 export type FoodNote = (typeof FOOD_NOTES)[number];
 
+/** In what mince is stirred to crumbs: the pot or the pan in which the rest cooks on, or a small pan of its own. */
+export const CRUMBLERS = ["pot", "widePan", "smallPan"] as const;
+export type Crumbler = (typeof CRUMBLERS)[number];
+
 export type Foods = readonly FoodId[];
+
+/** How everything in a pot is mashed or blended. `cold`: nothing was cooked in it that left a liquid. */
+export type Mashed = Texture | "cold";
 
 /** Foods that go in together, and the minutes until the next go in, or until all is soft. */
 export interface Stage {
@@ -97,6 +114,15 @@ export type Step =
   | { readonly kind: "grain"; readonly foods: Foods; readonly minutes: number }
   | { readonly kind: "pasta"; readonly foods: Foods; readonly minutes: number }
   | { readonly kind: "side"; readonly foods: Foods; readonly minutes: number }
+  | {
+      readonly kind: "crumble";
+      readonly into: Crumbler;
+      readonly foods: Foods;
+      readonly fats: Foods;
+      readonly minutes: number;
+    }
+  | { readonly kind: "soakGrain"; readonly foods: Foods; readonly minutes: number }
+  | { readonly kind: "swell"; readonly foods: Foods; readonly minutes: number }
   | { readonly kind: "hardBoil"; readonly foods: Foods; readonly minutes: number; readonly ageGroup: AgeGroup }
   | { readonly kind: "infuse"; readonly foods: Foods; readonly minutes: number }
   | {
@@ -106,12 +132,22 @@ export type Step =
       readonly liquids: Foods;
       /** What the food is turned in first. */
       readonly fats: Foods;
+      /** It joins mince that is in the pot already; then there may be no food left to put in. */
+      readonly joins?: boolean;
     }
   | { readonly kind: "cook"; readonly place: Place; readonly stages: readonly Stage[]; readonly stirring: boolean }
   | { readonly kind: "finish"; readonly how: Finish; readonly foods: Foods }
-  | { readonly kind: "thicken"; readonly foods: Foods; readonly minutes: number }
+  | {
+      readonly kind: "thicken";
+      readonly foods: Foods;
+      readonly minutes: number;
+      /** It binds what is in the pot; else it is a sauce by itself. */
+      readonly inPot?: boolean;
+    }
   | { readonly kind: "fold"; readonly foods: Foods }
-  | { readonly kind: "texture"; readonly texture: Texture; readonly ageGroup: AgeGroup }
+  | { readonly kind: "onTray"; readonly foods: Foods }
+  | { readonly kind: "alongside"; readonly foods: Foods }
+  | { readonly kind: "texture"; readonly texture: Mashed; readonly ageGroup: AgeGroup }
   | { readonly kind: "set"; readonly ageGroup: AgeGroup }
   | { readonly kind: "add"; readonly what: Addition; readonly target: "mixture" | "plate"; readonly foods: Foods }
   | { readonly kind: "grindOats"; readonly foods: Foods }
@@ -124,6 +160,7 @@ export type Step =
       readonly spoons: 0 | 2 | 4;
     }
   | { readonly kind: "foldIn" }
+  | { readonly kind: "rest"; readonly mix: "dough" | "mass"; readonly heat: Heat }
   | { readonly kind: "rise" }
   | { readonly kind: "dip"; readonly foods: Foods; readonly ageGroup: AgeGroup }
   | { readonly kind: "touch"; readonly form: TouchedFormId }
@@ -135,7 +172,13 @@ export type Step =
       readonly done: readonly ("egg" | "meat")[];
     }
   | { readonly kind: "toss"; readonly fats: Foods }
-  | { readonly kind: "toast"; readonly foods: Foods; readonly ageGroup: AgeGroup }
+  | {
+      readonly kind: "toast";
+      readonly foods: Foods;
+      readonly ageGroup: AgeGroup;
+      /** The bread is the dish, not what is eaten with it. */
+      readonly isDish?: boolean;
+    }
   | { readonly kind: "ready"; readonly foods: Foods; readonly ageGroup: AgeGroup }
   | { readonly kind: "flatbread"; readonly foods: Foods }
   | { readonly kind: "moisten"; readonly foods: Foods }
@@ -148,6 +191,8 @@ export type Step =
       readonly ageGroup: AgeGroup;
       /** Nothing in it was heated, or its last touch has let it cool. */
       readonly cold?: boolean;
+      /** What it is a porridge of, where it is one. */
+      readonly grains?: Foods;
     };
 
 /** The sentences that stand together on one line. */

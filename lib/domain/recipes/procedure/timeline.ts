@@ -2,6 +2,7 @@ import { FOODS } from "../../food/foods";
 import type { CookingMethod } from "../../food/cooking";
 import type { FoodId } from "../../food/food-ids";
 import type { Place } from "../plan/dish-form";
+import { isKind } from "../plan/food-kind";
 import type { Stage } from "./step";
 
 const WET: readonly CookingMethod[] = ["soup", "stew", "steamed", "pureed", "fingerFood", "stirFried"];
@@ -25,10 +26,14 @@ function timesIn(foodId: FoodId, place: Place): readonly number[] {
   return METHODS_OF[place].flatMap((method) => FOODS[foodId].minutesToSoft[method] ?? []);
 }
 
-/** The minutes of a food in a place; where the place does not suit it, the longest of the gentle ones; 0: none. */
+/**
+ * The minutes of a food in a place; where the place does not suit it, the longest of the gentle ones; 0: none. Leaves wilt
+ * on a tray in the time that they need in a little water, and longer they would turn crisp.
+ */
 export function minutesIn(foodId: FoodId, place: Place): number {
   const times = timesIn(foodId, place);
-  return times.length === 0 ? potMinutes(foodId) : Math.max(...times);
+  if (times.length > 0) return Math.max(...times);
+  return place === "oven" && isKind(foodId, "leaf") ? minutesIn(foodId, "smallPot") : potMinutes(foodId);
 }
 
 /** The minutes of a food in a pot of its own: the longest of the gentle ones; 0: it needs none. */

@@ -1,0 +1,26 @@
+import { eatenGrams } from "../plan/amounts";
+import type { DishForm } from "../plan/dish-form";
+import { isKind, type FoodKind } from "../plan/food-kind";
+import type { PlanItem } from "../recipe";
+import type { Foods } from "./step";
+
+/** Of yogurt, curd and the like so much is water. */
+const WATER_OF_CURD = 0.7;
+/** From this share of its flour or flakes on, what wets a dough leaves room for two spoons of water and no more. */
+const ALMOST_WET = 0.4;
+
+/**
+ * The tablespoons of water that a dough takes at most. An egg wets its own weight of flour or flakes: with water too,
+ * nothing would hold together.
+ */
+export function waterSpoons(form: DishForm, items: readonly PlanItem[], mixed: Foods): 0 | 2 | 4 {
+  if (form.mix !== "dough" || mixed.some((foodId) => isKind(foodId, "milk", "liquid"))) return 0;
+  const grams = (kinds: readonly FoodKind[]) =>
+    items
+      .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
+      .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
+  const dry = grams(["flour", "porridgeGrain"]);
+  const wet = grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
+  if (wet >= dry) return 0;
+  return wet >= dry * ALMOST_WET ? 2 : 4;
+}
