@@ -22,6 +22,7 @@ import { RULES } from "../lib/domain/safety/rules.table.ts";
 import { SOURCES } from "../lib/domain/safety/sources.table.ts";
 import { LANGUAGES } from "../lib/domain/shared/language.ts";
 import { PRODUCT_NAME } from "../lib/domain/shared/product.ts";
+import { escaped } from "./pages/readable.ts";
 
 const page = fileURLToPath(new URL("../docs/rules.md", import.meta.url));
 
@@ -58,8 +59,7 @@ const OWN_FINDINGS = {
   medical_claim: "The recipe is refused.",
 };
 
-const escape = (text) => text.replace(/[\\`*_<>[\]|]/g, "\\$&");
-const list = (items) => items.map(escape).join(", ");
+const list = (items) => items.map(escaped).join(", ");
 const bullets = (lines) =>
   lines
     .filter((line) => line !== undefined)
@@ -136,12 +136,12 @@ function exceptions({ termSeverity, acceptedSeverity, foodLimitUntilMonths, pant
 
 function sourceLine(id) {
   const { authority, title, url } = SOURCES[id];
-  const text = `${escape(authority)}: ${escape(title)}`;
+  const text = `${escaped(authority)}: ${escaped(title)}`;
   return url === undefined ? text : `[${text}](${url})`;
 }
 
 function message({ title, why, instead }) {
-  return { title: escape(title), lines: [`**Why:** ${escape(why)}`, `**Instead:** ${escape(instead)}`] };
+  return { title: escaped(title), lines: [`**Why:** ${escaped(why)}`, `**Instead:** ${escaped(instead)}`] };
 }
 
 function ruleSection(rule) {
@@ -210,7 +210,9 @@ function reviewFirst() {
 }
 
 function overview() {
-  const rows = RULE_IDS.map((id) => `| \`${id}\` | ${escape(ENGLISH_RULE_MESSAGES[id].title)} | ${byAge(RULES[id])} |`);
+  const rows = RULE_IDS.map(
+    (id) => `| \`${id}\` | ${escaped(ENGLISH_RULE_MESSAGES[id].title)} | ${byAge(RULES[id])} |`,
+  );
   return ["| Rule | About | By age |", "| --- | --- | --- |", ...rows].join("\n");
 }
 

@@ -11,12 +11,13 @@ import { HEATED_FORMS } from "./form-ids";
 import { judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
+import type { Look } from "./mend-sentence";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
-import { usualContents } from "./usual-contents";
+import { dishesWith, usualContents, withDishes } from "./usual-contents";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
   readonly verdict: RecipeVerdict | "rejected";
@@ -162,12 +163,14 @@ function isOfIngredient(ruleId: Finding["ruleId"]): ruleId is RuleId {
 function removable(
   findings: readonly Finding[],
   { months }: FamilyProfile,
+  dishLines: ReadonlySet<string>,
 ): ((sighting: Sighting) => boolean) | undefined {
   const stops = findings.filter(({ severity }) => REJECTS.has(severity));
   const answered = stops.every(
-    ({ ruleId, severity, foodId, allergen }) =>
+    ({ ruleId, severity, foodId, allergen, input }) =>
       (severity === "allergy" && (foodId ?? allergen) !== undefined) ||
-      (severity === "forbid" && isOfIngredient(ruleId)),
+      (severity === "forbid" && isOfIngredient(ruleId)) ||
+      (ruleId === "unknown_ingredient" && input !== undefined && dishLines.has(input)),
   );
   if (stops.length === 0 || !answered) return undefined;
   const byFood = stops.filter(({ severity }) => severity === "allergy");
@@ -195,14 +198,41 @@ function declaredStill(text: RecipeWords, stops: readonly Finding[], declared: r
   );
 }
 
+/** The dishes that lines bring in with what is usually in them. */
+interface BroughtIn {
+  /** Reads them as things of their own: they go where their line goes. */
+  readonly look: Look;
+  /** The lines that are unknown only because nobody knows what such a dish is made of. */
+  readonly lines: ReadonlySet<string>;
+}
+
+function broughtIn({ ingredients }: RecipeWords, findings: readonly Finding[]): BroughtIn {
+  const groups = new Set(
+    findings.flatMap(({ ruleId, allergen }) =>
+      ruleId === "usually_contains" && allergen !== undefined ? [allergen] : [],
+    ),
+  );
+  if (groups.size === 0) return { look: read, lines: new Set() };
+  const dishes = new Set(ingredients.flatMap((line) => dishesWith(read(line), groups)));
+  const look: Look = (words) => withDishes(read(words), dishes);
+  const known = ingredients.filter((line) => {
+    if (dishesWith(read(line), groups).length === 0) return false;
+    const { text, sightings } = look(line);
+    const places = sightings.map(({ start, end }) => ({ start, end, names: true }));
+    return strangersIn({ text, places: [...read(line).places, ...places] }).length === 0;
+  });
+  return { look, lines: new Set(known.map((line) => line.trim())) };
+}
+
 /** The recipe without what may not be in it, judged anew; `undefined` where that does not make it one to be shown. */
 function mended<T extends RecipeWords>(
   { findings, text }: RecipeAssessment<T>,
   profile: FamilyProfile,
   declared: readonly FoodId[],
 ): RecipeAssessment<T> | undefined {
-  const isOut = removable(findings, profile);
-  const left = isOut === undefined ? undefined : withoutFoods(text, isOut);
+  const { look, lines } = broughtIn(text, findings);
+  const isOut = removable(findings, profile, lines);
+  const left = isOut === undefined ? undefined : withoutFoods(text, isOut, look);
   if (left === undefined) return undefined;
   const stops = findings.filter(({ severity }) => REJECTS.has(severity));
   const after = judgeWords(left, profile, declaredStill(text, stops, declared));

@@ -34,7 +34,7 @@ export function formState(rule: FormRule, forms: ReadonlySet<FormId>, months: nu
 /** One rule that speaks of one sighting. */
 export interface Judgement {
   readonly rule: RuleId;
-  readonly food?: FoodId;
+  readonly food: FoodId | undefined;
   /** The words name the hazard themselves; otherwise the form decides. */
   readonly named: boolean;
   readonly state: FormState;
@@ -77,9 +77,8 @@ function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, 
   const state = formState(seen, forms, months);
   const severity = state === "hazard" ? stage : undefined;
   const final = isFinal(seen, forms);
-  const about = food === undefined ? {} : { food };
   const kind = { named: false, untilCooked: false, stated: true, onTheWay: false };
-  return { rule: id, state, final, severity, stage, ...kind, ...about };
+  return { rule: id, food, state, final, severity, stage, ...kind };
 }
 
 /** What is done to it before it is cooked, or in a moment: it is a hazard only where nothing follows. */
@@ -100,6 +99,7 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
   const severity = { hazard: stage, acceptable: accepted, unknown }[state];
   return {
     rule: id,
+    food,
     named: false,
     state,
     final: isFinal(rule, sighting.forms),
@@ -108,7 +108,6 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
     untilCooked: false,
     stated: false,
     onTheWay: isOnTheWay(rule, sighting.forms),
-    ...(food === undefined ? {} : { food }),
   };
 }
 
@@ -129,7 +128,7 @@ function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number)
   };
   if (stage === undefined) return { ...base, severity: undefined };
   if (state === "hazard") return { ...base, severity: stage };
-  const remark = rule.foodLimitUntilMonths !== undefined && months < rule.foodLimitUntilMonths ? "limit" : undefined;
+  const remark = months < (rule.foodLimitUntilMonths ?? 0) ? "limit" : undefined;
   if (state === "acceptable") return { ...base, severity: rule.acceptedSeverity ?? remark };
   if (rule.bareFood === "triggers") return { ...base, severity: rule.unknownFormSeverity ?? stage };
   return { ...base, severity: remark };
@@ -141,9 +140,9 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
   const named = sighting.terms.map((id): Judgement => {
     const severity = RULES[id].termSeverity ?? severityAt(RULES[id], months);
     const food = sighting.foods[0] ?? sighting.foodsInside[0];
-    const about = food === undefined ? {} : { food };
     return {
       rule: id,
+      food,
       named: true,
       state: "hazard",
       final: true,
@@ -152,7 +151,6 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
       untilCooked: false,
       stated: false,
       onTheWay: false,
-      ...about,
     };
   });
   const words = sighting.words.map((id) => judgeWord(id, sighting, months));

@@ -18,6 +18,6 @@ export const KIND_WORDS: readonly KindWords[] = [
   },
   {
     words: { en: ["meat"], de: ["Fleisch"], "de-AT": [], pl: ["mięso", "mięsa", "mięsem"], my: [] },
-    foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "veal", "pork", "lamb", "rabbit"],
+    foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit"],
   },
 ];

@@ -1,4 +1,8 @@
-import { read, type Sighting } from "./reading";
+import { read, type Reading, type Sighting } from "./reading";
+
+/** How a text is read for what it names. */
+export type Look = (text: string) => Pick<Reading, "text" | "sightings">;
+type IsOut = (sighting: Sighting) => boolean;
 
 const CONJUNCTIONS = "and|or|und|oder|sowie|i|oraz|lub|albo";
 const PREPOSITIONS: ReadonlySet<string> = new Set("with|in|on|over|mit|auf|z|ze|w|na".split("|"));
@@ -127,15 +131,15 @@ function tidy(text: string, original: string): string {
   return /^\p{Lu}/u.test(original) ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : plain;
 }
 
-function countNamed(text: string, isOut: (sighting: Sighting) => boolean): number {
-  return read(text).sightings.filter((sighting) => !isOut(sighting) && namesSomething(sighting)).length;
+function countNamed(text: string, isOut: IsOut, look: Look): number {
+  return look(text).sightings.filter((sighting) => !isOut(sighting) && namesSomething(sighting)).length;
 }
 
-function cutAll(sentence: string, isOut: (sighting: Sighting) => boolean): string | undefined {
+function cutAll(sentence: string, isOut: IsOut, look: Look): string | undefined {
   let text = sentence;
   // Each round takes out the last one; a sentence that names more is none that a cook wrote.
   for (let round = 0; round < 6; round += 1) {
-    const { sightings, text: normal } = read(text);
+    const { sightings, text: normal } = look(text);
     const out = sightings.filter((sighting) => !sighting.negated && isOut(sighting));
     const last = out.at(-1);
     if (last === undefined) return tidy(text, sentence);
@@ -159,14 +163,14 @@ function cutAll(sentence: string, isOut: (sighting: Sighting) => boolean): strin
  * The sentence without what is out, still a whole sentence: an item of a list goes with its comma or its "and", a phrase
  * goes with its "with". "" where it names nothing else; `undefined` where it cannot be kept whole.
  */
-export function mendSentence(sentence: string, isOut: (sighting: Sighting) => boolean): string | undefined {
-  const { sightings } = read(sentence);
+export function mendSentence(sentence: string, isOut: IsOut, look: Look = read): string | undefined {
+  const { sightings } = look(sentence);
   const named = sightings.filter((sighting) => !sighting.negated && namesSomething(sighting));
   if (!named.some(isOut)) return sentence;
   const rest = named.filter((sighting) => !isOut(sighting)).length;
   if (rest === 0 && !STANDS_FOR_OTHERS.test(sentence)) return "";
-  const mended = cutAll(sentence, isOut);
+  const mended = cutAll(sentence, isOut, look);
   if (rest === 0) return mended ?? "";
-  if (mended === undefined || countNamed(mended, isOut) !== countNamed(sentence, isOut)) return undefined;
+  if (mended === undefined || countNamed(mended, isOut, look) !== countNamed(sentence, isOut, look)) return undefined;
   return rest === 1 && PLURAL.test(mended) ? undefined : mended;
 }

@@ -241,8 +241,10 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, den
 /** What is seen though no form can be said of it. */
 const SEEN_WITHOUT_FORM: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["known", "made_with"]);
 
+/** A thing that is known, harmless and no food of ours names something all the same: beside "herbs" one asks on. */
 function asPlace({ start, end, negated, values }: Mention<Concept>): Place {
-  return { start, end, names: !negated && values.some(({ kind }) => kind === "food") };
+  const names = values.some(({ kind }) => kind === "food") || values.every(({ kind }) => kind === "known");
+  return { start, end, names: !negated && names };
 }
 
 /** Amounts and the words that join things say nothing of what a text is about. */

@@ -52,7 +52,7 @@ const ENGLISH = words(`
   typical uncooked undrained unflavored unflavoured ungreased unrefined unsalted unsprayed unseasoned unsweetened unopened untied unbleached update upto user uses using usual usually valley variation
   varieties various velvety vine vintage visible volume waste wavy weigh weighed weighing weight where whichever whip wholewheat wide wild will winter within world worth would yes yolker your
   youngest zero zested roasting toasting microplane measuring garnishing drizzled griddled julienned butterflied spatchcocked frenched deveined deseeded unshelled hulled shucked scrubbed sifted
-  seeded juicing grating warmed browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
+  seeded juicing grating warmed reheated browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
   shredded flaked pasteurised raising gelling setting resting doctor nutritionist pediatrician toddler's child's baby's babies family's months month year years weaning stage stages led blw finger
   snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita nestle danone cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
   galbani sainsbury's lidl's aldi's trader joe's walmart kirkland target kroger publix wegmans iceland coop ocado bob's quaker weetabix ready brek barilla de cecco garofalo cirio mutti napolina birds
@@ -82,7 +82,7 @@ const GERMAN = [
     frisch klein gross grosser halb ganz dick dunn lang kurz mager fett vollfett hell dunkel grob gut best neu heurig speckig
     mehlig glatt griffig roh tiefgekuhlt regional saisonal okologisch biologisch kontrolliert vegan vegetarisch
     naturtrub naturbelassen pur einzeln ubrig restlich lose bissfest weichgekocht hartgekocht selbstgemacht hausgemacht
-    zubereitet aufgetaut classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig verstrichen gebrannt zimmerwarm handwarm korperwarm gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
+    zubereitet aufgetaut erwarmt erhitzt classic klassisch fein faschiert geselcht gerebelt puriert passiert raumtemperiert knackig zart saftig verstrichen gebrannt zimmerwarm handwarm korperwarm gefangen gefischt gesammelt gewachsen wachsend gezuchtet gefuttert geschlachtet gebrockt gemolken
   gericht gerichts paar weggegossen gegossen weggeschuttet gelegt gesteckt gestreut gegeben gestellt gespart gemacht gelassen genommen gewartet gekaut geknetet gedreht gewickelt gebunden gepackt
   gesetzt geholt gespalten gewolbt gelost gelockert geseiht gesprudelt gebroselt gerissen gebrochen geklopft geschuttelt geschichtet gewassert geschwenkt geschleudert gevierteilt gekerbt
   betorend magisch griechisch italienisch spanisch franzosisch osterreichisch deutsch schweizerisch steirisch bayerisch asiatisch indisch turkisch orientalisch mediterran ungarisch polnisch

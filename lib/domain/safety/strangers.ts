@@ -13,7 +13,7 @@ import { HAZARDS } from "./vocabulary";
 export interface Place {
   readonly start: number;
   readonly end: number;
-  /** It names a food, and does not leave it out. */
+  /** It names a food or another thing that is known, and does not leave it out. */
   readonly names: boolean;
 }
 
@@ -29,9 +29,12 @@ interface Word {
   readonly end: number;
 }
 
-/** Two letters are an abbreviation more often than a food. In a script that nobody here reads, one may be a food. */
+/**
+ * Two letters are an abbreviation more often than a food. In a script that nobody here reads, one may be a food. A word
+ * begins where its script does: Burmese sets none apart by a space ("မုန်လာဥနီhoney").
+ */
 const WORD =
-  /(?<![\p{L}\p{M}\p{Nd}])(?:\p{Script=Latin}[\p{Script=Latin}']{2,}|(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
+  /(?:(?<![\p{Script=Latin}\p{Script=Inherited}\p{Nd}])\p{Script=Latin}[\p{Script=Latin}']{2,}|(?<!\p{Nd}|(?!\p{Script=Latin}|\p{Script=Myanmar})[\p{L}\p{M}])(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
 const BURMESE = /[\u1000-\u103f\u104c-\u109f]+/g;
 /** One syllable beside known words is how they are joined; so many may be a thing. */
 const SYLLABLES_OF_A_THING = 2;

@@ -20,11 +20,31 @@ const dish = (language: Language, words: string, { usually = [], often = [] }: C
   return { language, words: words.split("|"), usually, often };
 };
 
+export interface SaidFree {
+  readonly words: readonly string[];
+  readonly groups: readonly AllergenId[];
+}
+
+/** What a dish is called of which a label says that these groups are no ingredients of it, in its inflected forms. */
+export const SAID_FREE: readonly SaidFree[] = [
+  {
+    words: "vegan vegane veganer veganes veganen veganem wegański wegańska wegańskie wegańskiego wegańskiej wegańskiemu wegańską wegańskim wegańskich wegańskimi".split(" "),
+    groups: ["eggs", "milk", "fish", "crustaceans", "molluscs"],
+  },
+  {
+    words: "gluten-free glutenfree glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien glutenfreiem bezglutenowy bezglutenowa bezglutenowe bezglutenowego bezglutenowej bezglutenowemu bezglutenową bezglutenowym bezglutenowych bezglutenowymi".split(" "),
+    groups: ["gluten"],
+  },
+];
+
 /** Words that name such a dish inside themselves and are another thing. */
 export const NO_SUCH_DISHES: readonly LookAlike[] = [
   ...group("en", "a tool, or a fish", "muffin tin|muffin tins|muffin tray|cake tin|pie dish|stock pot|stock fish|casserole dish"),
-  ...group("en", "another thing of the name", "cookie cutter|biscuit cutter|rice cake|rice cakes|rice dumpling|rice dumplings"),
+  ...group("en", "another thing of the name", "cookie cutter|biscuit cutter|cake flour|rice cake|rice cakes|rice dumpling|rice dumplings"),
   ...group("de", "Zuckerwerk", "Zuckerstreusel|Schokostreusel|Schokoladenstreusel|bunte Streusel"),
+  ...group("my", "a seasoning", "ဟင်းချိုမှုန့်"),
+  ...group("my", "rice flour round coconut", "မုန့်ဖက်ထုပ်"),
+  ...group("de", "gefrorenes Wasser", "Eiswürfel|Eiswürfeln|Eiswasser|Eisbad|Eiswürfelform|Crushed Eis|auf Eis"),
   ...group("de", "ohne Mehl und Ei", "Reiskuchen|Ölkuchen|Presskuchen|Chiapudding|Chia-Pudding|Wackelpudding|Götterspeise"),
 ];
 
@@ -38,12 +58,13 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("en", "croissant|apple crumble|pear crumble|plum crumble|rhubarb crumble|berry crumble|peach crumble|cherry crumble|fruit crumble|crumble topping|apple crisp|apple cobbler|peach cobbler", { usually: ["gluten", "milk"], often: ["eggs"] }),
   dish("en", "gratin|dauphinois|scalloped potatoes|risotto|chowder", { usually: ["milk"], often: ["celery"] }),
   dish("en", "rice pudding|semolina pudding|tapioca pudding", { usually: ["milk"], often: ["eggs"] }),
+  dish("en", "pizza", { usually: ["milk"] }),
   dish("en", "quiche", { usually: ["eggs", "milk", "gluten"] }),
   dish("en", "pasta bake|lasagne|lasagna|moussaka|broccoli bake|cauliflower cheese|cauliflower bake", { usually: ["milk", "gluten"], often: ["eggs", "celery"] }),
   dish("en", "fish pie", { usually: ["milk", "fish"], often: ["gluten", "eggs"] }),
   dish("en", "cottage pie|shepherd's pie|shepherds pie|chicken pie|pot pie|meat pie", { usually: ["milk"], often: ["gluten", "celery"] }),
   dish("en", "chicken nugget|fish goujon|chicken goujon|meatloaf|croquette|potato croquette", { usually: ["gluten", "eggs"], often: ["milk"] }),
-  dish("en", "birthday cake|chocolate cake|fruit cake|banana cake|courgette cake|cupcake|doughnut|donut|brownie|apple tart|plum tart|lemon tart", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("en", "cake|birthday cake|chocolate cake|fruit cake|banana cake|courgette cake|cupcake|doughnut|donut|brownie|apple tart|plum tart|lemon tart", { usually: ["gluten", "eggs"], often: ["milk"] }),
   dish("en", "cookie|biscuit|shortbread", { usually: ["gluten"], often: ["eggs", "milk"] }),
   dish("en", "pie crust|dumpling|gyoza|wonton|samosa|spring roll", { usually: ["gluten"], often: ["eggs"] }),
   dish("en", "korma|tikka masala|stroganoff|tzatziki|raita", { usually: ["milk"], often: ["nuts"] }),
@@ -53,11 +74,15 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("en", "falafel", { often: ["sesame", "gluten"] }),
   dish("en", "potato salad|coleslaw|egg salad|tuna salad|chicken salad", { often: ["eggs", "mustard", "celery"] }),
   dish("en", "vegetable stock|chicken stock|beef stock|fish stock|chicken broth|beef broth|chicken soup|vegetable soup|stock|broth|stock powder", { often: ["celery"] }),
+  dish("en", "chocolate|chocolate chips|toffee|caramel", { often: ["milk", "soya", "nuts"] }),
+  dish("en", "hot chocolate|chocolate spread", { usually: ["milk"], often: ["nuts", "soya"] }),
   dish("en", "gravy|gravy granules", { often: ["gluten", "celery", "milk"] }),
   dish("en", "banana shake|strawberry shake|fruit shake|banana smoothie|berry smoothie|fruit smoothie", { often: ["milk"] }),
 
   dish("de", "Reibekuchen|Reiberdatschi|Puffer|Bratling|Laibchen|Laberl|Fleischpflanzerl|Frikadelle|Bulette|Hackbraten|Krokette", { usually: ["eggs", "gluten"] }),
   dish("de", "Muffin|Küchlein|Kücherl|Gugelhupf|Apfelradln|Krapfen|Faschingskrapfen|Buchtel|Dampfnudel|Hefezopf|Germzopf|Striezel", { usually: ["gluten", "eggs", "milk"] }),
+  dish("de", "Eiscreme|Speiseeis|Vanilleeis|Milcheis", { usually: ["milk"], often: ["eggs"] }),
+  dish("de", "Eis", { often: ["milk", "eggs"] }),
   dish("de", "Schmarrn|Schmarren|Kuchen|Torte", { usually: ["gluten", "eggs"], often: ["milk"] }),
   dish("de", "Streusel|Apfelcrumble|Croissant", { usually: ["gluten", "milk"] }),
   dish("de", "Gratin", { usually: ["milk"] }),
@@ -68,9 +93,11 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("de", "Quiche", { usually: ["eggs", "milk", "gluten"] }),
   dish("de", "Fischstäbchen|Backhendl|Wiener Schnitzel", { usually: ["gluten"], often: ["eggs", "milk"] }),
   dish("de", "Kartoffelpüree|Erdäpfelpüree|Kartoffelbrei|Erdäpfelbrei|Kartoffelstampf|Erdäpfelstampf|Stampfkartoffeln|Püree aus Kartoffeln|Püree aus Erdäpfeln|Püreepulver|Püree aus der Packung|Kartoffelschnee", { often: ["milk"] }),
-  dish("de", "Falafel", { often: ["sesame", "gluten"] }),
+  dish("de", "Falafel|Falafelbällchen|Falafelmischung|Falafelmix|Falafelteig|Falafelteller|Falafeltasche", { often: ["sesame", "gluten"] }),
   dish("de", "Kartoffelsalat|Erdäpfelsalat|Krautsalat|Nudelsalat|Thunfischsalat", { often: ["eggs", "mustard", "celery"] }),
   dish("de", "Gemüsefond|Hühnerbrühe|Rinderbrühe|Fleischbrühe|Gemüsesuppe|Hühnersuppe|Rindsuppe|Rindssuppe|Brühe|Suppenbrühe|Suppenpulver", { often: ["celery"] }),
+  dish("de", "Schokolade|Karamell|Toffee", { often: ["milk", "soya", "nuts"] }),
+  dish("de", "heiße Schokolade|Schokocreme", { usually: ["milk"], often: ["nuts", "soya"] }),
   dish("de", "Bratensoße|Bratensauce|Bratensaft", { often: ["gluten", "celery", "milk"] }),
   dish("de", "Bananenshake|Erdbeershake|Fruchtshake|Bananensmoothie|Fruchtsmoothie", { often: ["milk"] }),
 
@@ -87,10 +114,51 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("pl", "falafel", { often: ["sesame", "gluten"] }),
   dish("pl", "sałatka ziemniaczana|surówka coleslaw|sałatka z tuńczykiem", { often: ["eggs", "mustard", "celery"] }),
   dish("pl", "bulion warzywny|bulionu warzywnego|bulion drobiowy|bulionu drobiowego|bulion wołowy|rosół|rosołu|rosołem|bulion|bulionu|barszcz|barszczu|zupa jarzynowa|zupa warzywna", { often: ["celery"] }),
+  dish("pl", "czekolada|czekolady|toffi", { often: ["milk", "soya", "nuts"] }),
+  dish("pl", "gorąca czekolada|krem czekoladowy", { usually: ["milk"], often: ["nuts", "soya"] }),
   dish("pl", "koktajl bananowy|koktajl truskawkowy|koktajl owocowy", { often: ["milk"] }),
 
-  dish("my", "မုန့်လင်မယား|ဘိန်းမုန့်|ခွက်မုန့်", { often: ["gluten", "eggs"] }),
+  dish("my", "မုန့်လင်မယား|ခွက်မုန့်", { often: ["gluten", "eggs"] }),
+  dish("my", "ဘိန်းမုန့်", { often: ["gluten", "eggs", "peanut", "sesame"] }),
   dish("my", "အာလူးထောင်း|အာလူးချေ|အာလူးပြုတ်ချေ|အာလူးပြုတ်ခြေ", { often: ["milk"] }),
   dish("my", "ဟင်းရွက်ပြုတ်ရည်|ကြက်ပြုတ်ရည်", { often: ["celery"] }),
-  dish("my", "အကြော်မုန့်|ဗယာကြော်|ဘူးသီးကြော်", { often: ["gluten"] }),
+  dish("my", "အကြော်မုန့်|အကြော်စုံ|ဗယာကြော်|ဘယာကြော်|ဘူးသီးကြော်|ငှက်ပျောကြော်|ငှက်ပျောသီးကြော်|မုန့်ဆီကြော်", { often: ["gluten"] }),
+  dish("my", "မုန့်ဟင်းခါး", { usually: ["fish"], often: ["crustaceans", "eggs", "peanut", "gluten"] }),
+  dish("my", "မုန့်တီ|ရခိုင်မုန့်တီ", { usually: ["fish"], often: ["crustaceans", "eggs"] }),
+  dish("my", "အုန်းနို့ခေါက်ဆွဲ", { usually: ["gluten", "eggs"], often: ["fish"] }),
+  dish("my", "ရှမ်းခေါက်ဆွဲ", { usually: ["peanut"], often: ["soya", "gluten", "sesame"] }),
+  dish("my", "မြီးရှည်", { usually: ["soya"], often: ["gluten", "peanut"] }),
+  dish("my", "ဆီချက်ခေါက်ဆွဲ", { usually: ["gluten", "soya"], often: ["eggs"] }),
+  dish("my", "ခေါက်ဆွဲကြော်|ကြာဇံကြော်|ကြာဆံကြော်|ဆန်ပြားကြော်|ကော်ရည်ခေါက်ဆွဲ|ထမင်းပေါင်း", { usually: ["soya"], often: ["gluten", "eggs", "molluscs"] }),
+  dish("my", "ထမင်းကြော်", { often: ["eggs", "soya", "gluten", "fish", "crustaceans"] }),
+  dish("my", "ကြေးအိုး", { usually: ["eggs"], often: ["soya", "gluten", "fish"] }),
+  dish("my", "တုတ်ထိုး|ဝက်သားတုတ်ထိုး", { usually: ["soya"], often: ["gluten"] }),
+  dish("my", "မာလာရှမ်းကော|မာလာဟင်း", { usually: ["soya"], often: ["gluten", "peanut", "sesame", "fish", "crustaceans"] }),
+  dish("my", "လက်ဖက်သုပ်|လက်ဖက်သုတ်|လဖက်သုပ်|လဖက်သုတ်|လ္ဘက်သုပ်|လက်ဖက်အစုံ", { usually: ["peanut", "sesame"], often: ["crustaceans", "fish", "soya"] }),
+  dish("my", "ဂျင်းသုပ်|ဂျင်းသုတ်|နှစ်ပြန်ကြော်", { usually: ["peanut", "sesame"], often: ["crustaceans", "fish", "soya"] }),
+  dish("my", "ခရမ်းချဉ်သီးသုပ်|ခရမ်းချဉ်သီးသုတ်|မြင်းခွာရွက်သုပ်|မြင်းခွာရွက်သုတ်|ရှောက်သီးသုပ်|ရှောက်သီးသုတ်", { usually: ["peanut"], often: ["fish", "crustaceans", "sesame"] }),
+  dish("my", "သင်္ဘောသီးသုပ်|သင်္ဘောသီးသုတ်|သင်္ဘောသီးထောင်း", { usually: ["peanut", "fish"], often: ["crustaceans"] }),
+  dish("my", "တိုဟူးနွေး|တို့ဟူးနွေး|တိုဟူးသုပ်|တို့ဟူးသုပ်", { usually: ["peanut"], often: ["sesame", "fish"] }),
+  dish("my", "သုပ်|အသုပ်|ထမင်းသုတ်|ခေါက်ဆွဲသုတ်|ကြာဇံသုတ်|လက်သုတ်", { often: ["fish", "crustaceans", "peanut"] }),
+  dish("my", "နန်းကြီးသုပ်|နန်းကြီးသုတ်|နန်းကြီးမုန့်တီ|နန်းပြားသုပ်|နန်းပြားသုတ်", { often: ["fish", "eggs", "peanut", "gluten"] }),
+  dish("my", "ချဉ်ပေါင်ကြော်|ချဉ်ပေါင်ရွက်ကြော်|ချဉ်ပေါင်ဟင်း|ဘာလချောင်|ဘာလချောင်ကြော်", { usually: ["crustaceans"], often: ["fish"] }),
+  dish("my", "ချဉ်ရည်ဟင်း|ချဉ်ဟင်း|ဟင်းချို|ဆီပြန်|ဆီပြန်ဟင်း", { often: ["fish", "crustaceans"] }),
+  dish("my", "ပုန်းရည်ကြီး", { often: ["soya"] }),
+  dish("my", "ဆမူဆာ|ဆမိုဆာ|စမူဆာ|စမိုဆာ", { usually: ["gluten"] }),
+  dish("my", "ကော်ပြန့်|ကော်ပြန့်ကြော်|ကော်ပြန့်စိမ်း|ဖက်ထုပ်|ဖက်ထုပ်ကြော်|ဖက်ထုပ်ပေါင်း", { usually: ["gluten"], often: ["eggs", "soya", "crustaceans", "sesame"] }),
+  dish("my", "ပေါက်စီ", { usually: ["gluten"], often: ["milk", "eggs", "soya"] }),
+  dish("my", "ဒံပေါက်|ဒန်ပေါက်", { usually: ["milk"], often: ["nuts"] }),
+  dish("my", "ပီဇာ", { usually: ["gluten", "milk"] }),
+  dish("my", "ဘာဂါ|ဟမ်ဘာဂါ|ဆန်းဒဝစ်ခ်ျ|ဆန်းဝစ်ချ်|အသားညှပ်ပေါင်မုန့်", { usually: ["gluten"], often: ["eggs", "milk", "mustard", "sesame"] }),
+  dish("my", "ဒိုးနတ်|ဒိုးနပ်", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("my", "ဘီစကစ်|ဘီစကွတ်|ကွတ်ကီး", { usually: ["gluten"], often: ["eggs", "milk"] }),
+  dish("my", "ဆနွင်းမကင်း|ရွှေကြည်ဆနွင်းမကင်း|ရွှေချီဆနွင်းမကင်း", { usually: ["gluten"], often: ["milk", "eggs"] }),
+  dish("my", "ပူတင်း", { usually: ["milk", "eggs"] }),
+  dish("my", "ချောကလက်", { often: ["milk", "soya", "nuts"] }),
+  dish("my", "ဖာလူဒါ", { usually: ["milk"], often: ["eggs", "gluten"] }),
+  dish("my", "ကျောက်ကျော|ရွှေရင်အေး", { often: ["milk", "gluten"] }),
+  dish("my", "ဟာလဝါ", { often: ["milk", "nuts", "gluten"] }),
+  dish("my", "ထမနဲ", { usually: ["peanut", "sesame"] }),
+  dish("my", "ခေါပုတ်|ခေါပုပ်", { usually: ["sesame"] }),
+  dish("my", "ရွှေထမင်း|ကောက်ညှင်းပေါင်း", { often: ["peanut", "sesame"] }),
 ];

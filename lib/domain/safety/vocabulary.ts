@@ -9,6 +9,7 @@ import { normalise } from "../food/normalise";
 import { createVocabulary, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
 import { LANGUAGES, type Language } from "../shared/language";
+import { fromShelf } from "../shared/shelf";
 import { CLAIMS } from "./claims.table";
 import { DISHES } from "./dishes.table";
 import type { GateFindingId } from "./finding";
@@ -21,6 +22,14 @@ import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { STRICT_WORDS } from "./strict-words.table";
 import { TALK, type Talk } from "./talk.table";
+
+declare global {
+  interface SquishShelf {
+    hazards?: Vocabulary<Concept>;
+    formWords?: Vocabulary<Concept>;
+    allergenWords?: Vocabulary<Concept>;
+  }
+}
 
 /** What a word can mean to the engine. One word can mean several things at once. */
 export type Concept =
@@ -114,19 +123,21 @@ function spokenEntries(): readonly Entry<Concept>[] {
 }
 
 /** Everything the engine looks for, in five languages at once, so that the longest word wins over what it is made of. */
-export const HAZARDS: Vocabulary<Concept> = createVocabulary([
-  ...foodEntries(),
-  ...FORM_ENTRIES,
-  ...ruleEntries(),
-  ...allergenEntries(),
-  ...dishEntries(),
-  ...kindEntries(),
-  ...MADE_WITH_ENTRIES,
-  ...spokenEntries(),
-]);
+export const HAZARDS: Vocabulary<Concept> = fromShelf("hazards", () =>
+  createVocabulary([
+    ...foodEntries(),
+    ...FORM_ENTRIES,
+    ...ruleEntries(),
+    ...allergenEntries(),
+    ...dishEntries(),
+    ...kindEntries(),
+    ...MADE_WITH_ENTRIES,
+    ...spokenEntries(),
+  ]),
+);
 
 /** Forms alone: what a longer word of a rule says of itself ("whole grapes"). */
-export const FORM_WORDS: Vocabulary<Concept> = createVocabulary(FORM_ENTRIES);
+export const FORM_WORDS: Vocabulary<Concept> = fromShelf("formWords", () => createVocabulary(FORM_ENTRIES));
 
 /** Words of rules that hold the letters of a group and nothing of it. */
 const NO_ALLERGEN: readonly LookAlike[] = [
@@ -142,7 +153,6 @@ const NO_ALLERGEN: readonly LookAlike[] = [
 ];
 
 /** The allergen groups alone: what a longer word of a rule is made of ("cheese cubes"). */
-export const ALLERGEN_WORDS: Vocabulary<Concept> = createVocabulary(
-  [...allergenEntries(), ...dishEntries(), ...MADE_WITH_ENTRIES],
-  NO_ALLERGEN,
+export const ALLERGEN_WORDS: Vocabulary<Concept> = fromShelf("allergenWords", () =>
+  createVocabulary([...allergenEntries(), ...dishEntries(), ...MADE_WITH_ENTRIES], NO_ALLERGEN),
 );

@@ -120,6 +120,54 @@ describe("families", () => {
   });
 });
 
+describe("words of an Austrian kitchen", () => {
+  const read = (input: string) => assessPantry([input], BABY, { language: "de-AT" }).results[0];
+
+  it("takes Rahm for cream", () => {
+    expect(read("1 EL Rahm")).toMatchObject({ foods: ["cream"], allergens: ["milk"] });
+    expect(read("saurer Rahm")).toMatchObject({ foods: ["sour_cream"], allergens: ["milk"] });
+    expect(read("Rahmspinat")?.allergens).toEqual(["milk"]);
+  });
+
+  it.each(["Wurzelgemüse", "Wurzelwerk", "gekochtes Wurzelgemüse"])("finds celery in %s", (input) => {
+    expect(read(input)?.allergens).toEqual(["celery"]);
+    expect(verdict(input, { ...BABY, allergens: ["celery"] })).toBe("blocked");
+  });
+
+  it.each([
+    "Salbei",
+    "2 Salbeiblätter",
+    "1 Prise Bohnenkraut",
+    "fresh sage",
+    "2 listki szałwii",
+    "3 liście szałwii",
+    "świeża szałwia",
+    "1 łyżka posiekanej szałwii",
+  ])("knows the herb %s", (input) => {
+    expect(read(input)).toMatchObject({ verdict: "ok", allergens: [] });
+  });
+
+  it.each(["Salbeitee", "sage tea", "szałwia", "napar z liści szałwii"])("does not take %s for the herb", (input) => {
+    expect(read(input)?.verdict).toBe("unknown");
+  });
+
+  it.each(["herbata z szałwii", "herbata ze świeżej szałwii"])("blocks %s, which is tea", (input) => {
+    expect(verdict(input, { ...BABY, months: 14 })).toBe("blocked");
+  });
+
+  it.each([
+    "2 EL Rahm, erwärmt",
+    "100 ml Sahne, erwärmt",
+    "Milch, erhitzt",
+    "erwärmter Rahm",
+    "cream, warmed",
+    "cooked rice, reheated",
+    "mleko podgrzane",
+  ])("is not asked about heat: %s", (input) => {
+    expect(["ok", "caution"]).toContain(verdict(input, { ...BABY, months: 14 }));
+  });
+});
+
 describe("a parent's own words", () => {
   it.each([
     ["Milch", ["milk"], []],

@@ -7,12 +7,19 @@ import { read } from "@/lib/domain/safety/reading";
 interface Words {
   readonly lines: readonly string[];
   readonly prose?: readonly string[];
+  readonly serving?: string;
   readonly heated?: boolean;
   readonly months?: number;
 }
 
-function judged({ lines, prose = [], heated = false, months = 8 }: Words) {
-  return judgeRecipe({ lines: lines.map(read), prose: prose.map(read), heated, inputs: lines }, months);
+function judged({ lines, prose = [], serving, heated = false, months = 8 }: Words) {
+  const served = serving === undefined ? undefined : read(serving);
+  const all = [...prose.map(read), ...(served === undefined ? [] : [served])];
+  return judgeRecipe({ lines: lines.map(read), prose: all, serving: served, heated, inputs: lines }, months);
+}
+
+function inputsOf(words: Words, rule: string): readonly (string | undefined)[] {
+  return judged(words).findings.flatMap(({ ruleId, input }) => (ruleId === rule ? [input] : []));
 }
 
 function ids(words: Words): readonly string[] {
@@ -89,6 +96,19 @@ describe("one rule, one food, a whole recipe", () => {
     expect(ids({ lines: ["grapes, quartered"], prose: steps })).toEqual([]);
   });
 
+  it("takes the word of a kind in a line for no other line's food, and in the steps for that one", () => {
+    const soft = "60 g kidney beans, boiled soft and mashed";
+    expect(ids({ lines: ["60 g beans", soft], heated: true })).toEqual([]);
+    const steps = ["Serve the beans whole."];
+    expect(ids({ lines: [soft], prose: steps, heated: true })).toContain("whole_legumes transform");
+    expect(ids({ lines: ["60 g carrots, mashed"], prose: steps, heated: true })).toEqual([]);
+  });
+
+  it("says a state on the plate of the line that says it, and of no other place", () => {
+    const runny = inputsOf({ lines: ["1 egg, runny", "1 carrot"], heated: true }, "raw_egg");
+    expect(new Set(runny)).toEqual(new Set(["1 egg, runny"]));
+  });
+
   it("calls outright what names the hazard or says its form, and nothing that is only not said", () => {
     expect(judged({ lines: ["6 grapes"] }).outright).toBe(false);
     expect(judged({ lines: ["6 whole grapes"] }).outright).toBe(true);
@@ -104,6 +124,52 @@ describe("one rule, one food, a whole recipe", () => {
       ({ ruleId }) => ruleId === "popcorn",
     );
     expect(named.map(({ input }) => input)).toEqual(["popcorn", "caramel popcorn"]);
+  });
+
+  it("names every line: one that says the hazard hides no other, and is said to be nowhere else", () => {
+    expect(inputsOf({ lines: ["raw egg", "2 eggs"] }, "raw_egg")).toEqual(["raw egg", "2 eggs"]);
+    expect(inputsOf({ lines: ["1 runny egg"] }, "raw_egg")).toEqual(["1 runny egg"]);
+    expect(ids({ lines: [], prose: ["Serve the whole grapes."] })).toEqual(["round_fruit transform"]);
+  });
+
+  it("takes the clearest of what a line says of one food twice", () => {
+    expect(ids({ lines: ["6 whole grapes, cut the grapes into quarters"] })).toEqual([]);
+    expect(judged({ lines: ["6 grapes (whole grapes)"] }).outright).toBe(true);
+    expect(ids({ lines: ["1 potato"] })).toEqual(["green_potato forbid"]);
+    expect(ids({ lines: ["1 potato"], heated: true })).toEqual([]);
+  });
+
+  it("believes a line that its food is cooked, though no step heats it", () => {
+    expect(ids({ lines: ["1 egg, hard-boiled"] })).toEqual([]);
+  });
+
+  it("contradicts no change where a form is right and something remains to be done, but where its own name says the wrong one", () => {
+    for (const words of [
+      { lines: ["1 sausage"], prose: ["Cut the sausages into strips."] },
+      { lines: ["1 sausage, cut into strips"] },
+    ]) {
+      expect(judged(words)).toMatchObject({ outright: false });
+      expect(ids(words)).toContain("sausage_coins transform");
+    }
+    expect(judged({ lines: ["cream cheese blob"] }).outright).toBe(true);
+  });
+
+  it("counts a runny pan for nothing that is cut", () => {
+    const prose = ["Quarter the grapes.", "Heat the pan. Fry it until still runny."];
+    expect(ids({ lines: ["1 egg", "6 grapes"], prose, heated: true })).toEqual(["raw_egg forbid"]);
+  });
+
+  it("takes the word of a kind in a line for a thing of its own, beside another of the kind", () => {
+    expect(inputsOf({ lines: ["50 g red lentils", "50 g lentils"] }, "whole_legumes")).toEqual(["50 g lentils"]);
+  });
+
+  it("takes for a warning only what denies the form itself", () => {
+    const lines = ["2 carrots, steamed soft and mashed"];
+    const served = (serving: string) => judged({ lines, serving, heated: true });
+    expect(served("Never give grapes whole.").findings).toEqual([]);
+    expect(served("Serve with grapes.").findings).toMatchObject([{ ruleId: "round_fruit", severity: "transform" }]);
+    expect(served("Serve with whole grapes, never halved.").outright).toBe(true);
+    expect(served("Serve the grapes beside a whole banana.").findings.map(({ foodId }) => foodId)).toContain("grape");
   });
 
   it("is silent where there is nothing", () => {

@@ -84,6 +84,13 @@ describe("what the words around a food say of its form", () => {
     expect(formState(RULE, said(...forms), months)).toBe(state);
   });
 
+  it("takes one of its weak forms for enough where nothing else is said", () => {
+    const weak: Rule = { ...RULE, weakForms: ["soft", "thin"] };
+    expect(formState(weak, said("thin"), 8)).toBe("acceptable");
+    expect(formState(weak, said("thin", "whole"), 8)).toBe("hazard");
+    expect(formState(weak, said("toasted"), 8)).toBe("unknown");
+  });
+
   const anyRule = fc.constantFrom(...RULE_IDS).map((id) => RULES[id]);
   const anyForms = fc.subarray([...FORM_IDS], { maxLength: 4 });
 
@@ -177,6 +184,69 @@ describe("judging one place of a text", () => {
     expect(egg("runny")).toMatchObject({ state: "hazard", severity: "forbid", final: true });
     expect(egg("cooked_through")).toMatchObject({ state: "acceptable", final: false });
     expect(egg("cooked_through", "runny")).toMatchObject({ state: "hazard", severity: "forbid" });
+  });
+});
+
+describe("what is said of a food only in some forms", () => {
+  const nothingElse = { named: false, untilCooked: false, stated: true, onTheWay: false, stage: "forbid" };
+
+  it("is a hazard in one of them, about the food where there is one, and nothing otherwise", () => {
+    const potato = (...forms: readonly FormId[]) =>
+      judge(seen({ foods: ["potato"], forms: said(...forms) }), 8).filter(({ stated }) => stated);
+    const green = { ...nothingElse, rule: "green_potato", food: "potato" };
+    expect(potato("green")).toEqual([{ ...green, state: "hazard", severity: "forbid", final: true }]);
+    expect(potato("soft")).toMatchObject([{ ...green, severity: undefined, final: false }]);
+    expect(judge(seen({ stated: ["green_potato"], forms: said("green") }), 8)).toEqual([
+      { ...nothingElse, rule: "green_potato", state: "hazard", severity: "forbid", final: true },
+    ]);
+  });
+});
+
+describe("what is soaked or heated for a moment", () => {
+  it("is on the way to being cooked, and what nothing is said of or what is raw besides is not", () => {
+    const beans = (...forms: readonly FormId[]) =>
+      of("undercooked_beans", judge(seen({ foods: ["kidney_bean"], forms: said(...forms) }), 8))?.onTheWay;
+    expect([beans(), beans("soft"), beans("soaked"), beans("brief", "soaked")]).toEqual([false, false, true, true]);
+    expect([beans("raw"), beans("soaked", "raw"), beans("lightly_cooked", "brief")]).toEqual([false, false, false]);
+    const words = (...forms: readonly FormId[]) =>
+      of("undercooked_beans", judge(seen({ words: ["undercooked_beans"], forms: said(...forms) }), 8));
+    expect([words()?.onTheWay, words("soaked")?.onTheWay]).toEqual([false, true]);
+    expect(words("soaked")).toMatchObject({ stated: false, untilCooked: false, named: false });
+  });
+});
+
+describe("what remains to be said", () => {
+  it("of a food that is no hazard is said up to the month that its rule names", () => {
+    const limited = RULE_IDS.filter((id) => RULES[id].foodLimitUntilMonths !== undefined);
+    expect(limited.length).toBeGreaterThan(0);
+    for (const id of limited) {
+      const { foods, foodLimitUntilMonths: until = 0 } = RULES[id];
+      const severity = (months: number) => of(id, judge(seen({ foods: foods.slice(0, 1) }), months))?.severity;
+      expect([severity(until - 1), severity(until)], id).toEqual(["limit", undefined]);
+    }
+    for (const id of RULE_IDS.filter((each) => RULES[each].bareFood !== "triggers" && !limited.includes(each)))
+      expect(of(id, judge(seen({ foods: RULES[id].foods.slice(0, 1) }), 8))?.severity, id).toBeUndefined();
+  });
+
+  it("of a form is what its rule says, the same of a word and of a food, and nothing after its last stage", () => {
+    for (const id of RULE_IDS) {
+      const { stages, foods, acceptableForms, acceptedSeverity, unknownFormSeverity, bareFood } = RULES[id];
+      const [form] = FORM_IDS.filter((each) => acceptableForms[each] !== undefined && !FINAL_FORMS.has(each));
+      const both = (months: number, ...forms: readonly FormId[]) =>
+        judge(seen({ words: [id], foods: foods.slice(0, 1), forms: said(...forms) }), months)
+          .filter(({ rule, stated }) => rule === id && !stated)
+          .map(({ severity }) => severity);
+      const months = Math.max(8, form === undefined ? 0 : (acceptableForms[form] ?? 0));
+      const stage = severityAt(RULES[id], months);
+      if (form !== undefined && stage !== undefined && RULES[id].foodLimitUntilMonths === undefined)
+        for (const severity of both(months, form)) expect(severity, id).toBe(acceptedSeverity);
+      if (bareFood === "triggers" && severityAt(RULES[id], 8) !== undefined)
+        for (const severity of both(8)) expect(severity, id).toBe(unknownFormSeverity ?? severityAt(RULES[id], 8));
+      const last = stages.at(-1)?.untilMonths ?? undefined;
+      if (last === undefined) continue;
+      for (const forms of [[], RULES[id].triggerForms.slice(0, 1), form === undefined ? [] : [form]])
+        for (const severity of both(last, ...forms)) expect(severity, id).toBeUndefined();
+    }
   });
 });
 

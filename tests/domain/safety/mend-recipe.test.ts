@@ -156,6 +156,10 @@ describe("a recipe with something in it that may not be", () => {
       "it is most of the recipe",
       { ...carrots, ingredients: ["honey", "sugar", "2 carrots"], instructions: "Mash the carrots." },
     ],
+    [
+      "a line cannot be kept whole",
+      { ...carrots, ingredients: ["2 carrots", "1 pear", "honey-carrots"], instructions: "Steam the carrots." },
+    ],
     ["no step is left", { ...carrots, instructions: "Pour the honey." }],
     [
       "something else stands against it",
@@ -197,6 +201,22 @@ describe("a recipe with something in it that may not be", () => {
     expect(assessRecipe(words, BABY, { language: "en", takeOut: true }).verdict).toBe("changed");
   });
 
+  it("keeps what is said of everything else, in the next line, in the next sentence and in a field of its own", () => {
+    const kept = (instructions: string, preparation = "") => {
+      const words = { ...carrots, instructions, servingInstructions: { ...SERVING, preparation } };
+      const { verdict, text } = assessRecipe(words, BABY, { takeOut: true });
+      return verdict === "changed" ? [text.instructions, text.servingInstructions.preparation] : verdict;
+    };
+    const steps = "Steam the carrots until soft.";
+    expect(kept(`${steps}\nMash them. Stir in the honey.`)).toEqual([`${steps}\nMash them.`, ""]);
+    expect(kept(`${steps} Stir in the honey. Wait for 5 minutes.`)).toEqual([`${steps} Wait for 5 minutes.`, ""]);
+    expect(kept(`${steps} Stir in the honey. Mash it all with the carrots.`)).toEqual([
+      `${steps} Mash it all with the carrots.`,
+      "",
+    ]);
+    expect(kept(steps, "Serve it warm.")).toEqual([steps, "Serve it warm."]);
+  });
+
   it("is not believed to be without what is declared and no word names", () => {
     const words = {
       ...carrots,
@@ -227,6 +247,51 @@ describe("a recipe with something in it that may not be", () => {
     expect(mendSentence("Sweeten the carrot using honey.", isOut)).toBeUndefined();
     expect(mendSentence("Pour honey over it.", isOut)).toBe("");
     expect(mendSentence("ပျားရည် မုန်လာဥနီ ချေပါ။", isOut)).toBeUndefined();
+  });
+});
+
+describe("a line that brings in a dish which usually holds what a family avoids", () => {
+  const EGGS: FamilyProfile = { ...BABY, months: 14, allergens: ["eggs"] };
+  const bananas = { title: "Banana mash", ingredients: ["2 bananas", "2 apples"], servingInstructions: SERVING };
+  const steps = "Mash the bananas and grate the apples.";
+  const mend = (ingredients: readonly string[], instructions: string, more: Partial<RecipeWords> = {}) =>
+    assessRecipe({ ...bananas, ingredients: [...bananas.ingredients, ...ingredients], instructions, ...more }, EGGS, {
+      takeOut: true,
+    });
+
+  it.each([
+    [["2 leftover muffins"], `${steps} Crumble the muffins.`, [], steps],
+    [["2 banana muffins"], `${steps} Serve with the muffins.`, [], steps],
+    [["1 Apfelmuffin"], `${steps} Den Muffin zerkrümeln.`, [], steps],
+    [["2 muffinki bananowe"], `${steps} Pokrusz muffinki.`, [], steps],
+    [["1 pear and 2 muffins"], `${steps} Serve the pear with the muffins.`, ["1 pear"], `${steps} Serve the pear.`],
+    [["2 muffins", "2 cooked potatoes"], steps, ["2 cooked potatoes"], steps],
+  ])("goes with its line: %j", (lines, instructions, left, to) => {
+    const { verdict, text, findings } = mend(lines, instructions);
+    expect({ verdict, ingredients: text.ingredients, instructions: text.instructions }).toEqual({
+      verdict: "changed",
+      ingredients: [...bananas.ingredients, ...left],
+      instructions: to,
+    });
+    expect(findings).toContainEqual({ ruleId: "usually_contains", severity: "allergy", allergen: "eggs" });
+  });
+
+  it("takes nothing else along, and what the recipe itself makes is what its lines say", () => {
+    const title = "Banana crumble";
+    expect(mend(["2 muffins"], steps, { title })).toMatchObject({ verdict: "changed", text: { title } });
+    expect(mend(["2 muffins"], `${steps} This is your crumble.`).text.instructions).toContain("crumble");
+    expect(mend(["2 muffins", "1 pear"], steps).text.ingredients).toContain("1 pear");
+  });
+
+  it.each([
+    ["the title is about it", ["2 muffins"], steps, { title: "Banana muffins" }],
+    ["a step cannot be kept whole", ["2 muffins"], `${steps} Crumble the muffins over the bananas.`, {}],
+    ["it is most of the recipe", ["2 muffins", "2 scones", "1 brioche"], steps, {}],
+    ["something else in its line is unknown", ["2 blorptak muffins"], steps, {}],
+    ["another line is unknown", ["2 muffins", "blorptak"], steps, {}],
+    ["another line only says what it is made with", ["2 muffins", "zupa jajeczna"], steps, {}],
+  ])("keeps the recipe from the family where %s", (_, lines, instructions, more) => {
+    expect(mend(lines, instructions, more).verdict).toBe("rejected");
   });
 });
 

@@ -22,7 +22,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
     "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
   ],
   pl: [
-    "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "dojrzałym bananem",
+    "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "zimną wodą", "dojrzałym bananem",
     "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "pestek moreli", "pełnotłustym mleku", "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",

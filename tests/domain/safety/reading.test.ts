@@ -36,6 +36,13 @@ describe("a form that the words beside a food say of it", () => {
     expect(forms(text)).toEqual(expected);
   });
 
+  it("keeps to its own sentence where the next one names something, and is not lost with what is cut out", () => {
+    expect(forms("Peas. Mashed carrot.")).toEqual(["peas:", "carrot: mashed"]);
+    expect(forms("Serve the peas\nquartered cherries")).toEqual(["peas:", "cherries: quartered"]);
+    const [potato] = read("potato, every green spot cut out, mashed").sightings;
+    expect([potato?.forms.has("green"), potato?.forms.has("mashed")]).toEqual([false, true]);
+  });
+
   it("is given to everything in the pot where a step says it of the pot", () => {
     expect(forms("Steam the carrot beside the turnip until soft.")).toEqual([
       "carrot: cooked soft",
@@ -135,6 +142,7 @@ describe("what a text is about", () => {
       "introduction",
     ]);
     expect(read("carrot")).toMatchObject({ claims: [], talk: new Set() });
+    expect(read("Do not worry, this is completely safe.").claims).toEqual(["safety_claim"]);
   });
 
   it("keeps what is left out as left out, in five languages", () => {

@@ -72,6 +72,60 @@ describe("what was once let through", () => {
   });
 });
 
+describe("what stands beside a word that is known", () => {
+  it.each(["herbs blorptak", "blorptak vegetables", "zioła blorptak", "sage tea", "sage derby"])(
+    "is asked about where the word is no food of ours: %s",
+    (input) => {
+      expect(assessPantry([input], BABY).results[0]?.verdict).toBe("unknown");
+    },
+  );
+});
+
+describe("a goulash in Polish", () => {
+  it.each([
+    ["gulasz wołowy", "beef"],
+    ["500 g gulaszu wołowego", "beef"],
+    ["gulasz wieprzowy", "pork"],
+    ["gulasz z indyka", "turkey"],
+  ] as const)("%s is meat of %s, and no more than that in pieces", (input, food) => {
+    const [result] = assessPantry([input], BABY).results;
+    expect(result?.foods).toEqual([food]);
+    expect(result?.verdict).toBe("change");
+    expect(result?.findings.map(({ ruleId }) => ruleId)).toEqual(["meat_chunks"]);
+  });
+
+  it.each(["gulasz wołowy z puszki", "gotowy gulasz wołowy", "gulasz angielski"])(
+    "%s is salted and bought",
+    (input) => {
+      expect(assessPantry([input], BABY).results[0]?.verdict).toBe("blocked");
+    },
+  );
+
+  it("of nobody knows what is asked about", () => {
+    expect(assessPantry(["gulasz"], BABY).results[0]?.verdict).toBe("unknown");
+  });
+});
+
+describe("a mistyped squash", () => {
+  it.each(["sqaush", "2 sqash", "squahs, steamed"])("asks which one, as squash does: %s", (input) => {
+    const [result] = assessPantry([input], BABY).results;
+    expect(result?.findings.map(({ ruleId }) => ruleId)).toEqual(["unclear_ingredient"]);
+  });
+
+  it("is a butternut squash after butternut, no nut and no butter", () => {
+    const family = { ...BABY, allergens: ["milk", "nuts"] } as const;
+    const [result] = assessPantry(["butternut sqaush"], family).results;
+    expect(result?.foods).toEqual(["butternut_squash"]);
+    expect(result?.verdict).toBe("ok");
+  });
+
+  it("is no squish", () => {
+    expect(assessPantry(["squish"], BABY).results[0]?.findings.map(({ ruleId }) => ruleId)).toEqual([
+      "unknown_ingredient",
+    ]);
+  });
+});
+
 describe("what was once refused", () => {
   it.each([
     "Mohrrüben, weich gekocht",
@@ -90,6 +144,15 @@ describe("what was once refused", () => {
     "Weintrauben nie ganz, immer geviertelt",
     "Rumpsteak, durchgegart und zerzupft",
     "gładkie masło orzechowe rozrzedzone wodą",
+    "mielone z indyka",
+    "400 g mielonego z indyka",
+    "unsalted passata",
+    "400 g passata, no added salt",
+    "niesolona passata",
+    "sage",
+    "a few sage leaves, finely chopped",
+    "cząber",
+    "gulasz wołowy, ugotowany do miękkości i rozdzielony na drobne włókna",
   ])("lets %s be cooked", (input) => {
     expect(["ok", "caution"]).toContain(assessPantry([input], BABY).results[0]?.verdict);
   });

@@ -38,7 +38,7 @@ export const RULE_FIXTURES: Readonly<Record<RuleId, { readonly triggers: readonl
   fennel_tea: { triggers: ["fennel tea", "Fencheltee", "herbatka koperkowa"], nearly: ["fennel bulb", "Fenchelknolle", "koper włoski"] },
   herbal_products: { triggers: ["peppermint oil", "ätherisches Öl", "CBD"], nearly: ["mint", "olive oil", "basil"] },
   non_food: { triggers: ["tobacco", "ကွမ်းယာ", "paracetamol"], nearly: ["hashed potatoes", "tomato"] },
-  caffeine: { triggers: ["green tea", "Kaffee", "herbata", "လက်ဖက်ရည်"], nearly: ["1 teaspoon cumin", "2 TL Öl", "kawałek marchewki", "rooibos"] },
+  caffeine: { triggers: ["green tea", "Kaffee", "herbata", "လက်ဖက်ရည်", "လ္ဘက်ရည်", "လဖက်သုပ်"], nearly: ["1 teaspoon cumin", "ဆန် လ္ဘက်ရည်ဇွန်း ၁ ဇွန်း", "2 TL Öl", "kawałek marchewki", "rooibos"] },
   chocolate_cocoa: { triggers: ["chocolate", "Kakao", "czekolada"], nearly: ["carob", "coconut"] },
   alcohol: { triggers: ["wine", "Rum", "wino", "ဘီယာ"], nearly: ["Schweinefleisch", "Weintrauben geviertelt", "ginger", "rumianek", "Krume"] },
   slush_glycerol: { triggers: ["slushie", "glycerol"], nearly: ["yogurt"] },

@@ -63,6 +63,28 @@ describe("how much a word of cooking says", () => {
   });
 });
 
+describe("a form that a sentence denies", () => {
+  const denied = (text: string) => read(text).sightings.map(({ deniedForms }) => [...deniedForms].join());
+  const said = (text: string, food: string) => formsOf(text, food).join();
+
+  it("is denied where a denial of something else is carried on to it, and only there", () => {
+    expect(denied("Never add salt or serve the grapes whole.")).toEqual(["whole", "whole"]);
+    expect(said("Never add salt or serve the grapes whole.", "grape")).toBe("");
+    expect(denied("Never add salt, serve the grapes whole.")).toEqual(["", ""]);
+    expect(said("Never add salt, serve the grapes whole.", "grape")).toBe("whole");
+    expect(said("With no salt, so that the egg stays runny.", "egg")).toBe("runny");
+  });
+
+  it("is denied by what stands within forty letters before it", () => {
+    const far = (letters: number) => `grapes, never ${"x".repeat(letters)} whole`;
+    expect([said(far(33), "grape"), said(far(34), "grape")]).toEqual(["", "whole"]);
+  });
+
+  it("is denied in words that the reading knows for something else too", () => {
+    expect(said("Do not wait until the juices run clear, serve the chicken.", "chicken")).not.toContain("cooked");
+  });
+});
+
 describe("a form that is judged only where it is said", () => {
   it.each([
     ["potatoes with sprouts", "green_potato"],

@@ -113,6 +113,20 @@ describe("a word that nobody knows, joined to a food", () => {
     expect(strangersIn(read("မုန်လာဥနီ၊ ဘလော့တက်၊ zuzu"))).toEqual(["zuzu", "ဘလော့တက်"]);
   });
 
+  it.each([
+    ["blorptakမုန်လာဥနီ", "blorptak"],
+    ["မုန်လာဥနီblorptak", "blorptak"],
+    ["မုန်လာဥနီ蜂蜜", "蜂蜜"],
+    ["carrot မုန်လာဥနီzuz", "zuz"],
+  ])("is asked about though no space parts it from a food: %s", (input, stranger) => {
+    expect(strangersIn(read(input))).toEqual([stranger]);
+    expect(checked(input)).toMatchObject({ verdict: "unknown", usable: [] });
+  });
+
+  it.each(["carrot蜂蜜", "蜂蜜carrot", "carrot, pea蜂蜜"])("is no food together with one: %s", (input) => {
+    expect(checked(input)).toMatchObject({ verdict: "unknown", usable: [] });
+  });
+
   it("is asked about though a word of the kitchen stands in it", () => {
     for (const word of ["blorpfish", "blorpseed", "grumling", "Zwurbelkraut"])
       expect(checked(`carrot, ${word}`).verdict, word).toBe("unknown");

@@ -42,6 +42,9 @@ describe("what is wild and no game", () => {
     "wild strawberries",
     "wild berries",
     "wild berry mix",
+    "berries wild",
+    "Beeren wild",
+    "frozen berries wild",
     "Heidelbeeren wild",
     "Heidelbeeren, wild gesammelt",
     "wild rice",
@@ -59,6 +62,12 @@ describe("what is wild and no game", () => {
     "Wild",
     "Wild mit Karotten",
     "Wild und Lachs",
+    "Fleisch wild",
+    "wild meat",
+    "meat, wild",
+    "gehackt wild",
+    "Mango, Wild",
+    "Kiwi, Wild",
     "Lachs und Wild",
     "Lachs, Wild",
     "Karotten Wild",
@@ -71,6 +80,7 @@ describe("what is wild and no game", () => {
     "mięso z dzika",
     "pasztet z dzika, borówka",
     "gulasz z dzika malina",
+    "z dzika malina",
     "Wildgulasch",
     "Rehrücken",
     "Hasenbraten",
@@ -102,6 +112,8 @@ describe("what is wild and no game", () => {
   it("takes nothing else away: wild mushrooms are forbidden, wild berries are cut", () => {
     for (const input of ["wild mushrooms", "mushrooms, wild", "wild gesammelte Pilze", "Champignons wild"])
       expect(rulesOf(input), input).toContain("wild_mushrooms");
+    for (const input of ["mushrooms, wild", "Champignons wild", "wild oyster mushrooms"])
+      expect(assessPantry([input], BABY).results[0]?.verdict, input).toBe("blocked");
     expect(rulesOf("blueberries, wild")).toContain("blueberry");
     expect(rulesOf("shrimp wild")).toContain("shellfish_cooked");
   });

@@ -128,7 +128,7 @@ export const CHOKING_RULES = {
       en: ["blueberries", "whole blueberries", "cranberries fresh", "currants", "blackberries"],
       de: ["Heidelbeeren", "Blaubeeren", "Cranberries", "Brombeeren", "Preiselbeeren"],
       "de-AT": ["Schwarzbeeren", "Ribisel", "Moosbeeren"],
-      pl: ["borówki", "borówka amerykańska", "jagody", "żurawina świeża", "jeżyny", "porzeczki"],
+      pl: ["borówki", "borówka amerykańska", "jagody", "żurawina świeża", "jeżyny", "porzeczki", "porzeczek", "porzeczkami", "porzeczkach"],
       my: ["ဘလူးဘယ်ရီ"],
     },
     foods: ["blueberry", "blackberry", "cranberry"],

@@ -91,7 +91,7 @@ export const GERMS_RULES = {
       my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
     },
     words: NO_TERMS,
-    foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
+    foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "lightly_cooked", "brief"],
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },

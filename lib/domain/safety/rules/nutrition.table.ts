@@ -187,7 +187,7 @@ export const NUTRITION_RULES = {
       de: [
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
         "Zuckerrübensirup", "Melasse", "Reissirup", "Dattelsirup", "Kokosblütenzucker", "Marmelade", "Konfitüre",
-        "Kuchen", "Torte", "Käsesahne-Torte", "Kekse", "Eis", "Ketchup", "Fruchtzwerge", "Krapfen",
+        "Kuchen", "Torte", "Käsesahne-Torte", "Kekse", "Eis", "Eiscreme", "Speiseeis", "Vanilleeis", "Milcheis", "Ketchup", "Fruchtzwerge", "Krapfen",
         "Berliner Pfannkuchen", "Apfelkuchen", "Käsekuchen", "Schokoladenkuchen", "Marmorkuchen", "Pflaumenkuchen",
         "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
         "Blechkuchen",
@@ -294,6 +294,8 @@ export const NUTRITION_RULES = {
         "krakersy", "zupka chińska", "danie gotowe", "kostki rosołowe", "kulki rybne",
         "sos teriyaki", "sos worcestershire", "sosu sojowego", "sosem sojowym",
         "anchois", "mortadela", "mortadeli", "salceson",
+        "gulasz angielski", "gulasz z puszki", "gulasz wołowy z puszki", "gulasz wołowy w puszce", "gulasz wołowy ze słoika",
+        "gulasz wołowy w słoiku", "gotowy gulasz", "gotowy gulasz wołowy",
       ],
       my: [
         "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
