@@ -16,7 +16,6 @@ const reached = new Set();
 const failure = await runTests(domainTests(), {
   rewrite: (path) => marked.get(path),
   reach: (id) => reached.add(id),
-  bail: false,
 });
 
 const fileOf = (branch) => branch.slice(0, branch.indexOf(":"));

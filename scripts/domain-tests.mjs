@@ -45,9 +45,28 @@ function resolve(from, wanted) {
   return [path, `${path}.ts`].find(exists) ?? path;
 }
 
-/** A world of modules of its own: nothing of one run is seen by the next. */
-function world(rewrite, globals) {
+/** Tests of time say something of the machine. */
+const TIMED = /in time|milliseconds/;
+
+/** Property tests with at most so many runs each: what a mistake needs to be noticed is hardly ever the last of them. */
+function withRuns(library, most) {
+  const assert = (property, given = {}) =>
+    library.assert(property, { ...given, numRuns: Math.min(given.numRuns ?? most, most), endOnFailure: true });
+  return { ...library, default: { ...library, assert }, assert, __esModule: true };
+}
+
+/**
+ * A world of modules of its own: nothing of one run is seen by the next. `load` gives what a module exports, `collect`
+ * the tests of a test file, once; `loaded` are the paths of all modules so far.
+ */
+export function openWorld({ rewrite = () => undefined, reach = () => undefined, runs } = {}) {
   const modules = new Map();
+  const { vitest, tests } = collector();
+  const given = new Map([
+    ["vitest", { ...vitest, expect }],
+    ["server-only", {}],
+  ]);
+  if (runs !== undefined) given.set("fast-check", withRuns(native("fast-check"), runs));
   const load = (path) => {
     const known = modules.get(path);
     if (known) return known.exports;
@@ -57,16 +76,17 @@ function world(rewrite, globals) {
       module.exports = JSON.parse(readFileSync(join(ROOT, path), "utf8"));
       return module.exports;
     }
-    const need = (wanted) => {
-      if (wanted === "vitest") return globals.vitest;
-      if (wanted === "server-only") return {};
-      return /^(\.|@\/)/.test(wanted) ? load(resolve(path, wanted)) : native(wanted);
-    };
+    const need = (wanted) =>
+      /^(\.|@\/)/.test(wanted) ? load(resolve(path, wanted)) : (given.get(wanted) ?? native(wanted));
     const names = ["exports", "require", "module", "__reach"];
-    compileFunction(compile(path, rewrite), names, { filename: path })(module.exports, need, module, globals.reach);
+    compileFunction(compile(path, rewrite), names, { filename: path })(module.exports, need, module, reach);
     return module.exports;
   };
-  return load;
+  const collect = (path) => {
+    load(path);
+    return tests.splice(0).filter(({ name }) => !TIMED.test(name));
+  };
+  return { load, collect, loaded: () => [...modules.keys()] };
 }
 
 /** Cheap and telling first, so that a mistake is noticed early; what asks a machine's time or the whole project is left out. */
@@ -88,38 +108,21 @@ export function domainTests({ quick = false } = {}) {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Tests of time say something of the machine. */
-const TIMED = /in time|milliseconds/;
-
 /**
- * Runs test files and returns the first failure, or `undefined` where all pass. `rewrite(path)` may return the words of a
- * source; `reach(id)` is called by whatever a rewritten source calls as `__reach(id)`. Names of tests that fail are added
- * to `failures`; those in `skip` are not run.
+ * Runs test files in one world and returns the first failure, or `undefined` where all pass. `rewrite(path)` may return
+ * the words of a source; `reach(id)` is called by whatever a rewritten source calls as `__reach(id)`.
  */
-export async function runTests(
-  paths,
-  { rewrite = () => undefined, reach = () => undefined, bail = true, failures = [], skip = new Set() } = {},
-) {
-  const { vitest, tests } = collector();
-  const load = world(rewrite, { vitest: { ...vitest, expect }, reach });
+export async function runTests(paths, { rewrite, reach } = {}) {
+  const { collect } = openWorld({ rewrite, reach });
   let first;
   for (const path of paths) {
-    try {
-      load(path);
-    } catch (error) {
-      first ??= `${path}: does not load: ${String(error?.message).slice(0, 200)}`;
-    }
-    for (const { name, run } of first && bail ? [] : tests.splice(0)) {
-      if (TIMED.test(name) || skip.has(name)) continue;
+    for (const { name, run } of collect(path)) {
       try {
         await run();
       } catch (error) {
-        failures.push(name);
         first ??= `${relative("tests/domain", path)}: ${name}: ${String(error?.message).slice(0, 200)}`;
-        if (bail) break;
       }
     }
-    if (first && bail) return first;
   }
   return first;
 }

@@ -66,6 +66,13 @@ export const SUITES = [
     tests: ["tests/features/recipes/model-faults.test.ts", "tests/platform/ai"],
   },
   {
+    id: "S11",
+    about: "families who live with the product, and what the server holds after them",
+    on: ["build", "server"],
+    tests: ["tests/api/soak.test.ts"],
+    long: { SOAK_MINUTES: "30" },
+  },
+  {
     id: "S12",
     about: "the headers of every kind of answer",
     on: ["build"],
@@ -113,5 +120,12 @@ export const SUITES = [
     about: "what is kept, told and erased of a family",
     on: [],
     tests: ["tests/features/accounts/profile.test.ts", "tests/platform/log.test.ts", "tests/features/offline"],
+  },
+  {
+    id: "S18",
+    about: "what scanners try: holding on, what was left lying about, words that would be questions",
+    on: ["build"],
+    tests: ["tests/api/scanners.test.ts"],
+    long: { SCANNERS: "long" },
   },
 ];
