@@ -245,6 +245,23 @@ describe("POST /api/login", () => {
     failed(await login({ ...account(), role: "admin" }), 422, "invalid_input", "Please check what you entered.");
   });
 
+  it("knows none of the names and passwords that programs are shipped with", async () => {
+    for (const [username, password] of [
+      ["admin", "admin"],
+      ["admin", "password"],
+      ["root", "root"],
+      ["sa", "sa"],
+      ["postgres", "postgres"],
+      ["test", "test123"],
+      ["squish", "squish"],
+      ["guest", "guest"],
+    ]) {
+      failed(await login({ username, password }), 401, "login_failed", "Login failed");
+    }
+    // Whom the installation names as an admin has no account until they make one.
+    failed(await login({ email: "boss@families.test", password: PASSWORD }), 401, "login_failed", "Login failed");
+  });
+
   it("answers a wrong password and an unknown person alike, byte for byte", async () => {
     const own = account();
     await register(own);
@@ -476,7 +493,7 @@ describe("behind a proxy that speaks HTTPS", () => {
       expect.stringMatching(
         /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
       ),
-      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+      "__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
     const cookie = cookieOf(answer);
     expect(await statusWith(cookie, server.origin)).toBe(200);
@@ -484,7 +501,7 @@ describe("behind a proxy that speaks HTTPS", () => {
     const ended = await new Caller(server.origin).post("/api/logout", undefined, { cookie, ...from("198.51.100.1") });
     expect(ended.headers.getSetCookie()).toEqual([
       "__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
-      "signed_in=; Path=/; Max-Age=0; SameSite=Lax; Secure",
+      "__Host-signed_in=; Path=/; Max-Age=0; SameSite=Lax; Secure",
     ]);
     expect(await statusWith(cookie, server.origin)).toBe(401);
   });

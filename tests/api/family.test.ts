@@ -89,6 +89,10 @@ describe("role, call and object", () => {
     ["POST", "/api/reactions", { ...MEAL, reaction: "yummy" }],
     ["POST", "/api/reactions", { ...MEAL, note: "x".repeat(1_001) }],
     ["PATCH", "/api/profile", { role: "admin" }],
+    // What proves who somebody is cannot be changed beside a session that is lying open.
+    ["PATCH", "/api/profile", { email: "other@families.test" }],
+    ["PATCH", "/api/profile", { username: "other" }],
+    ["PATCH", "/api/profile", { password: "Kohlrabi-74-Suppe" }],
     ["PATCH", "/api/profile", { theme: "pink" }],
   ])("%s %s refuses %j and says where", async (method, path, body) => {
     const parent = await newParent(origin);

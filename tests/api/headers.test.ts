@@ -87,11 +87,25 @@ describe("every kind of answer", () => {
   it.each(KINDS)("%s has a policy that lets nothing in that is not named", (what) => {
     const answer = got.get(what);
     const policy = String(answer?.headers["content-security-policy"] ?? "");
+    expect(policy, "no other site shows it as its own").toContain("frame-ancestors 'none'");
     const isDocument = /html/.test(answer?.headers["content-type"] ?? "");
     if (!isDocument && !isApi(answer?.headers ?? {})) return;
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|https?:(\s|;|$)|\*/);
+  });
+
+  it("says what it is, and text in which letters", () => {
+    const TEXTS = /^(?:text\/(?:html|css|plain|javascript)|application\/javascript|image\/svg\+xml)/;
+    for (const [what, { status, headers, text }] of got) {
+      if (text === "" || status === 304) continue;
+      const type = headers["content-type"] ?? "";
+      expect(type, what).toMatch(/^[a-z]+\/[a-z+.-]+(?:; ?charset=utf-8)?$/i);
+      // JSON has no other letters than UTF-8, and no word for it (RFC 8259).
+      if (TEXTS.test(type)) expect(type, what).toMatch(/charset=utf-8$/i);
+      if (type.startsWith("application/json")) expect(() => JSON.parse(text), what).not.toThrow();
+      expect(type.includes("html"), what).toBe(/^\s*<!doctype html/i.test(text));
+    }
   });
 
   it("has one policy and one of each header, never two that differ", () => {

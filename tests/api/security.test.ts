@@ -471,7 +471,8 @@ describe("a server that is told to stop", () => {
         () => "open",
         () => "closed",
       );
-    await expect.poll(door).toBe("closed");
+    // Asked without a pause, over one connection: whoever goes on like this must not keep the server from stopping.
+    while ((await door()) === "open");
     const statuses = await Promise.all(calls.map(({ finish }) => finish(JSON.stringify(kitchen))));
     expect(statuses).toEqual(calls.map(() => 200));
     expect(await stopped).toBe(0);
