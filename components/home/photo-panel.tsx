@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
 import type { Language } from "@/lib/domain/shared/language";
 import { fill, fillPlural } from "@/lib/i18n/client-text";
+import { listText } from "@/lib/i18n/list-text";
 import type { PhotoTexts } from "./maker-texts";
 import { readPhoto, type PhotoReading } from "./read-photo";
 import { useAfter } from "./use-after";
@@ -125,7 +126,7 @@ export function PhotoPanel({ file, language, texts, onFound, onUnreadable, onRem
 
   const found = reading.state === "read" ? reading.ingredients : undefined;
   const tellFound = useEffectEvent((names: readonly string[]) => {
-    const list = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+    const list = listText(names, language);
     toast({ title: texts.detected, description: fill(fillPlural(texts.found, names.length, language), { list }) });
   });
   useEffect(() => {

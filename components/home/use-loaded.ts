@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { ApiFailure } from "@/lib/http/api-client";
@@ -15,7 +15,8 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [loaded: T | unde
   const need = useCallback(() => {
     load().then(
       (value) => {
-        setLoaded({ value });
+        // It may be on each of many cards: drawn bit by bit, between what a parent does.
+        startTransition(() => setLoaded({ value }));
       },
       () => {
         toast({ title: errorText(new ApiFailure(0, "offline", "")), variant: "destructive" });

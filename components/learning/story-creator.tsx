@@ -25,7 +25,8 @@ export function StoryCreator(props: Omit<StoryStepsProps, "words">) {
     );
   }
   return (
-    <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-muted">
+    // On a phone as tall as what comes: what stands below is never seen to move.
+    <p role="status" className="flex min-h-176 sm:min-h-64 items-center justify-center gap-3 text-muted">
       <Spinner />
       {texts.loading}
     </p>

@@ -9,6 +9,11 @@ const LONGEST_KEPT_MILLISECONDS = 7 * 24 * 3600 * 1000;
 /** Calls after which another family may sit in front of the screen. */
 const CHANGES_WHO = /^\/api\/(?:login|logout|register|profile)\b/;
 
+/** Whether the browser still carries the mark of a session, under the name that it has over HTTPS or the plain one. */
+async function hasMark(cookies: NonNullable<WorkerScope["cookieStore"]>): Promise<boolean> {
+  return Boolean((await cookies.get("__Host-signed_in")) ?? (await cookies.get("signed_in")));
+}
+
 /** Whether this is the answer that says whose all others are. */
 function isWhose(url: string): boolean {
   return new URL(url).pathname === "/api/user";
@@ -81,7 +86,7 @@ export class FamilyShelf {
 
   async #find(url: string): Promise<Response | undefined> {
     // A browser that forgot its session forgot the family, too. Not every browser lets a worker ask.
-    if (this.#scope.cookieStore && !(await this.#scope.cookieStore.get("signed_in"))) {
+    if (this.#scope.cookieStore && !(await hasMark(this.#scope.cookieStore))) {
       await this.forget();
       return undefined;
     }

@@ -7,9 +7,10 @@ export type RecipePageTexts = Awaited<ReturnType<typeof recipePageTexts>>;
 
 /** The words of a recipe's page and of cooking from it, around those of its card. */
 export async function recipePageTexts(locale: Language) {
-  const [t, check] = await Promise.all([
+  const [t, check, actions] = await Promise.all([
     getTranslations({ locale, namespace: "RecipePage" }),
     getTranslations({ locale, namespace: "Check" }),
+    getTranslations({ locale, namespace: "RecipeActions" }),
   ]);
   return {
     card: await recipeCardTexts(locale),
@@ -25,6 +26,7 @@ export async function recipePageTexts(locale: Language) {
     own: t("own"),
     ownShared: t("ownShared"),
     print: t("print"),
+    share: actions("share"),
     cooking: {
       all: t("all"),
       asleep: t("asleep"),

@@ -3,10 +3,13 @@
 import { useEffect, type ReactNode } from "react";
 import { useLoaded } from "@/components/home/use-loaded";
 import { CheckDetails } from "@/components/recipes/check-details";
+import { canBeGivenOn } from "@/components/recipes/card-recipe";
 import { CookingFacts } from "@/components/recipes/cooking-facts";
 import { RecheckNotice } from "@/components/recipes/recheck-notice";
 import { RecipeCheck } from "@/components/recipes/recipe-check";
 import { ServingInstructions } from "@/components/recipes/serving-instructions";
+import { ShareIcon } from "@/components/ui/action-icons";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/shared/language";
 import type { CookingOutput, RecipeOutput, StepOutput } from "@/lib/features/recipes/schema";
 import { pageExtrasLoader } from "./load-page-extras";
@@ -67,6 +70,12 @@ export function RecipeSheet({
             <extras.QueryProvider>
               <extras.ShareRecipe recipe={recipe} texts={extras.texts.RecipeActions} />
             </extras.QueryProvider>
+          ) : canBeGivenOn(recipe) ? (
+            // Keeps its place: a row more of buttons would push down what is being read.
+            <Button variant="secondary" disabled className="invisible">
+              <ShareIcon />
+              {texts.share}
+            </Button>
           ) : null
         }
       />

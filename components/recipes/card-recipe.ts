@@ -11,6 +11,11 @@ export function isOnScreenOnly(id: string): boolean {
   return id.length < 16;
 }
 
+/** Whether it can be given on: one's own, or one that its address opens to others too. */
+export function canBeGivenOn({ isMine, isShared }: Pick<CardRecipe, "isMine" | "isShared">): boolean {
+  return isMine || isShared === true;
+}
+
 /** A suggestion as a card: its id is 9000 plus its place. */
 export function suggestionCard({ additionalIngredients: _, ...recipe }: SuggestionOutput, index: number): CardRecipe {
   return {

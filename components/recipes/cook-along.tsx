@@ -27,7 +27,11 @@ export interface CookAlongProps {
 
 /** For how many, in which measures and language a recipe is read; and how long it takes and keeps. */
 export function CookAlong({ recipe, texts, onRead, withFacts = true, reopens = false }: CookAlongProps) {
-  const { choice, choose, isChosen, open, cooking, failed, isFetching, retry } = useCooking(recipe.id, recipe.language);
+  const { choice, choose, isChosen, open, cooking, failed, isFetching, retry } = useCooking(
+    recipe.id,
+    recipe.language,
+    reopens,
+  );
   const [isReopened] = useState(reopens && isChosen);
   const ids = { language: `language-${recipe.id}`, measures: `measures-${recipe.id}` };
 
@@ -90,6 +94,7 @@ export function CookAlong({ recipe, texts, onRead, withFacts = true, reopens = f
           <Field id={ids.language} label={texts.language} className="min-w-0 content-start">
             <Select
               id={ids.language}
+              className="device-font"
               value={choice.language}
               onChange={({ target }) => {
                 const found = LANGUAGE_NAMES.find(({ value }) => value === target.value);

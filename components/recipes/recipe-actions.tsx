@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { BookmarkIcon, ShieldIcon, SmileIcon, SpeechIcon } from "@/components/ui/action-icons";
 import { TickIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
+import { countText } from "@/lib/i18n/client-text";
 import { AnotherIdea } from "./another-idea";
 import { isOnScreenOnly } from "./card-recipe";
 import { ShareRecipe } from "./share-recipe";
@@ -104,7 +105,7 @@ export function RecipeActions(
           <SpeechIcon />
           {isOpen ? texts.hideComments : texts.showComments}
           {recipe.commentCount > 0 ? (
-            <span className="amounts">({new Intl.NumberFormat(language).format(recipe.commentCount)})</span>
+            <span className="amounts">({countText(recipe.commentCount, language)})</span>
           ) : null}
         </Button>
       ) : null}

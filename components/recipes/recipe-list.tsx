@@ -87,7 +87,11 @@ function List({ language, texts }: RecipeListProps) {
       {recipes.length === 0 ? null : (
         <div ref={nearCards} className="grid gap-6">
           {recipes.map((recipe) => (
-            <div key={recipe.id} className="grid gap-4">
+            // Far from the screen its place is kept and its inside is not laid out; a shadow reaches over its edge.
+            <div
+              key={recipe.id}
+              className="grid gap-4 [contain-intrinsic-block-size:auto_115rem] md:[contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] [overflow-clip-margin:2rem]"
+            >
               <RecipeCard
                 recipe={recipe}
                 texts={texts.card}

@@ -7,7 +7,7 @@ import { ShareIcon } from "@/components/ui/action-icons";
 import { CrossIcon } from "@/components/ui/icons";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import type { CardRecipe } from "./card-recipe";
+import { canBeGivenOn, type CardRecipe } from "./card-recipe";
 import type { LaterTexts } from "@/lib/i18n/later-texts";
 import { showChange } from "./recipe-calls";
 
@@ -35,7 +35,7 @@ export function ShareRecipe({ recipe, texts }: ShareRecipeProps) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const address = `/recipes/${recipe.id}`;
-  if (!recipe.isMine && !recipe.isShared) return null;
+  if (!canBeGivenOn(recipe)) return null;
 
   async function act(work: () => Promise<void>) {
     setBusy(true);

@@ -9,11 +9,16 @@ import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { keepChoice, keptChoice, type CookingChoice } from "./kept-choice";
 
-/** A recipe as a parent wants to read it: asked for once it is opened, and again with each choice; a reload forgets none. */
-export function useCooking(recipeId: string, language: Language) {
+/**
+ * A recipe as a parent wants to read it: asked for once it is opened, and again with each choice; a reload forgets none.
+ * Where it `reopens` it is asked for at once if somebody chose before: the browser may say that its box is open before
+ * the box is on the page, and nobody hears it then.
+ */
+export function useCooking(recipeId: string, language: Language, reopens: boolean) {
   const { user } = useUser();
-  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(() => keptChoice(recipeId, Date.now()));
+  const isChosen = Object.keys(chosen).length > 0;
+  const [isOpen, setOpen] = useState(reopens && isChosen);
   const choice: CookingChoice = { language, servings: 1, measures: "both", ...chosen };
   const query = new URLSearchParams({ ...choice, servings: String(choice.servings) });
   const { data, error, isFetching, refetch } = useQuery({
@@ -25,7 +30,7 @@ export function useCooking(recipeId: string, language: Language) {
   });
   return {
     choice,
-    isChosen: Object.keys(chosen).length > 0,
+    isChosen,
     choose: (part: Partial<CookingChoice>) => {
       const next = { ...chosen, ...part };
       setChosen(next);

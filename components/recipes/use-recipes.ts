@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useUser } from "@/components/shell/use-user";
 import type { Language } from "@/lib/domain/shared/language";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
@@ -26,21 +26,25 @@ export function useRecipes(language: Language) {
       callApi<RecipeOutput[]>(`${endpoints.recipes}?limit=${MAX_SHOWN}&language=${language}`, { signal }),
     enabled: !isLoading,
   });
+  // Ten cards at once are a long task on a slow phone: a list that has just come is drawn bit by bit behind its skeleton,
+  // and what a parent touches meanwhile answers. What changes in it later is seen at once.
+  const drawn = useDeferredValue(data);
+  const listed = drawn === undefined ? undefined : data;
   const fresh = useSyncExternalStore(subscribeToFreshRecipes, freshRecipes, noFreshRecipes);
 
   useEffect(() => {
-    client.setQueryData<readonly RecipeOutput[]>(recipesKey(userId), (listed) =>
-      listed === undefined ? undefined : shownRecipes(fresh.recipes, listed),
+    client.setQueryData<readonly RecipeOutput[]>(recipesKey(userId), (known) =>
+      known === undefined ? undefined : shownRecipes(fresh.recipes, known),
     );
   }, [client, userId, fresh.recipes, data]);
 
   // A suggestion that was bookmarked stays where it is on the page, and is not shown a second time.
   const keptIds = new Set([...fresh.kept.values()].map(({ id }) => id));
   return {
-    recipes: shownRecipes(fresh.recipes, data).filter(({ id }) => !keptIds.has(id)),
+    recipes: shownRecipes(fresh.recipes, listed).filter(({ id }) => !keptIds.has(id)),
     suggestions: fresh.suggestions,
     kept: fresh.kept,
-    isPending: data === undefined && error === null,
+    isPending: listed === undefined && error === null,
     isFetching,
     failure: error,
     isParent: user !== undefined,

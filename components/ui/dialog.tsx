@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { CrossIcon } from "./icons";
@@ -25,6 +25,12 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
+
+  // A dialog that its parent takes off the page while it is open would take the focus with it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current) onClose();

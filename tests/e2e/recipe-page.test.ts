@@ -7,12 +7,19 @@ import { Parent } from "./parent";
 const origin = inject("origin");
 browserForThisFile();
 
-async function starter(language = "en"): Promise<{ readonly path: string; readonly title: string }> {
+type Starter = { readonly id: string; readonly path: string; readonly title: string };
+
+async function starter(language = "en"): Promise<Starter> {
   const { body } = await new Caller(origin).get(`/api/recipes?limit=100&language=${language}`);
   const list: { id: string; title: string; verificationType: string }[] = body;
   // Made of steps with waiting times.
   const recipe = starters(list).at(-1);
-  return { path: `/recipes/${recipe?.id ?? ""}`, title: recipe?.title ?? "" };
+  return { id: recipe?.id ?? "", path: `/recipes/${recipe?.id ?? ""}`, title: recipe?.title ?? "" };
+}
+
+async function titleOf(id: string, language: string): Promise<string> {
+  const { body } = await new Caller(origin).get(`/api/recipes/${id}?language=${language}`);
+  return body.title;
 }
 
 /** The device's own sharing, which a browser without a screen has not: keeps what it was handed. */
@@ -76,21 +83,23 @@ describe("a recipe's page", () => {
   );
 
   it("is scaled and read in another language without leaving it", async () => {
-    const { path } = await starter();
-    const polish = await starter("pl");
+    const { id, path } = await starter();
+    const polish = await titleOf(id, "pl");
     const visitor = await Parent.arrives(origin);
     const { CookAlong } = visitor.texts;
     await visitor.opens(path);
     await visitor.recipes().getByText(CookAlong.open).click();
     await visitor.taps(visitor.recipes(), CookAlong.more);
     await visitor.recipes().getByLabel(CookAlong.language, { exact: true }).selectOption("pl");
-    await visitor.screen.page.getByRole("heading", { level: 1, name: polish.title }).waitFor();
+    await visitor.screen.page.getByRole("heading", { level: 1, name: polish }).waitFor();
     const portions = visitor.recipes().getByRole("status").first();
     await expect.poll(() => portions.innerText()).toBe("2");
 
-    // A phone that locks, an app switch: the page comes back as it was read.
+    // A phone that locks, an app switch: the page comes back as it was read, on a slow phone too.
+    const phone = await visitor.screen.page.context().newCDPSession(visitor.screen.page);
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await visitor.screen.page.reload();
-    await visitor.screen.page.getByRole("heading", { level: 1, name: polish.title }).waitFor();
+    await visitor.screen.page.getByRole("heading", { level: 1, name: polish }).waitFor();
     await visitor.recipes().getByLabel(CookAlong.language, { exact: true }).waitFor();
     await expect.poll(() => portions.innerText()).toBe("2");
     await visitor.leaves();
