@@ -148,6 +148,18 @@ describe("signing in", () => {
     }
   });
 
+  it("takes a password however long ago it was chosen, and asks for no other", async () => {
+    const parent = newParent();
+    await register(parent, request());
+    const longAgo = new Date("2016-01-01T00:00:00Z");
+    const { id } = await database().user.findFirstOrThrow({ where: { email: parent.email ?? "" } });
+    await database()
+      .$executeRaw`UPDATE credentials SET created_at = ${longAgo}, updated_at = ${longAgo} WHERE user_id = ${id}`;
+    await database().$executeRaw`UPDATE users SET created_at = ${longAgo}, updated_at = ${longAgo} WHERE id = ${id}`;
+    const { answer } = await login({ email: parent.email, password: PASSWORD }, request());
+    expect(answer).toMatchObject({ ok: true, message: "Login successful", user: { id } });
+  });
+
   it("answers the same to a wrong password and an unknown account", async () => {
     const parent = newParent();
     await register(parent, request());

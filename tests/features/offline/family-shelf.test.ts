@@ -88,6 +88,11 @@ describe("a family's bookmarks without a network", () => {
 
     world.network = server.answer;
     await comesHome();
+    world.cookies.delete("signed_in");
+    world.cookies.set("__Host-signed_in", "1");
+    world.offline();
+    expect(await seen("/api/bookmarks?limit=20"), "over HTTPS the mark has another name").not.toBe("nothing");
+    world.network = server.answer;
     server.signedIn = undefined;
     await world.asks("/api/user");
     world.offline();

@@ -56,6 +56,11 @@ describe("the starter set", () => {
     expect((await firstPage()).map(({ title }) => title)).toEqual(before.map(({ title }) => title));
   });
 
+  it("comes without an account: an installation begins with nobody who could sign in", async () => {
+    expect(await database().recipe.count()).toBeGreaterThan(0);
+    expect([await database().user.count(), await database().credential.count()]).toEqual([0, 0]);
+  });
+
   it("is everybody's and nobody's, with its words in every language", async () => {
     for (const recipe of await stored()) {
       expect([recipe.shared, recipe.ownerId]).toEqual([true, null]);
