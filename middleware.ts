@@ -1,7 +1,7 @@
 import createMiddleware from "next-intl/middleware";
 import { NextRequest, type NextResponse } from "next/server";
 import { requestPagePolicy } from "./lib/http/page-policy";
-import { isPage, isPrerendered } from "./lib/i18n/pages";
+import { isPrerendered } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
 import { clerkOrigin } from "./lib/platform/identity/browser";
 import { CLERK_KEY, POSTHOG_ORIGIN } from "./lib/platform/public-settings";
@@ -20,7 +20,8 @@ export default function middleware(request: NextRequest): NextResponse {
   headers.set(POLICY, policy);
   const response = chooseLanguage(new NextRequest(request, { headers }));
   response.headers.set(POLICY, policy);
-  return isPage(request.nextUrl.pathname) ? withoutCookie(response) : response;
+  // An address with a language in it leads on to the page without one, in that language: there it was chosen.
+  return response.headers.has("location") ? response : withoutCookie(response);
 }
 
 /** 144 random bits, which nobody guesses; a UUID has fewer than the 128 that are asked of a nonce. */
@@ -28,7 +29,7 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** A language becomes a cookie when a parent chooses it. Guessed ones are not kept: pages are the same for all who ask. */
+/** A language becomes a cookie when a parent chooses it. A guessed one is not kept. */
 function withoutCookie(page: NextResponse): NextResponse {
   page.headers.delete("set-cookie");
   page.headers.delete("x-middleware-set-cookie");
