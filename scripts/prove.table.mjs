@@ -74,14 +74,17 @@ export const SUITES = [
   },
   {
     id: "S12",
-    about: "the headers of every kind of answer",
+    about: "the headers of every kind of answer, and what MDN's and Google's scanners say of them",
     on: ["build"],
     tests: [
       "tests/http/page-policy.test.ts",
       "tests/api/headers.test.ts",
+      "tests/api/headers-over-tls.test.ts",
       "tests/api/pages.test.ts",
       "tests/api/transport.test.ts",
     ],
+    // The version of MDN's scanner, which is fetched for this.
+    long: { OBSERVATORY: "1.4.8" },
   },
   {
     id: "S13",

@@ -60,11 +60,16 @@ async function freshDatabase(server: string | undefined): Promise<string | undef
   return url.href;
 }
 
-async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+async function untilReady(
+  origin: string,
+  child: ChildProcess,
+  output: () => string,
+  health: "live" | "ready",
+): Promise<void> {
   const deadline = Date.now() + START_MILLISECONDS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
-    const response = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    const response = await fetch(`${origin}/api/health/${health}`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -73,12 +78,14 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
 
 /**
  * The built product on a free port, with an empty database of its own unless it is given what another one left: nothing
- * in it is replaced for the test. `built` is the folder of another build than the one all tests share.
+ * in it is replaced for the test. `built` is the folder of another build than the one all tests share. Where its database is
+ * not there it never gets `ready`.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   home?: Home,
   built = ROOT,
+  health: "live" | "ready" = "ready",
 ): Promise<RunningServer> {
   const port = await freePort();
   const { folder, database } = home ?? (await newHome());
@@ -124,7 +131,7 @@ export async function startServer(
     await end("SIGKILL");
   };
   try {
-    await untilReady(origin, child, output);
+    await untilReady(origin, child, output, health);
   } catch (error) {
     await stop();
     throw error;
