@@ -61,16 +61,23 @@ export interface WordIndex<T> {
 }
 
 interface GrowingNode<T> {
-  readonly children: Map<string, GrowingNode<T>>;
-  known: Known<T>[];
+  /** Absent where no word goes on from here, as with four of five. */
+  children?: Map<string, GrowingNode<T>>;
+  readonly known: Known<T>[];
 }
 
 interface Entry<T> extends Omit<Known<T>, "raw"> {
   readonly surface: string;
 }
 
-function grow<T>(): GrowingNode<T> {
-  return { children: new Map(), known: [] };
+/** The node that the word leads to; made where none is. */
+function childOf<T>(node: GrowingNode<T>, word: string): GrowingNode<T> {
+  const children = (node.children ??= new Map<string, GrowingNode<T>>());
+  const there = children.get(word);
+  if (there !== undefined) return there;
+  const fresh: GrowingNode<T> = { known: [] };
+  children.set(word, fresh);
+  return fresh;
 }
 
 function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
@@ -80,16 +87,17 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   const known = node.known[same];
   if (known === undefined) node.known.push(fresh);
   else {
-    const values = [...new Set([...known.values, ...fresh.values])];
+    const values = [...new Set([...known.values, ...fresh.values])].slice();
     const attribute = known.attribute && fresh.attribute;
     node.known[same] = { ...known, values, attribute, apart: known.apart || fresh.apart };
   }
 }
 
 class Growing<T> {
-  readonly root = grow<T>();
+  private readonly root: GrowingNode<T> = { known: [] };
   private readonly forms = new Map<string, readonly Reading[]>();
   private readonly typoWords = new Set<string>();
+  private readonly folded = new Set<string>();
   /** The words of each language whose forms are in. */
   private readonly inflected = new Map<Family, Set<string>>();
 
@@ -100,7 +108,7 @@ class Growing<T> {
     else if (
       !known.some(({ word, how, ending }) => word === fresh.word && (how === "folded" || ending === fresh.ending))
     )
-      this.forms.set(form, [...known, fresh]);
+      this.forms.set(form, known.concat(fresh));
   }
 
   private addInflections(word: string, language: Language | undefined): void {
@@ -114,14 +122,18 @@ class Growing<T> {
     for (const form of inflections(word, language)) this.addForm(form, reading, alone);
   }
 
+  private addFolded(word: string): void {
+    if (this.folded.has(word)) return;
+    this.folded.add(word);
+    const reading: Reading = { word, how: "folded" };
+    this.addForm(word, reading, [reading]);
+  }
+
   private addPath(words: readonly string[], known: Known<T>): void {
     let node = this.root;
     for (const word of words) {
-      const next = node.children.get(word) ?? grow<T>();
-      node.children.set(word, next);
-      node = next;
-      const reading: Reading = { word, how: "folded" };
-      this.addForm(word, reading, [reading]);
+      node = childOf(node, word);
+      this.addFolded(word);
       if (known.strict) continue;
       this.addInflections(word, known.language);
       if (known.values.length > 0) this.typoWords.add(word);
@@ -141,19 +153,23 @@ class Growing<T> {
   }
 
   finish(): WordIndex<T> {
-    dropHiddenShields(this.root);
-    return { root: this.root, forms: this.forms, typos: createTypoIndex(this.typoWords) };
+    return { root: settled(this.root), forms: this.forms, typos: createTypoIndex(this.typoWords) };
   }
 }
 
+const NO_CHILDREN: ReadonlyMap<string, never> = new Map<string, never>();
+
 /**
- * Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. One that is spelled otherwise
- * stays for its own spelling: `solą` is salt, `sola` a fish.
+ * What is kept of a node. Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. One
+ * that is spelled otherwise stays for its own spelling: `solą` is salt, `sola` a fish. A list that grew has room for
+ * sixteen more, and there are forty thousand: a slice has none.
  */
-function dropHiddenShields<T>(node: GrowingNode<T>): void {
-  const shown = new Set(node.known.filter((each) => each.values.length > 0).map(({ raw }) => raw));
-  if (shown.size > 0) node.known = node.known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw));
-  for (const child of node.children.values()) dropHiddenShields(child);
+function settled<T>({ known, children }: GrowingNode<T>): WordNode<T> {
+  const shown = new Set(known.filter((each) => each.values.length > 0).map(({ raw }) => raw));
+  return {
+    known: known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw)).slice(),
+    children: children ? new Map(Array.from(children, ([word, child]) => [word, settled(child)])) : NO_CHILDREN,
+  };
 }
 
 export function buildIndex<T>(entries: readonly VocabularyEntry<T>[], shields: readonly LookAlike[]): WordIndex<T> {
