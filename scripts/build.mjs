@@ -1,4 +1,4 @@
-// The production build: the client of the database, Next, then each page's policy. It never opens the database.
+// The production build: the client of the database, Next, then each page's policy and what a server holds but once. It never opens the database.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepare, root, run } from "./prepare.mjs";
@@ -9,6 +9,7 @@ export function build() {
   run(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], production);
   run(process.execPath, [join(root, "scripts/page-policies.mjs")], production);
   run(process.execPath, [join(root, "scripts/worker.mjs")], production);
+  if (!process.env.VERCEL) run(process.execPath, [join(root, "scripts/same-chunks.mjs")], production);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) build();

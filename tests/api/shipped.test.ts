@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { Caller } from "../support/caller";
+import { ROOT } from "../support/source-files";
+
+const { alikeChunks } = await import(join(ROOT, "scripts/same-chunks.mjs"));
 
 // What a built server shows of how it was made: nothing that only its makers need.
 
@@ -21,6 +25,10 @@ describe("a built server", () => {
         /sourceMappingURL=|react-dom[-.]development|\bfast-refresh\b/i,
       );
     }
+  });
+
+  it("holds no code twice", () => {
+    expect(alikeChunks(join(ROOT, ".next"))).toEqual([]);
   });
 
   it("lists no folder", async () => {
