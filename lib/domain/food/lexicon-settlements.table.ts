@@ -1,5 +1,6 @@
-import type { Language } from "../shared/language";
+import { LANGUAGES, type Language } from "../shared/language";
 import type { FoodId } from "./food-ids";
+import { BARE_MINCE, MINCED } from "./mince.table";
 
 /**
  * Words that stand in a name table and are no name: a property ("without salt", "yellow", "not hot"), or a word of
@@ -76,7 +77,11 @@ export const ASK: readonly Question[] = [
   ...askForKind("pl", "bulion|bulionu|bulionem", ["veg_broth", "bone_broth"]),
   ...askForKind("pl", "grzyb|grzyby|grzybów|grzybami", ["mushroom", "oyster_mushroom"]),
   ...askForKind("pl", "serek|serka|serki|serkiem", ["cream_cheese", "cottage_cheese", "quark"]),
-  ...askForKind("pl", "mięso mielone|mięsa mielonego|mielone mięso|mielonego mięsa", ["minced_beef", "minced_pork", "minced_turkey", "minced_chicken"]),
+  ...LANGUAGES.flatMap((language) => ask(language, BARE_MINCE[language].join("|"), MINCED)),
+  // What is chopped is said in the same word.
+  ...askForKind("de", "Gehacktes|gehacktes Fleisch", MINCED),
+  // The dish, or what is minced: of almonds and seeds it is said too.
+  ...askForKind("pl", "mielone|mielonego|mielonym", MINCED),
   // The root is no food of the lexicon, nor is the liver of other animals.
   ...askForKind("pl", "pietruszka|pietruszki|pietruszkę|pietruszką", ["parsley"]),
   ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),

@@ -4,6 +4,7 @@ import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
+import { BARE_MINCE, IN_MIXED_MINCE, MIXED_MINCE } from "./mince.table";
 import { NO_FOODS } from "./no-foods.table";
 import { AUSTRIAN_NAMES } from "./names/austrian.table";
 import { BURMESE_NAMES } from "./names/burmese.table";
@@ -29,6 +30,8 @@ export interface NamedFood {
   readonly ask: boolean;
   /** It need not be asked where another food is named beside it. */
   readonly yields: boolean;
+  /** The word names this food and the others that it stands for, all of them. */
+  readonly together: boolean;
 }
 
 function germanWords(id: FoodId, names: typeof AUSTRIAN_NAMES): readonly string[] {
@@ -69,13 +72,15 @@ function bare(surface: string): string {
 export function foodWords(id: FoodId, language: Language): readonly string[] {
   const excluded = NOT_A_NAME[language] ?? [];
   const flours = FLOURS[language]?.[id] ?? [];
-  return [...new Set([...wordsOf(id, language), ...flours].map(bare))].filter(
+  const minces = IN_MIXED_MINCE.includes(id) ? [...BARE_MINCE[language], ...MIXED_MINCE[language]] : [];
+  return [...new Set([...wordsOf(id, language), ...flours, ...minces].map(bare))].filter(
     (word) => word !== "" && !excluded.includes(word),
   );
 }
 
 function entry(surface: string, food: FoodId, language: Language, ask: boolean): VocabularyEntry<NamedFood> {
-  return { surface, value: { food, language, ask, yields: false }, language };
+  const together = MIXED_MINCE[language].includes(surface);
+  return { surface, value: { food, language, ask, yields: false, together }, language };
 }
 
 function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
@@ -97,7 +102,14 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
     if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language, false));
   }
   for (const { surface, foods, language, strict, yields } of [...ASK, ...ASK_IN]) {
-    entries.push(...foods.map((food) => ({ surface, value: { food, language, ask: true, yields }, language, strict })));
+    entries.push(
+      ...foods.map((food) => ({
+        surface,
+        value: { food, language, ask: true, yields, together: false },
+        language,
+        strict,
+      })),
+    );
   }
   return entries;
 }

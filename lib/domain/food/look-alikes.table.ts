@@ -34,6 +34,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "spice", "peppercorn|black peppercorn|peppercorns", "black_pepper"),
   ...group("en", "squash", "acorn squash|spaghetti squash|summer squash|pattypan squash|kabocha squash|winter squash"),
   ...group("en", "thickener", "cornflour|corn flour|cornstarch|corn starch"),
+  ...group("en", "filling of dried fruit, suet and often alcohol", "mincemeat|mincemeat filling|mince pie|mince pies"),
   ...group("en", "gland", "sweetbread|sweetbreads"),
   ...group("en", "bean", "butterbean|butter bean|butterbeans|butter beans|lima bean|lima beans", "white_bean"),
   ...group("en", "lettuce", "butterhead|butter lettuce|butterhead lettuce", "lettuce"),

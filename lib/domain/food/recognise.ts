@@ -64,6 +64,8 @@ function meaning(mention: FoodMention, language: Language | undefined): Meaning 
     const yields = asked.every((value) => value.yields);
     return { foods: distinct(asked.map((value) => value.food)), unclear: true, yields };
   }
+  if (sure.every((value) => value.together))
+    return { foods: distinct(sure.map((value) => value.food)), unclear: false, yields: false };
   const foods = settled(sure, language);
   return { foods, unclear: foods.length > 1, yields: false };
 }

@@ -3,6 +3,7 @@ import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { LANGUAGES, type Language } from "../shared/language";
+import { withMinceOf } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
@@ -124,7 +125,9 @@ function judgeWords<T extends RecipeWords>(
   const { size, safety } = text.servingInstructions;
   const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
   const lines = text.ingredients.map(read);
-  const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map(read);
+  const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map((said) =>
+    withMinceOf(read(said), lines),
+  );
   const [steps, serving, title] = prose;
   const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);

@@ -11,6 +11,7 @@ import { bindForms, JOINERS } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
+import { withoutMincing } from "./bare-mince";
 import { withoutSpreads } from "./spreads";
 import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
@@ -259,7 +260,8 @@ function wordsOf(text: string): readonly string[] {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
-  const found = withoutWild(text, withoutSpreads(text, withoutGuessedForms(scan(text, HAZARDS))));
+  const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const found = withoutWild(text, withoutSpreads(text, scanned));
   const mentions = withDegrees(text, withDenials(text, found));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);

@@ -241,7 +241,7 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rindsfaschierten",
-    synonyms: ["Rindsfaschierten", "Rinderfaschiertes", "Rinderfaschierten", "Faschiertes", "Faschiertem", "Faschiertes vom Rind", "faschiertes Rindfleisch"],
+    synonyms: ["Rindsfaschierten", "Rinderfaschiertes", "Rinderfaschierten", "Faschiertes vom Rind", "faschiertes Rindfleisch"],
   },
   minced_chicken: {
     name: "Hühnerfaschiertes",

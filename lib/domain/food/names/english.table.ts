@@ -1179,8 +1179,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "minced beef",
     number: "singular",
     synonyms: [
-      "beef mince", "mince", "ground beef", "lean minced beef", "lean ground beef", "hamburger meat", "minced meat",
-      "ground meat",
+      "beef mince", "ground beef", "lean minced beef", "lean ground beef", "lean beef mince", "hamburger meat",
     ],
   },
   minced_chicken: {

@@ -1137,7 +1137,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rinderhackfleisch",
-    synonyms: ["Rinderhack", "Hackfleisch", "Hackfleisch vom Rind", "Rindergehacktes", "Faschiertes"],
+    synonyms: ["Rinderhack", "Hackfleisch vom Rind", "Hackfleisch Rind", "Rinder-Hackfleisch", "Rindergehacktes"],
   },
   minced_chicken: {
     name: "Hähnchenhackfleisch",
@@ -1145,7 +1145,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Hähnchenhackfleisch",
-    synonyms: ["Hähnchenhack", "Hühnerhackfleisch", "Hühnerhack", "Hühnchenhackfleisch", "Hühnchenhack", "Hackfleisch vom Huhn", "Hackfleisch vom Hähnchen", "Hähnchengehacktes", "Hühnergehacktes"],
+    synonyms: ["Hähnchenhack", "Hühnerhackfleisch", "Hühnerhack", "Hühnchenhackfleisch", "Hühnchenhack", "Hackfleisch vom Huhn", "Hackfleisch Huhn", "Hähnchen-Hackfleisch", "Hackfleisch vom Hähnchen", "Hähnchengehacktes", "Hühnergehacktes"],
   },
   minced_turkey: {
     name: "Putenhackfleisch",
@@ -1153,7 +1153,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Putenhackfleisch",
-    synonyms: ["Putenhack", "Putengehacktes", "Truthahnhackfleisch", "Truthahnhack", "Hackfleisch von der Pute", "Hackfleisch vom Truthahn", "gehacktes Putenfleisch"],
+    synonyms: ["Putenhack", "Putengehacktes", "Truthahnhackfleisch", "Truthahnhack", "Hackfleisch von der Pute", "Hackfleisch Pute", "Puten-Hackfleisch", "Hackfleisch vom Truthahn", "gehacktes Putenfleisch"],
   },
   minced_veal: {
     name: "Kalbshackfleisch",
@@ -1161,7 +1161,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Kalbshackfleisch",
-    synonyms: ["Kalbshack", "Kalbfleischhack", "Hackfleisch vom Kalb"],
+    synonyms: ["Kalbshack", "Kalbfleischhack", "Hackfleisch vom Kalb", "Hackfleisch Kalb", "Kalbs-Hackfleisch"],
   },
   minced_pork: {
     name: "Schweinehackfleisch",
@@ -1169,7 +1169,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Schweinehackfleisch",
-    synonyms: ["Schweinehack", "Schweinegehacktes", "Schweinsgehacktes", "Hackfleisch vom Schwein"],
+    synonyms: ["Schweinehack", "Schweinegehacktes", "Schweinsgehacktes", "Hackfleisch vom Schwein", "Hackfleisch Schwein", "Schweine-Hackfleisch"],
   },
   minced_lamb: {
     name: "Lammhackfleisch",
@@ -1177,7 +1177,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Lammhackfleisch",
-    synonyms: ["Lammhack", "Lammgehacktes", "Hackfleisch vom Lamm"],
+    synonyms: ["Lammhack", "Lammgehacktes", "Hackfleisch vom Lamm", "Hackfleisch Lamm", "Lamm-Hackfleisch"],
   },
   veal: {
     name: "Kalbfleisch",

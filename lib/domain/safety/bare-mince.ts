@@ -1,0 +1,46 @@
+import type { FoodId } from "../food/food-ids";
+import { IN_MIXED_MINCE, MINCED } from "../food/mince.table";
+import type { Mention } from "../food/scan";
+import type { Reading } from "./reading";
+import type { Concept } from "./vocabulary";
+
+/** "Mince the garlic", "mince very finely": what is done, to whatever. */
+const DONE_TO = /^ (?:the|it|them|these|this|those|everything|all|your|each|very|finely)(?!\p{L})/u;
+/** "Finely mince", "then mince", "to mince". */
+const DOES = /(?<!\p{L})(?:finely|coarsely|roughly|then|to) $/u;
+const REACH = 12;
+
+const foodsOf = ({ values }: Mention<Concept>): readonly FoodId[] =>
+  values.flatMap((value) => (value.kind === "food" ? [value.food] : []));
+
+/** The word names mince and leaves open of which animal. */
+function isBare(foods: readonly FoodId[]): boolean {
+  return foods.length === IN_MIXED_MINCE.length && IN_MIXED_MINCE.every((food) => foods.includes(food));
+}
+
+/**
+ * The mentions without the meat of the English verb: "mince the garlic" names none. What the word says of a form stays.
+ */
+export function withoutMincing(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
+    const { start, end, values } = mention;
+    if (text.slice(start, end) !== "mince" || !isBare(foodsOf(mention))) return [mention];
+    const isVerb =
+      DONE_TO.test(text.slice(end, end + REACH)) || DOES.test(text.slice(Math.max(0, start - REACH), start));
+    if (!isVerb) return [mention];
+    const kept = values.filter(({ kind }) => kind !== "food");
+    return kept.length === 0 ? [] : [{ ...mention, values: kept }];
+  });
+}
+
+/**
+ * What is said of a recipe, in which a bare word for mince means the mince of its lines: "brown the mince" in one with
+ * turkey mince is no pork. Where the lines name no mince either, it stays all that it may be.
+ */
+export function withMinceOf(reading: Reading, lines: readonly Reading[]): Reading {
+  const named = lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods));
+  const minces = MINCED.filter((food) => named.includes(food));
+  if (minces.length === 0) return reading;
+  const sightings = reading.sightings.map((each) => (isBare(each.foods) ? { ...each, foods: minces } : each));
+  return { ...reading, sightings };
+}
