@@ -9,6 +9,9 @@ export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 export const SIGN_IN_FIELDS = ["identifier", "password"] as const;
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
+export const PASSWORD_CHANGE_FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
+export type PasswordChangeField = (typeof PASSWORD_CHANGE_FIELDS)[number];
+
 export type Issues<Field extends string> = Partial<Record<Field, AccountIssue>>;
 
 /** Something, an at sign, a name with a dot. Whether the address exists only a letter can tell. */
@@ -25,6 +28,14 @@ function missing<Field extends string>(
   return issues;
 }
 
+/** The same of a first password and of a new one. */
+function checkNewPassword(password: string, again: string): { password?: AccountIssue; again?: AccountIssue } {
+  return {
+    ...(Array.from(password).length < MIN_PASSWORD_LENGTH ? { password: "passwordTooShort" } : {}),
+    ...(again === password ? {} : { again: "passwordMismatch" }),
+  };
+}
+
 /** What is wrong with a sign-in, by field; empty when nothing is. */
 export function checkSignIn(values: Readonly<Record<SignInField, string>>): Issues<SignInField> {
   return missing(SIGN_IN_FIELDS, values);
@@ -34,9 +45,15 @@ export function checkSignIn(values: Readonly<Record<SignInField, string>>): Issu
 export function checkSignUp(values: Readonly<Record<SignUpField, string>>): Issues<SignUpField> {
   const issues = missing(SIGN_UP_FIELDS, values);
   if (issues.email === undefined && !EMAIL.test(values.email.trim())) issues.email = "email";
-  if (issues.password === undefined && Array.from(values.password).length < MIN_PASSWORD_LENGTH)
-    issues.password = "passwordTooShort";
-  if (issues.confirmPassword === undefined && values.confirmPassword !== values.password)
-    issues.confirmPassword = "passwordMismatch";
-  return issues;
+  const { password, again } = checkNewPassword(values.password, values.confirmPassword);
+  return { ...(password && { password }), ...(again && { confirmPassword: again }), ...issues };
+}
+
+/** What is wrong with a change of the password, by field; empty when nothing is. */
+export function checkPasswordChange(
+  values: Readonly<Record<PasswordChangeField, string>>,
+): Issues<PasswordChangeField> {
+  const issues = missing(PASSWORD_CHANGE_FIELDS, values);
+  const { password, again } = checkNewPassword(values.newPassword, values.confirmPassword);
+  return { ...(password && { newPassword: password }), ...(again && { confirmPassword: again }), ...issues };
 }

@@ -2,7 +2,9 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { VALIDATION_KEYS } from "./validation-keys.table";
 import type { Language } from "@/lib/domain/shared/language";
+import { CLERK_KEY } from "@/lib/platform/public-settings";
 import type { AccountFormTexts, IssueTexts } from "./account-text";
+import type { PasswordChangeTexts } from "./password-change-form";
 import type { PasswordMeterTexts } from "./password-meter";
 import { MIN_PASSWORD_LENGTH, RECOMMENDED_PASSWORD_LENGTH } from "./password-strength";
 
@@ -42,4 +44,11 @@ export async function meterTexts(locale: Language): Promise<PasswordMeterTexts> 
       strong: t("strengthStrong"),
     },
   };
+}
+
+/** What the form for another password says; nothing where accounts are at Clerk, whose own form changes it. */
+export async function passwordChangeTexts(locale: Language): Promise<PasswordChangeTexts | undefined> {
+  if (CLERK_KEY !== "") return undefined;
+  const [shared, meter] = await Promise.all([sharedFormTexts(locale), meterTexts(locale)]);
+  return { ...shared, meter };
 }

@@ -3,9 +3,11 @@
 import { AccountDeletion } from "@/components/accounts/account-deletion";
 import { OwnCounts } from "@/components/accounts/own-counts";
 import { OwnData } from "@/components/accounts/own-data";
+import { OwnPassword } from "@/components/accounts/own-password";
 import { OwnSessions } from "@/components/accounts/own-sessions";
 import { PreferenceForm } from "@/components/accounts/preference-form";
 import type { AccountFormTexts } from "@/components/accounts/account-text";
+import type { PasswordChangeTexts } from "@/components/accounts/password-change-form";
 import type { Language } from "@/lib/domain/shared/language";
 import type { ProfileOutput } from "@/lib/features/accounts/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
@@ -22,10 +24,12 @@ export interface ProfileViewProps {
   readonly family: Messages["Family"];
   readonly shell: Pick<Messages["Shell"], "themeDark" | "themeLight" | "themeSystem">;
   readonly password: AccountFormTexts["password"];
+  /** Nothing where passwords are changed elsewhere. */
+  readonly passwordChange: PasswordChangeTexts | undefined;
 }
 
-/** A parent's own page: what they did, their babies, how they like the product, where they are signed in, their data. */
-export function ProfileView({ locale, texts, months, family, shell, password }: ProfileViewProps) {
+/** A parent's own page: what they did, their babies, how they like the product, their password, where they are signed in, their data. */
+export function ProfileView({ locale, texts, months, family, shell, password, passwordChange }: ProfileViewProps) {
   const { data, error, isFetching, reload, change } = useOwn<ProfileOutput>(memberEndpoints.profile);
   if (data === undefined) return <OwnState error={error} busy={isFetching} texts={family} onRetry={reload} />;
   return (
@@ -41,6 +45,7 @@ export function ProfileView({ locale, texts, months, family, shell, password }: 
           change(() => next);
         }}
       />
+      {passwordChange && <OwnPassword texts={texts} cancel={family.cancel} form={passwordChange} />}
       <OwnSessions texts={texts} family={family} locale={locale} />
       <OwnData texts={texts} />
       <AccountDeletion texts={texts} family={family} password={password} />

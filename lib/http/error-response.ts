@@ -32,6 +32,7 @@ export const ERRORS = {
   user_exists: { status: 409, message: "User already exists" },
   password_mismatch: { status: 422, message: "Passwords do not match" },
   password_too_common: { status: 422, message: "This password is too common." },
+  password_unchanged: { status: 422, message: "The new password is the old one." },
   admin_required: { status: 403, message: "You don't have permission to view this page" },
   admin_token_required: { status: 401, message: "Admin access only" },
   not_comment_author: { status: 403, message: "You can only delete your own comments" },

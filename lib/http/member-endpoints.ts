@@ -32,6 +32,7 @@ export const memberEndpoints = {
   analyticsEvents: "/api/analytics/events",
   analyticsStats: "/api/analytics/stats",
   profile: "/api/profile",
+  password: "/api/profile/password",
   exportAccount: "/api/profile/export",
   sessions: "/api/profile/sessions",
   session: (id: string) => `/api/profile/sessions/${encodeURIComponent(id)}`,

@@ -40,6 +40,7 @@ describe("role, call and object", () => {
     ["GET", "/api/profile/export"],
     ["GET", "/api/profile/sessions"],
     ["DELETE", "/api/profile/sessions"],
+    ["POST", "/api/profile/password", { currentPassword: PASSWORD, newPassword: "Kohlrabi-74-Suppe" }],
     ["DELETE", "/api/user", { password: PASSWORD }],
   ];
 

@@ -105,6 +105,7 @@ const POSTS = [
   "/api/allergies",
   "/api/babies",
   "/api/reactions",
+  "/api/profile/password",
   "/api/meals/suggest",
   "/api/learning/progress",
   "/api/analytics/events",

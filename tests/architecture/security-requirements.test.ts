@@ -9,7 +9,7 @@ import { SECURITY_REQUIREMENTS, type SecurityRequirement } from "./security-requ
 // docs/security-requirements.md says which test asks what. That it is so is asked here.
 
 /** Requirements that a test asks at least; whoever adds a test raises it. */
-const LEAST_TESTED = 125;
+const LEAST_TESTED = 128;
 
 /** The function that a call goes back to: `it` of `it.each([…])("…")`. */
 function rootOf(node: ts.Expression): string {

@@ -146,6 +146,13 @@ describe("accounts at Clerk, for a parent", () => {
     await guest.signsIn("ada");
     await guest.page.waitForURL(`${server.origin}/profile`);
     await expect.poll(() => guest.name.textContent()).toContain("Ada");
+    const { sessionsTitle, passwordChange } = guest.parent.texts.Profile;
+    await guest.page.getByRole("heading", { name: sessionsTitle }).waitFor();
+    expect(await guest.page.getByText(passwordChange).count(), "their password is Clerk's to change").toBe(0);
+    const data = { currentPassword: PASSWORD, newPassword: "Pastinake-im-Ofen-8" };
+    const refused = await guest.page.request.post("/api/profile/password", { data });
+    expect([refused.status(), await refused.json()]).toMatchObject([404, { code: "not_found" }]);
+    expect(clerk.people.get(id)?.password).toBe(PASSWORD);
 
     await guest.wasAwayForLong(id);
     await guest.parent.opens("/user");

@@ -223,10 +223,30 @@ export class Parent {
     await this.button(within, name).click();
   }
 
-  async signsIn(): Promise<void> {
+  /** At the form of the profile, for another password. */
+  async opensPasswordForm(): Promise<Locator> {
+    const { passwordChange } = this.texts.Profile;
+    await this.opens("/profile");
+    await this.page.getByRole("button", { name: passwordChange, exact: true }).click();
+    const form = this.page.getByRole("form", { name: passwordChange });
+    await form.waitFor();
+    return form;
+  }
+
+  /** Types the password that is theirs, or what they take for it, and the wished one twice; and sends it off. */
+  async changesPassword(next: string, { current = this.password, again = next } = {}): Promise<void> {
+    const { Profile } = this.texts;
+    const form = this.page.getByRole("form", { name: Profile.passwordChange });
+    await form.getByLabel(Profile.passwordCurrent, { exact: true }).fill(current);
+    await form.getByLabel(Profile.passwordNew, { exact: true }).fill(next);
+    await form.getByLabel(Profile.passwordConfirm, { exact: true }).fill(again);
+    await form.getByRole("button", { name: Profile.passwordChange, exact: true }).click();
+  }
+
+  async signsIn(password = this.password): Promise<void> {
     const { SignIn } = this.texts;
     await this.page.getByLabel(SignIn.identifier, { exact: true }).fill(this.name);
-    await this.page.locator("input[type=password]").fill(this.password);
+    await this.page.locator("input[type=password]").fill(password);
     await this.page.getByRole("button", { name: SignIn.submit, exact: true }).click();
   }
 

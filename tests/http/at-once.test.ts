@@ -3,6 +3,7 @@ import type { UserId } from "@/lib/domain/shared/actor";
 import { shareRecipe } from "@/lib/features/recipes/share";
 import type { Contract } from "@/lib/http/contract";
 import { database } from "@/lib/platform/db/client";
+import { hashToken } from "@/lib/platform/identity/session-cookie";
 import { BODIES, CALLS, callInside, type CallAnswer, type Sent } from "@/tests/support/api-calls";
 import { withDatabase } from "@/tests/support/database";
 import { counted } from "@/tests/support/figures";
@@ -130,6 +131,26 @@ describe("thirty-two identical calls at once", () => {
       expect([commentCount, ratingSum]).toEqual([0, 0]);
     }
     counted(task, { "rounds of reporting, clearing and deleting a comment, 32 at once": ROUNDS });
+  });
+
+  it("change a password once, and leave one session", FOREVER, async ({ task }) => {
+    const passwords = ["Kohlrabi-73-Suppe", "Pastinake-im-Ofen-8"] as const;
+    const cookieOf = ({ headers }: CallAnswer) => headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const account = { username: "changes", email: "changes@families.test", password: passwords[0] };
+    const made = (await all("POST /api/register", { body: account }, 0)).find(({ status }) => status === 201);
+    const userId = String(made?.body.user.id);
+    let cookie = made === undefined ? "" : cookieOf(made);
+    for (let round = 0; round < HASH_ROUNDS; round += 1) {
+      const [currentPassword, newPassword] = round % 2 === 0 ? passwords : passwords.toReversed();
+      const answers = await all("POST /api/profile/password", { cookie, body: { currentPassword, newPassword } }, 0);
+      const { 200: once, 401: over = 0, 409: late = 0, 503: later = 0, ...odd } = statuses(answers);
+      expect([once, over + late + later, odd]).toEqual([1, AT_ONCE - 1, {}]);
+      const changed = answers.find(({ status }) => status === 200);
+      cookie = changed === undefined ? "" : cookieOf(changed);
+      const kept = await database().session.findMany({ where: { userId }, select: { token: true } });
+      expect(kept).toEqual([{ token: hashToken(cookie.split("=")[1] ?? "") }]);
+    }
+    counted(task, { "rounds of changing a password, 32 at once": HASH_ROUNDS });
   });
 
   it("make one account, and erase it once", FOREVER, async ({ task }) => {

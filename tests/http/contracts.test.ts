@@ -30,6 +30,7 @@ const COSTLY = [
   "POST /api/ingredients/analyze",
   "POST /api/login",
   "POST /api/meals/suggest",
+  "POST /api/profile/password",
   "POST /api/recipes/generate",
   "POST /api/recipes/import",
   "POST /api/recipes/suggestions",

@@ -18,6 +18,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   "POST /api/login": { email: "matrix@families.test", password: "Kohlrabi-73-Suppe" },
   "DELETE /api/user": { password: "Kohlrabi-73-Suppe" },
   "PATCH /api/profile": { theme: "dark" },
+  "POST /api/profile/password": { currentPassword: "Kohlrabi-73-Suppe", newPassword: "Pastinake-im-Ofen-8" },
   "POST /api/recipes/{id}/comments": { content: "We liked it", hasCooked: true, rating: 4 },
   "POST /api/comments/{id}/report": { reason: "unkind" },
   "POST /api/recipes/{id}/bookmark": {},

@@ -8,6 +8,8 @@ import { ROOT } from "./source-files";
 import { KITCHEN } from "./what-was-told";
 
 const PASSWORD = "Kohlrabi-73-Suppe";
+/** The parent's, once every call was made: one of them changes it. */
+const LAST_PASSWORD = "Pastinake-im-Ofen-8";
 /** What a server without a model says of photos: no failure. */
 const NOT_SET_UP = "vision_unavailable";
 /** Calls that end something for a whole account, in the order in which a life ends. */
@@ -121,7 +123,9 @@ export async function live(origin: string, number: number, asked: Asked): Promis
   };
   const bodies: Readonly<Record<string, object>> = {
     ...BODIES,
-    "POST /api/login": { email: `${parent.name}@families.test`, password: PASSWORD },
+    "POST /api/login": { email: `${parent.name}@families.test`, password: LAST_PASSWORD },
+    "POST /api/profile/password": { currentPassword: PASSWORD, newPassword: LAST_PASSWORD },
+    [ERASES]: { password: LAST_PASSWORD },
     "POST /api/recipes/generate": kitchen,
   };
   const ask = (caller: Caller, name: string) => {

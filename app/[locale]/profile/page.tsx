@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { passwordChangeTexts } from "@/components/accounts/account-form-texts";
 import { FamilyPage } from "@/components/family/family-page";
 import { ProfileView } from "@/components/family/profile-view";
 import { pageLocale, type LocaleParams } from "@/components/shell/page-locale";
@@ -15,7 +16,10 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function ProfilePage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const { Family, Password, Profile, Shell } = messagesFor(locale);
-  const t = await getTranslations({ locale, namespace: "Profile" });
+  const [t, passwordChange] = await Promise.all([
+    getTranslations({ locale, namespace: "Profile" }),
+    passwordChangeTexts(locale),
+  ]);
   const { themeDark, themeLight, themeSystem } = Shell;
   return (
     <FamilyPage locale={locale} here="profile" title={Profile.title}>
@@ -26,6 +30,7 @@ export default async function ProfilePage(props: LocaleParams) {
         family={Family}
         shell={{ themeDark, themeLight, themeSystem }}
         password={{ label: Password.label, show: Password.show, hide: Password.hide }}
+        passwordChange={passwordChange}
       />
     </FamilyPage>
   );

@@ -1,5 +1,6 @@
 import {
   authAnswer,
+  changePasswordBody,
   changePreferencesInput,
   deleteAccountBody,
   endedOutput,
@@ -88,6 +89,17 @@ export const changePreferences = contract({
   limit: WRITE_LIMIT,
   body: changePreferencesInput,
   output: profileOutput,
+});
+
+export const changePassword = contract({
+  method: "POST",
+  path: "/api/profile/password",
+  summary: "Change the password, after the current one; ends every other session and renews this one",
+  access: "member",
+  // Besides the wait after wrong ones: who took over a session has few guesses, whatever they know of the account.
+  limit: { name: "change-password", points: 20, seconds: DAY_SECONDS, whenUnknown: "closed" },
+  body: changePasswordBody,
+  output: endedOutput,
 });
 
 export const exportAccount = contract({

@@ -30,6 +30,7 @@ export const APP_ERROR_CODES = [
   "user_exists",
   "password_mismatch",
   "password_too_common",
+  "password_unchanged",
   "admin_required",
   "admin_token_required",
   "not_comment_author",

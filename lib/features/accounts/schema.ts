@@ -24,8 +24,14 @@ const field = z.string().max(1_000, "tooLong").optional();
 /** Bodies as they arrive. Unknown fields are refused: nobody registers with a role. */
 export const registerBody = z.strictObject({ username: field, email: field, password: field, confirmPassword: field });
 export const loginBody = z.strictObject({ email: field, username: field, password: field });
+export const changePasswordBody = z.strictObject({
+  currentPassword: field,
+  newPassword: field,
+  confirmPassword: field,
+});
 export type RegisterBody = z.output<typeof registerBody>;
 export type LoginBody = z.output<typeof loginBody>;
+export type ChangePasswordBody = z.output<typeof changePasswordBody>;
 
 /** One spelling of a name or an address: `ﬁ` and `fi`, `A` and `a` are the same. */
 export function accountKey(text: string): string {
@@ -56,6 +62,9 @@ const newPassword = z
 
 /** What an account is made of. Issue messages are keys of `Validation`. */
 export const newAccount = z.object({ username, email, password: newPassword });
+
+/** What changes a password; the new one is held to what a first one is. */
+export const passwordChange = z.object({ currentPassword: z.string("required").min(1, "required"), newPassword });
 
 /** The signed-in person, as our own calls show them. `clerkId` and `id` are the same id, under both of its names. */
 export const accountUser = z.object({
@@ -122,6 +131,7 @@ export const sessionListOutput = z
   .max(100);
 export type SessionListOutput = z.output<typeof sessionListOutput>;
 export const sessionParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) });
+/** How many sessions are over now. */
 export const endedOutput = z.object({ ended: z.number().int() });
 
 export const deleteAccountBody = z.strictObject({ password: z.string().max(1_000, "tooLong") });

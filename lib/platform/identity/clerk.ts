@@ -151,9 +151,10 @@ export function clerkIdentity(settings: ClerkSettings): Identity {
     mayRenew: ({ headers }) => SIGNED_IN.test(headers.get("cookie") ?? ""),
     sessionsOf,
     endSession,
-    // Accounts are made and entered in Clerk's own forms.
+    // Accounts are made and entered, and their passwords changed, in Clerk's own forms.
     register: () => Promise.reject(new AppError("not_found")),
     login: () => Promise.reject(new AppError("not_found")),
+    changePassword: () => Promise.reject(new AppError("not_found")),
     logout: async (source) => {
       const own = await proven(client, settings, source);
       if (own !== undefined) await asked((await client()).sessions.revokeSession(own.session), undefined);

@@ -5,6 +5,7 @@ import { database } from "../db/client";
 import { databaseError } from "../db/errors";
 import { actorOf, provenActor } from "./actor-of";
 import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
+import { changePassword } from "./password-change";
 import { verifyPassword } from "./password-hash";
 import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
 import { embeddedSessions } from "./sessions";
@@ -50,7 +51,15 @@ async function register(account: NewAccount, source: HeaderSource): Promise<Sign
   });
 }
 
-async function login({ account, password }: Credentials, source: HeaderSource): Promise<SignedIn> {
+/** What an account's password is held against; nothing where there is no such account. */
+async function storedHash(account: Credentials["account"]): Promise<string | null | undefined> {
+  const where = { user: account, providerId: "credential" };
+  return (await database().credential.findFirst({ where, select: { password: true } }))?.password;
+}
+
+async function login(credentials: Credentials, source: HeaderSource): Promise<SignedIn> {
+  const { account, password } = credentials;
+  const before = await storedHash(account);
   const token = newToken();
   const headers = new Headers({ [TOKEN_HEADER]: token });
   try {
@@ -58,11 +67,15 @@ async function login({ account, password }: Credentials, source: HeaderSource): 
       "email" in account
         ? await auth().api.signInEmail({ body: { email: account.email, password }, headers })
         : await auth().api.signInUsername({ body: { username: account.username, password }, headers });
-    return await signedIn(user.id, token, source);
+    const signed = await signedIn(user.id, token, source);
+    // A change of the password ends every session that it sees: one of the old password, made after it, ends here.
+    if ((await storedHash(account)) === before) return signed;
+    await database().session.deleteMany({ where: { token: hashToken(token) } });
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) throw new AppError("login_failed");
     throw databaseError(error);
   }
+  return login(credentials, source);
 }
 
 /** Accounts of our own: nothing but the database is needed. */
@@ -78,6 +91,7 @@ export const embeddedIdentity: Identity = {
     return clearedCookies(source);
   },
   ...embeddedSessions,
+  changePassword,
   // The account is a row of ours, which goes with all others.
   forget: () => Promise.resolve(),
   messageAbout: () => Promise.reject(new AppError("not_found")),

@@ -26,6 +26,18 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+export interface ChangedPassword {
+  /** Sessions of other browsers that are over now. */
+  readonly ended: number;
+  /** Values of `Set-Cookie`: the request's own session goes on under a new token. */
+  readonly cookies: readonly string[];
+}
+
 /** A signed-in browser, as its parent sees it. */
 export interface LivingSession {
   readonly id: string;
@@ -58,6 +70,12 @@ export interface Identity {
   endSession(userId: UserId, id: string): Promise<boolean>;
   /** Ends all of the parent's sessions but the request's own, and answers how many there were. */
   endOtherSessions(userId: UserId, source: HeaderSource): Promise<number>;
+  /**
+   * Changes the parent's password, ends every session of theirs and begins one anew for the request's browser: all of it
+   * or nothing. Throws `incorrect_password` where `current` is not theirs, `conflict` where the password was changed or
+   * the request's session ended meanwhile, and `not_found` where passwords are not ours to change.
+   */
+  changePassword(userId: UserId, change: PasswordChange, source: HeaderSource): Promise<ChangedPassword>;
   /** Whether this is the parent's password: asked again before an account is deleted. */
   isPasswordOf(userId: UserId, password: string): Promise<boolean>;
   /** Erases the person where the accounts live; our own rows are not its work. Forgetting twice equals once. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { AppError } from "@/lib/domain/shared/app-error";
+import type { UserId } from "@/lib/domain/shared/actor";
+import { AppError, type AppErrorCode } from "@/lib/domain/shared/app-error";
 import { evenLate } from "../db/call-time";
 import { database } from "../db/client";
 
@@ -10,7 +11,11 @@ const LONGEST_SECONDS = 900;
 /** Sign-ins of one account that may wait here for their turn. */
 const MOST_WAITING = 20;
 
-function keyOf(account: string): string {
+/** The failures that are a wrong guess; a busy server is nobody's. */
+const GUESSES: ReadonlySet<AppErrorCode> = new Set(["login_failed", "incorrect_password"]);
+
+/** Under which key the failures of an account's name are counted: nobody reads from it who tried. */
+export function delayKey(account: string): string {
   return createHash("sha256").update(account).digest("base64url");
 }
 
@@ -51,11 +56,11 @@ async function oneAfterTheOther<T>(key: string, act: () => Promise<T>): Promise<
 
 /**
  * Runs a sign-in to `account`, known or not. After the fifth failure in a row the next try has to wait a second
- * (`rate_limited`), then two, four ... at most fifteen minutes; a success clears the count. Only `login_failed` counts
- * as a failure: a busy server is nobody's guess.
+ * (`rate_limited`), then two, four ... at most fifteen minutes; a success clears the count. Only `login_failed` and
+ * `incorrect_password` count as failures: a busy server is nobody's guess.
  */
 export function withLoginDelay<T>(account: string, act: () => Promise<T>): Promise<T> {
-  const key = keyOf(account);
+  const key = delayKey(account);
   return oneAfterTheOther(key, async () => {
     await checkDelay(key);
     try {
@@ -63,8 +68,21 @@ export function withLoginDelay<T>(account: string, act: () => Promise<T>): Promi
       await database().loginDelay.deleteMany({ where: { key } });
       return result;
     } catch (error) {
-      if (error instanceof AppError && error.code === "login_failed") await evenLate(() => recordFailure(key));
+      if (error instanceof AppError && GUESSES.has(error.code)) await evenLate(() => recordFailure(key));
       throw error;
     }
   });
+}
+
+/** What stands for a parent who is signed in and asked for their password. No name that one signs in by has capitals. */
+export function ownPasswordName(userId: UserId): string {
+  return `Own:${userId}`;
+}
+
+/**
+ * Runs what asks a signed-in parent for their password, as `withLoginDelay` a sign-in. It is counted apart from sign-ins:
+ * who took over a session cannot guess on, and does not hold up the parent who signs in elsewhere.
+ */
+export function withOwnPasswordDelay<T>(userId: UserId, act: () => Promise<T>): Promise<T> {
+  return withLoginDelay(ownPasswordName(userId), act);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkSignIn, checkSignUp } from "@/components/accounts/account-checks";
+import { checkPasswordChange, checkSignIn, checkSignUp } from "@/components/accounts/account-checks";
 import { issuesFromServer } from "@/components/accounts/account-text";
 import { MIN_PASSWORD_LENGTH, PASSWORD_STRENGTHS, passwordStrength } from "@/components/accounts/password-strength";
 import { ApiFailure } from "@/lib/http/api-client";
@@ -39,6 +39,25 @@ describe("checking a sign-up", () => {
 
   it("wants the same password twice", () => {
     expect(checkSignUp({ ...GOOD, confirmPassword: "abcdeF" })).toEqual({ confirmPassword: "passwordMismatch" });
+  });
+});
+
+describe("checking a change of the password", () => {
+  const change = { currentPassword: "x", newPassword: "abcdef", confirmPassword: "abcdef" };
+
+  it("holds the new one to what a first one is, and the current one to being there", () => {
+    expect(checkPasswordChange(change)).toEqual({});
+    expect(checkPasswordChange({ currentPassword: "", newPassword: "", confirmPassword: "" })).toEqual({
+      currentPassword: "required",
+      newPassword: "required",
+      confirmPassword: "required",
+    });
+    expect(checkPasswordChange({ ...change, newPassword: "🥕🥕🥕", confirmPassword: "🥕🥕🥕" })).toEqual({
+      newPassword: "passwordTooShort",
+    });
+    expect(checkPasswordChange({ ...change, confirmPassword: "abcdef " })).toEqual({
+      confirmPassword: "passwordMismatch",
+    });
   });
 });
 

@@ -408,4 +408,15 @@ describe("a person of Clerk in our own table", () => {
       atClerk.login({ account: { email: "a@b.test" }, password: PASSWORD }, carrying("")),
     ).rejects.toMatchObject({ code: "not_found" });
   });
+
+  it("has a password that no call of ours changes, nor asks Clerk about", async () => {
+    const { id, session } = personAtClerk();
+    const cookie = signedIn(id, session);
+    const userId = (await atClerk.actorOf(carrying(cookie)))?.userId ?? ("nobody" as UserId);
+    clerk.asked.length = 0;
+    const change = { current: PASSWORD, next: "Pastinake-im-Ofen-8" };
+    await expect(atClerk.changePassword(userId, change, carrying(cookie))).rejects.toMatchObject({ code: "not_found" });
+    expect(clerk.asked).toEqual([]);
+    expect(clerk.people.get(id)?.password).toBe(PASSWORD);
+  });
 });
