@@ -16,8 +16,11 @@ const GERMAN_ENDINGS = ["e", "n", "en", "er", "ern", "es", "em", "s"] as const;
 /** Umlauts are folded away before, so that `Äpfel` is already `apfel`. */
 function german(word: string): readonly string[] {
   if (word.length < 4) return [];
-  const forms = GERMAN_ENDINGS.map((ending) => word + ending);
-  if (word.endsWith("e")) forms.push(...GERMAN_ENDINGS.map((ending) => word.slice(0, -1) + ending));
+  // "Ente" becomes "Enten" and never "Entee", which would make a duck of every "Hagebuttentee".
+  const stems = word.endsWith("e") ? [word, word.slice(0, -1)] : [word];
+  const forms = stems.flatMap((stem) =>
+    GERMAN_ENDINGS.filter((ending) => !stem.endsWith("e") || !ending.startsWith("e")).map((ending) => stem + ending),
+  );
   if (/[^aeiou](?:en|es|er)$/.test(word) && word.length > 6) {
     const stem = word.slice(0, -2);
     forms.push(`${stem}e`, `${stem}en`, `${stem}er`, `${stem}es`, `${stem}em`);

@@ -90,7 +90,7 @@ const GERMAN = [
   pasteurisiert homogenisiert laktosefrei fettarm fettreduziert entrahmt teilentrahmt gesund lecker kostlich wunderbar toll perfekt ideal praktisch schnell einfach unkompliziert traditionell original
   modern kreativ bunt leuchtend lustig winzig riesig fingerdick fingerlang fingerbreit mundgerecht babygerecht kindgerecht altersgerecht breifrei dickfleischig dunnschalig kernlos kernarm steinlos
   grobkornig feinkornig kornig cremig sahnig flussig streichfahig streichzart schnittfest stichfest locker luftig flaumig samtig glasig goldgelb goldbraun hellgelb dunkelgrun dunkelrot rotschalig
-  gelbfleischig weissfleischig aromatisch geputzt gewogen gewellt gemischt ubriggeblieben mittelalt verschieden beliebig passend geeignet reichlich gehauft gestrichen zusatzlich ungeschalt ungekocht
+  gelbfleischig weissfleischig aromatisch geputzt gewogen gewellt gemischt ubriggeblieben mittelalt verschieden beliebig passend geeignet reichlich gehauft gestrichen zusatz zusatzlich ungeschalt ungekocht
   ungesalzen ungesusst ungewurzt ungekuhlt ausgelost ausgekratzt abgetropft abgespult abgegossen abgekuhlt abgezogen abgelost abgeschnitten abgerieben abgewogen abgezupft abgekocht aufgeschnitten
   aufgekocht aufgewarmt aufgeschlagen aufgeweicht ausgedruckt ausgepresst ausgekuhlt ausgerollt ausgehohlt ausgeschabt eingeweicht eingekocht eingelegt eingefroren eingedickt vorgekocht vorgegart
   vorgeschnitten durchgegart durchgekocht durchgebraten durchgedruckt durchgesiebt zerdruckt zerkleinert zerstossen zerlassen zerzupft zerrieben zerteilt zerfallen zerbroselt zerpfluckt verquirlt

@@ -1,4 +1,5 @@
 import { syllableStarts } from "../food/burmese-script";
+import { COMPOUND_HEADS } from "../food/compound-parts.table";
 import { LEXICON } from "../food/lexicon";
 import { ORDINARY_WORDS } from "../food/ordinary-words.table";
 import { scan } from "../food/scan";
@@ -109,6 +110,23 @@ function words(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
+/** Fewer letters after a known part are the ending of a case or a diminutive. */
+const SHORTEST_HEAD = 4;
+
+/** What a compound ends with where only its beginning is known ("Quarktasche"): a compound is what it ends with. */
+function unknownHead({ word, start, end }: Word, places: readonly Place[]): string | undefined {
+  const inside = places.filter(
+    (place) => place.start < end && place.end > start && place.start >= start && place.end <= end,
+  );
+  const last = Math.max(start, ...inside.map((place) => place.end));
+  if (inside.length === 0 || last === end || places.some((place) => place.start < end && place.end > end))
+    return undefined;
+  const head = fold(word.slice(last - start));
+  return head.length < SHORTEST_HEAD || COMPOUND_HEADS.has(head) || isOrdinary(head) || isKnown(head)
+    ? undefined
+    : head;
+}
+
 /**
  * Words that stand beside what a text names and that nobody knows, wherever they stand: "blorptak carrot", "carrot with
  * blorptak", "carrot, blorptak zuzu". They are asked about, as they would be alone. None where it names nothing: it is
@@ -120,10 +138,11 @@ export function strangersIn({ text, places }: PlacedText): readonly string[] {
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
+  const heads = words(text).flatMap((word) => unknownHead(word, places) ?? []);
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)
       .filter(([start, end]) => isStrange(text, start, end))
       .map(([start, end]) => text.slice(start, end)),
   );
-  return [...new Set([...unknown.map(({ word }) => word), ...burmese])];
+  return [...new Set([...unknown.map(({ word }) => word), ...heads, ...burmese])];
 }

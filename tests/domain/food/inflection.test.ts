@@ -38,6 +38,7 @@ describe("the forms of a word", () => {
     ["banana", "pl", ["banany"], ["banaen"]],
     ["grass", "en", ["grasses"], ["gras"]],
     ["karotte", "de", ["karotten"], []],
+    ["ente", "de", ["enten"], ["entee", "enteen"]],
     ["apfel", "de", ["apfeln", "apfels"], []],
     ["ei", "de", [], ["eier"]],
     ["birne", "de", ["birnen", "birns"], []],

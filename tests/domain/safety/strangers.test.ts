@@ -30,6 +30,27 @@ function recipeWith(line: string, step = "") {
   );
 }
 
+describe("a German compound of which only the beginning is known", () => {
+  it.each([
+    "Karottenblorptak",
+    "Topfenblorptak",
+    "Käseblorptak mit Karotten",
+    "2 Schinkenblorptakerl",
+    "Kümmelblorptakerl",
+  ])("is asked about, as it is what it ends with: %s", (input) => {
+    expect(checked(input).usable).toEqual([]);
+    expect(checked(input).ids).toContain("unknown_ingredient");
+    expect(recipeWith(input).findings).toContainEqual({ ruleId: "unknown_ingredient", severity: "unknown", input });
+  });
+
+  it.each(["Karottenstifte", "Karottenbrei", "Kartoffelwürfelchen", "Apfelmus ohne Zuckerzusatz", "Erbsenschoten"])(
+    "is none where its end says a form, a case or something left out: %s",
+    (input) => {
+      expect(checked(input).ids).not.toContain("unknown_ingredient");
+    },
+  );
+});
+
 describe("a word that nobody knows, joined to a food", () => {
   it.each([
     "carrot with blorptak",
