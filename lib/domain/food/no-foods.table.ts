@@ -54,6 +54,9 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("en", "egg drink", "eggnog|egg nog"),
   ...group("en", "game", "wild boar|wild duck|wild hare|wild rabbit|wild turkey"),
 
+  ...group("en", "dressing or spread", "salad cream|lemon curd"),
+  ...group("en", "made of plants", "vegan mince|veggie mince|vegetarian mince|meat-free mince|meatless mince|plant-based mince|soya mince|soy mince"),
+  ...group("en", "another thing of nearly the name", "mullet|red mullet|grey mullet|macaron|macarons|cannelloni|dahi|burek|dim sum|pita|ladyfingers"),
   ...group("en", "the verb", "until they squash|until it squashes|squashes easily|squash easily|squash it|squash them"),
   ...group("de", "Gebäck", "Krapfen|Punschkrapfen|Faschingskrapfen"),
   ...group("de", "Kokosprodukt", "Kokosöl|Kokosfett|Kokosmehl|Kokoswasser|Kokosdrink|Kokosjoghurt|Kokosblütenzucker"),
@@ -89,6 +92,12 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "Ei einer Ente", "Entenei|Enteneier", "duck_egg"),
   ...group("de", "Ei einer Wachtel", "Wachtelei|Wachteleier", "quail_egg"),
 
+  ...group("de", "Suppeneinlage oder Gebäck", "Backerbsen|Makrone|Makronen|Klops|Klopse|Klopsen|Backfleisch"),
+  ...group("de", "aus Pflanzen", "veganes Hack|veganes Hackfleisch|veganes Faschiertes|vegetarisches Hack|vegetarisches Hackfleisch|vegetarisches Faschiertes|Sojahack"),
+  ...group("de", "Kräuter", "Kresse|Gartenkresse|Melisse|Zitronenmelisse"),
+
+  ...group("pl", "z roślin", "wegańskie mięso mielone|roślinne mięso mielone|wegetariańskie mięso mielone|mielone roślinne"),
+  ...group("pl", "inna rzecz o podobnej nazwie", "klops|klopsy|klopsów|klopsami|groszek ptysiowy|groszku ptysiowego|groszkiem ptysiowym|stynka|gołka|szyjki rakowe"),
   ...group("pl", "sól kuchenna", "soli|solą|solny|z solą|ze solą"),
   ...group("pl", "inne części", "serce|serca|serduszka|serwatka|serwatki|serwetka|serek wiejski light"),
   ...group("pl", "napój roślinny", "mleko owsiane|mleka owsianego|mleko ryżowe|mleka ryżowego|mleko sojowe|mleka sojowego|mleko migdałowe|mleka migdałowego|mleko orzechowe|mleko roślinne|napój owsiany|napój sojowy|napój ryżowy|napój migdałowy|mleko kozie|mleka koziego|mleko owcze|mleczko pszczele|ptasie mleczko|mleko skondensowane"),
@@ -102,6 +111,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "wyroby rybne", "olej rybny|tran"),
   ...group("pl", "chrzan", "chrzan|chrzanu"),
 
+  ...group("my", "seasoning", "ကြက်သားမှုန့်"),
   ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့"),
   ...group("my", "stem, flower or leaf of the banana plant", "ငှက်ပျောအူ|ငှက်ပျောဖူး|ငှက်ပျောဖက်|ငှက်ပျောရွက်"),
   ...group("my", "no chicken", "ကြက်ဆူဆီ|ကြက်ခြေနီ"),

@@ -15,5 +15,5 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "ring", "rings", "fest", "gar", "glas", "becher", "dose", "meal", "flat", "firm", "hard", "hart", "long", "lang", "thick", "dick", "thin", "dünn",
   "dry", "pink", "rare", "roh", "piec", "płaskie", "heilt", "leczy", "heals", "cures", "el", "tl", "kl", "dip", "koch", "pasta", "masa", "slice", "stick",
   "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
-  "erdäpfelschalen", "kartoffelschalen", "tarty", "tarta", "tarte", "kleie", "matcha", "auster", "austern", "donut", "kuchen", "harzer", "paste", "pastę", "drobno", "smoothie", "lutscher", "detox", "pâte", "salbei", "ဆား", "ယို", "အသား",
+  "erdäpfelschalen", "kartoffelschalen", "tarty", "tarta", "tarte", "kleie", "matcha", "auster", "austern", "donut", "kuchen", "harzer", "paste", "pastę", "drobno", "smoothie", "lutscher", "detox", "pâte", "salbei", "melisse", "melisa", "kresse", "pita", "dahi", "burek", "ဆား", "ယို", "အသား",
 ]);

@@ -288,7 +288,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: ["marshmallow", "marshmallows", "foam sweets"],
-      de: ["Marshmallow", "Schaumzucker"],
+      de: ["Mäusespeck", "Marshmallow", "Schaumzucker"],
       "de-AT": [],
       pl: ["pianki", "marshmallow", "ptasie mleczko"],
       my: ["မာရှ်မဲလို"],
@@ -493,11 +493,13 @@ export const CHOKING_RULES = {
         "dough ball", "water chestnut whole", "fish balls", "meatballs", "falafel",
       ],
       de: [
+        "Klops", "Klopse", "Klopsen",
         "Melonenkugeln", "Wachtelei ganz", "Fleischbällchen", "Gnocchi", "Knödel", "Klöße", "Fischbällchen",
         "Energieball", "Falafel", "Karottentaler", "Möhrentaler", "Zucchinitaler", "Pastinakentaler",
       ],
       "de-AT": ["Fleischlaberl", "Knöderl", "Nockerl", "Marillenknödel", "Topfenknödel", "Semmelknödel", "Leberknödel"],
       pl: [
+        "klops", "klopsy", "klopsów", "klopsami",
         "kulki z melona", "jajko przepiórcze całe", "klopsiki", "pulpety", "gnocchi", "kopytka", "knedle",
         "kulki mocy", "falafel", "kulki rybne",
       ],
@@ -553,16 +555,19 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 48, severity: "forbid" }],
     terms: {
       en: [
+        "veggie chips", "vegetable crisps", "banana chips", "apple chips", "coconut chips", "corn chips", "pita chips", "lentil crisps",
         "crisps", "potato chips", "tortilla chips", "pretzels", "granola", "granola bar", "hard crackers",
         "rice crackers hard", "nachos", "cracker nuts", "dry ramen", "muesli clusters", "roasted chickpeas",
         "wasabi peas",
       ],
       de: [
+        "Gemüsechips", "Linsenchips", "Kichererbsenchips", "Apfelchips", "Bananenchips", "Kokoschips", "Maischips", "Kartoffelchips",
         "Chips", "Tortillachips", "Salzbrezeln", "Knuspermüsli", "Knäckebrot", "Müsliriegel", "Grissini",
         "geröstete Kichererbsen",
       ],
       "de-AT": ["Soletti", "Knabbergebäck", "Kelly's"],
       pl: [
+        "prażynki", "chipsy bananowe", "chipsy jabłkowe",
         "chipsy", "krakersy", "paluszki słone", "granola", "batonik musli", "precelki", "wafle kukurydziane twarde",
         "prażona ciecierzyca",
       ],
@@ -584,7 +589,7 @@ export const CHOKING_RULES = {
         "lettuce", "salad leaves", "raw spinach", "cabbage leaf raw", "basil leaf whole", "grape leaf",
         "nori sheet", "rocket", "arugula",
       ],
-      de: ["Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola"],
+      de: ["Kresse", "Gartenkresse", "Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola"],
       "de-AT": ["Häuptelsalat", "Endiviensalat"],
       pl: ["sałata", "sałaty", "liście szpinaku surowe", "kapusta surowa", "rukola"],
       my: ["ဆလတ်ရွက်", "ဂေါ်ဖီရွက်စိမ်း", "အရွက်စိမ်း"],
@@ -693,10 +698,10 @@ export const CHOKING_RULES = {
     id: "teether_biscuit",
     stages: [{ untilMonths: 12, severity: "limit" }],
     terms: {
-      en: ["teething biscuit", "rusk", "breadsticks hard"],
-      de: ["Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen"],
+      en: ["corn puffs", "corn puff", "puff corn", "carrot puffs", "melty puffs", "veggie straws", "teething biscuit", "rusk", "breadsticks hard"],
+      de: ["Maisflips", "Hirsestangen", "Erbsenflips", "Linsenflips", "Maisstangerl", "Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen"],
       "de-AT": [],
-      pl: ["biszkopty", "suchary", "chrupki kukurydziane"],
+      pl: ["flipsy", "chrupki jaglane", "chrupki ryżowe", "biszkopty", "suchary", "chrupki kukurydziane"],
       my: ["ဘီစကွတ်"],
     },
     words: NO_TERMS,

@@ -174,6 +174,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        "sorbet",
         "sugar", "brown sugar", "cane sugar", "icing sugar", "glucose syrup", "corn syrup", "maple syrup",
         "agave syrup", "golden syrup", "treacle", "molasses", "date syrup", "coconut sugar", "jaggery",
         "fruit juice concentrate", "jam", "jelly", "marmalade", "caramel", "fructose", "dextrose",
@@ -185,6 +186,8 @@ export const NUTRITION_RULES = {
         "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting",
       ],
       de: [
+        "Esterházytorte", "Esterházyschnitte",
+        "Keks", "Zitroneneis", "Schokoeis", "Schokoladeneis", "Erdbeereis", "Nusseis", "Sorbet",
         "Zucker", "Rohrzucker", "Puderzucker", "Vanillezucker", "Traubenzucker", "Ahornsirup", "Agavendicksaft",
         "Zuckerrübensirup", "Melasse", "Reissirup", "Dattelsirup", "Kokosblütenzucker", "Marmelade", "Konfitüre",
         "Kuchen", "Torte", "Käsesahne-Torte", "Kekse", "Eis", "Eiscreme", "Speiseeis", "Vanilleeis", "Milcheis", "Ketchup", "Fruchtzwerge", "Krapfen",
@@ -206,7 +209,7 @@ export const NUTRITION_RULES = {
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
         "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki",
       ],
-      my: ["သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်"],
+      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -266,6 +269,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
     terms: {
       en: [
+        "corned beef", "gammon", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",
         "stock cube", "fish balls", "surimi", "crab sticks", "bouillon", "gravy granules", "soy sauce", "tamari",
         "fish sauce", "oyster sauce", "miso", "shrimp paste", "ngapi", "bacon", "ham", "sausage", "hot dog",
         "salami", "pepperoni", "chorizo", "smoked fish", "feta", "halloumi", "olives in brine", "capers",
@@ -276,6 +280,7 @@ export const NUTRITION_RULES = {
         "anchovy", "anchovy paste", "anchovy fillets", "Worcester sauce", "HP sauce", "Marmite", "Vegemite", "Bovril", "mortadella", "peanut puffs",
       ],
       de: [
+        "Kassler", "Kasseler", "Brühpulver", "Gemüsebrühpulver", "Hühnerbrühpulver", "Rinderbrühpulver", "Suppenwürze", "Flüssigwürze",
         "Suppenwürfel", "Brühwürfel", "Instantbrühe", "Bratensoße", "Sojasoße", "Fischsauce", "Miso", "Speck",
         "Schinken", "Wurst", "Würstchen", "Salami", "Wiener", "Leberkäse", "Fleischwurst", "Oliven in Lake",
         "Kapern", "Sardellen", "Gewürzgurke", "Sauerkraut", "Chips", "Salzstangen", "Laugenbrezel", "Fertiggericht",
@@ -288,6 +293,8 @@ export const NUTRITION_RULES = {
         "Leberkäs", "Landjäger", "Kabanossi", "Soletti", "Essiggurkerl", "Speckwürfel", "Grammeln",
       ],
       pl: [
+        "paluszków", "paluszkami", "paluszki rybne", "paluszków rybnych", "paluszkami rybnymi",
+        "kaszanka", "kaszanki", "polędwica sopocka", "korniszon", "korniszony", "kiszona kapusta", "kiszonej kapusty", "kiszoną kapustę", "kiszony ogórek", "ogórki małosolne", "kabanosik", "kabanosiki",
         "kostka rosołowa", "kostki rosołowej", "bulion w kostce", "vegeta", "maggi", "sos sojowy", "sos rybny",
         "boczek", "szynka", "kiełbasa", "kiełbasy", "parówka", "parówki", "kabanos", "salami", "wędlina", "oscypek",
         "feta", "oliwki", "kapary", "ogórek kiszony", "kapusta kiszona", "ogórki konserwowe", "chipsy", "paluszki",
@@ -298,6 +305,7 @@ export const NUTRITION_RULES = {
         "gulasz wołowy w słoiku", "gotowy gulasz", "gotowy gulasz wołowy",
       ],
       my: [
+        "ကြက်သားမှုန့်", "သရက်သီးသနပ်", "ခရမ်းချဉ်သီးဆော့", "ငရုတ်ဆော့",
         "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
         "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ချဉ်ဖတ်", "အသီးသုပ်",
         "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးပိရည်",

@@ -572,6 +572,7 @@ export const POISONS_RULES = {
         "zielona herbata",
       ],
       my: [
+        "ကော်ဖီမစ်",
         "ကော်ဖီ", "လက်ဖက်ရည်", "လက်ဖက်", "လက်ဖက်သုပ်", "လက်ဘက်", "လဖက်", "လ္ဘက်", "လက်ဘက်ရည်", "လဖက်ရည်", "လ္ဘက်ရည်", "ရေနွေးကြမ်း", "ကိုလာ", "အားဖြည့်အချိုရည်", "ပုလဲ လက်ဖက်ရည်",
       ],
     },
@@ -593,11 +594,12 @@ export const POISONS_RULES = {
         "whisky", "whiskey", "bourbon", "prosecco", "champagne", "amaretto", "marsala", "cognac", "limoncello", "vermouth",
       ],
       de: [
+        "Apfelmost", "Birnenmost", "Rumkugel", "Rumkugeln", "Glühmost",
         "Alkohol", "Wein", "Rotwein", "Weißwein", "Bier", "Rum", "Weinbrand", "Likör", "Sekt", "Schnaps",
         "Kirschwasser", "Rumaroma", "Bierteig", "Most vergoren",
         "Whisky", "Prosecco", "Champagner", "Amaretto", "Cognac", "Glühwein", "Portwein", "Wermut", "Rumtopf",
       ],
-      "de-AT": ["Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
+      "de-AT": ["Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
       pl: [
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
@@ -635,7 +637,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: ["cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
-      de: ["Cassia-Zimt", "Zimt", "Zimtzucker", "Zimtsterne"],
+      de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],
       my: ["သစ်ကြံပိုးခေါက်"],
