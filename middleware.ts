@@ -1,6 +1,6 @@
 import createMiddleware from "next-intl/middleware";
 import { NextRequest, type NextResponse } from "next/server";
-import { requestPagePolicy } from "./lib/http/page-policy";
+import { newNonce, requestPagePolicy } from "./lib/http/page-policy";
 import { isPrerendered } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
 import { clerkOrigin } from "./lib/platform/identity/browser";
@@ -22,11 +22,6 @@ export default function middleware(request: NextRequest): NextResponse {
   response.headers.set(POLICY, policy);
   // An address with a language in it leads on to the page without one, in that language: there it was chosen.
   return response.headers.has("location") ? response : withoutCookie(response);
-}
-
-/** 144 random bits, which nobody guesses; a UUID has fewer than the 128 that are asked of a nonce. */
-function newNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
 /** A language becomes a cookie when a parent chooses it. A guessed one is not kept. */

@@ -4,6 +4,11 @@ export const THEME_SCRIPT_HASH = "sha256-yPS8Gwb8NFMW/lVNlA1LdKKyX1jUsLtqphivc12
 /** The one that lets a late Burmese font in: `components/shell/late-font.ts`. */
 export const LATE_FONT_SCRIPT_HASH = "sha256-XLLpv7ogOWQ4P0wy2IRUYkwIY+Itig8eGhxDWNm+t7Y=";
 
+/** 144 random bits, which nobody guesses; a UUID has fewer than the 128 that are asked of a nonce. */
+export function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+}
+
 /**
  * The policy of a page that is rendered for one request: like that of a prerendered page (`scripts/page-policies.mjs`),
  * with a nonce where that has hashes. `hosts` are the origins that its scripts may call beside ours; `clerk` is Clerk's, of

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lateFontScript } from "../../components/shell/late-font";
 import { themeScript } from "../../components/shell/theme";
-import { LATE_FONT_SCRIPT_HASH, requestPagePolicy, THEME_SCRIPT_HASH } from "../../lib/http/page-policy";
+import { LATE_FONT_SCRIPT_HASH, newNonce, requestPagePolicy, THEME_SCRIPT_HASH } from "../../lib/http/page-policy";
 import { clerkOrigin } from "../../lib/platform/identity/browser";
 import { apiContentSecurityPolicy, baseHeaders } from "../../lib/http/security-headers";
 import { ROOT } from "../support/source-files";
@@ -20,6 +20,12 @@ describe("the policy of a page rendered for one request", () => {
     expect(known, "the script changed: write its new hash into lib/http/page-policy.ts").toBe(`sha256-${hash}`);
     expect(script, "would be escaped, and its hash be another").not.toMatch(/["'<>&]/);
     expect(requestPagePolicy("abc")).toContain(`'${known}'`);
+  });
+
+  it("has a nonce that nobody guesses: 128 random bits or more, another each time", () => {
+    const nonces = Array.from({ length: 50 }, newNonce);
+    for (const nonce of nonces) expect(Buffer.from(nonce, "base64").byteLength).toBeGreaterThanOrEqual(16);
+    expect(new Set(nonces)).toHaveLength(50);
   });
 
   it("lets no other inline script run without the request's nonce", () => {
