@@ -46,6 +46,22 @@ describe("resolveRestrictions", () => {
     for (const diet of CHOSEN_DIETS) expect(resolveRestrictions([diet]).diets).toEqual([diet]);
   });
 
+  it("leaves out the mince of whatever meat a diet leaves out", () => {
+    const minces = [
+      ["minced_beef", "beef"],
+      ["minced_chicken", "chicken"],
+      ["minced_turkey", "turkey"],
+      ["minced_veal", "veal"],
+      ["minced_pork", "pork"],
+      ["minced_lamb", "lamb"],
+    ] as const;
+    for (const diet of CHOSEN_DIETS) {
+      const { foods } = resolveRestrictions([diet]);
+      for (const [mince, meat] of minces) expect(foods.includes(mince), `${diet} ${mince}`).toBe(foods.includes(meat));
+    }
+    expect(resolveRestrictions(["halal"]).foods).toContain("minced_pork");
+  });
+
   it("reads groups and foods, negated or not, with everything of the same animal or plant", () => {
     expect(resolveRestrictions(["milk"]).allergens).toEqual(["milk"]);
     expect(resolveRestrictions(["no pork"]).foods).toEqual(expect.arrayContaining(["pork", "ham_cooked", "sausage"]));
