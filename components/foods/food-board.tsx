@@ -81,7 +81,7 @@ export function FoodBoard({
           <h2 id={`foods-${category}`} className="text-xl">
             {texts.category[category]}
           </h2>
-          <ul className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.75rem,(100%-60px)/6)),1fr))]">
             {foods.map((food) => (
               <FoodTile key={food.id} food={food} texts={tileTexts} locale={locale} pictures={pictures} />
             ))}
