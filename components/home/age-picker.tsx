@@ -6,17 +6,23 @@ export interface AgePickerProps {
   readonly chosen: AgeGroup | undefined;
   /** It was needed and is not chosen. */
   readonly missing: boolean;
+  /** The id of what says so. */
+  readonly missingId: string;
   readonly onChoose: (ageGroup: AgeGroup) => void;
 }
 
 /** Three ages side by side, and what meals of the chosen one look like. The room for that is kept from the start. */
-export function AgePicker({ texts, chosen, missing, onChoose }: AgePickerProps) {
+export function AgePicker({ texts, chosen, missing, missingId, onChoose }: AgePickerProps) {
   const guideline = texts.ages.find(({ value }) => value === chosen)?.guideline;
   const longest = texts.ages
     .map((age) => texts.guidelines + age.guideline)
     .reduce((one, other) => (other.length > one.length ? other : one), texts.ageUnset);
   return (
-    <fieldset data-missing={missing || undefined} className="group/ages grid min-w-0 gap-2">
+    <fieldset
+      data-missing={missing || undefined}
+      aria-describedby={missing ? missingId : undefined}
+      className="group/ages grid min-w-0 gap-2"
+    >
       <legend className="mb-2 font-bold">{texts.ageLegend}</legend>
       <div className="grid grid-cols-3 gap-2">
         {texts.ages.map(({ value, label, description }) => (

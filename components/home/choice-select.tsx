@@ -9,6 +9,8 @@ export interface ChoiceSelectProps<T extends string> {
   readonly chosen: T | undefined;
   /** It was needed and is not chosen. */
   readonly missing: boolean;
+  /** The id of what says so. */
+  readonly missingId: string;
   readonly onChoose: (value: T | undefined) => void;
 }
 
@@ -20,6 +22,7 @@ export function ChoiceSelect<T extends string>({
   options,
   chosen,
   missing,
+  missingId,
   onChoose,
 }: ChoiceSelectProps<T>) {
   return (
@@ -27,6 +30,7 @@ export function ChoiceSelect<T extends string>({
       <Select
         id={id}
         aria-invalid={missing || undefined}
+        aria-describedby={missing ? missingId : undefined}
         value={chosen ?? ""}
         onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value)}
       >

@@ -33,7 +33,10 @@ export function GenerateBar({ texts, phase, progress, refusal, ready, onGenerate
   }, [phase, needCooking]);
   const label = { idle: texts.generate, generating: texts.generating, suggesting: texts.suggesting }[phase];
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-t border-hairline bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <div
+      data-slot="generate-bar"
+      className="sticky bottom-0 z-20 -mx-4 grid gap-3 border-t border-hairline bg-paper px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
       {refusal?.reason === "guest" ? (
         <Notice variant="info" title={texts.guestBody}>
           <p className="text-sm">{texts.guestKept}</p>

@@ -19,6 +19,8 @@ import { useGeneration } from "./use-generation";
 import { useKitchen } from "./use-kitchen";
 import { useLoaded } from "./use-loaded";
 
+const MISSING = "maker-missing";
+
 async function loadCelebration() {
   return (await import("./celebration")).Celebration;
 }
@@ -89,6 +91,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
         texts={texts}
         chosen={kitchen.ageGroup}
         missing={asked && kitchen.ageGroup === undefined}
+        missingId={MISSING}
         onChoose={(ageGroup) => changeKitchen({ ageGroup })}
       />
       <div className="grid gap-3">
@@ -122,6 +125,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           options={texts.meals}
           chosen={kitchen.mealType}
           missing={asked && kitchen.mealType === undefined}
+          missingId={MISSING}
           onChoose={(mealType) => changeKitchen({ mealType })}
         />
         <ChoiceSelect
@@ -131,9 +135,16 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
           options={texts.methods}
           chosen={kitchen.cookingMethod}
           missing={asked && kitchen.cookingMethod === undefined}
+          missingId={MISSING}
           onChoose={(cookingMethod) => changeKitchen({ cookingMethod })}
         />
       </div>
+      {/* The toast reads it out and goes; this stays beside what it is about. */}
+      {asked && order === "selection" ? (
+        <p id={MISSING} className="text-sm font-bold text-beet">
+          {texts.missingBody}
+        </p>
+      ) : null}
       <GenerateBar
         texts={texts}
         phase={phase}

@@ -7,6 +7,8 @@ import { Notice } from "@/components/ui/notice";
 import type { MealTexts } from "./meal-texts";
 import { changeForm as change, currentForm, emptyForm, subscribeToForm, type MealForm } from "./meal-wish";
 
+const MISSING = "meal-missing";
+
 export interface MealFormProps {
   readonly texts: MealTexts;
   /** The age of the family's baby, where it is known. */
@@ -38,6 +40,7 @@ export function MealFormView({ texts, babyMonths, busy, onAsk }: MealFormProps) 
           options={texts.ages}
           chosen={months === undefined ? undefined : String(months)}
           missing={missing && months === undefined}
+          missingId={MISSING}
           onChoose={(age) => change({ months: age === undefined ? undefined : Number(age) })}
         />
         <ChoiceSelect
@@ -47,6 +50,7 @@ export function MealFormView({ texts, babyMonths, busy, onAsk }: MealFormProps) 
           options={texts.meals}
           chosen={form.mealType}
           missing={missing && form.mealType === undefined}
+          missingId={MISSING}
           onChoose={(mealType) => change({ mealType })}
         />
       </div>
@@ -80,7 +84,7 @@ export function MealFormView({ texts, babyMonths, busy, onAsk }: MealFormProps) 
         />
       </Field>
       <p className="text-sm text-muted">{texts.family}</p>
-      {missing ? <Notice variant="error" role="alert" title={texts.missing} /> : null}
+      {missing ? <Notice id={MISSING} variant="error" role="alert" title={texts.missing} /> : null}
       <Button type="submit" size="lg" busy={busy}>
         {busy ? texts.suggesting : texts.suggest}
       </Button>

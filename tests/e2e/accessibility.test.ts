@@ -74,7 +74,7 @@ function arrivesAt(path: string, device: Device): Promise<Parent> {
     : Parent.isAtHome(origin, device, path);
 }
 
-/** What the keyboard stops at: what it is, whether it is to be seen, and whether it shows that it is there. */
+/** What the keyboard stops at: what it is, whether it is to be seen, whether it shows itself, and whether it is free. */
 async function stop({ screen: { page } }: Parent) {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
@@ -89,11 +89,20 @@ async function stop({ screen: { page } }: Parent) {
       const { outlineStyle, boxShadow } = getComputedStyle(each);
       return outlineStyle !== "none" || boxShadow !== "none";
     });
+    // The bar above and what is kept at the lower edge may lie over a part of it, never over all.
+    const box = shown.getBoundingClientRect();
+    const over = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) =>
+        document.elementFromPoint(box.left + box.width * across, box.top + box.height * down),
+      ),
+    );
+    const isFree = over.some((each) => each !== null && (shown.contains(each) || each.contains(shown)));
     return {
       html: element.outerHTML.slice(0, 120),
       href: element.getAttribute("href"),
       isSeen: width * height > 0,
       rings,
+      isFree,
     };
   });
 }
@@ -107,7 +116,7 @@ async function seesEveryStop(parent: Parent): Promise<void> {
   for (let count = 0; count < STOPS; count += 1) {
     const next = await stop(parent);
     if (next === undefined) break;
-    expect(next, next.html).toMatchObject({ isSeen: true, rings: true });
+    expect(next, next.html).toMatchObject({ isSeen: true, rings: true, isFree: true });
     seen.add(next.html);
   }
   expect(seen.size, "different stops").toBeGreaterThan(3);
@@ -117,6 +126,22 @@ async function seesEveryStop(parent: Parent): Promise<void> {
   await page.keyboard.press("Tab");
   const isPast = await page.evaluate(() => document.activeElement?.closest("header[data-slot=site-header]") === null);
   expect(isPast, "past the bar").toBe(true);
+}
+
+/** With lines, words and letters as far apart as a reader may set them (1.4.12). */
+async function seesAllWithMoreRoom(parent: Parent): Promise<void> {
+  const { page } = parent.screen;
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  await parent.seesNothingCutOff();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 describe("every page, in the smallest window", () => {
@@ -135,6 +160,7 @@ describe("every page, in the smallest window", () => {
         expect(await violations(parent.screen), JSON.stringify(look)).toEqual([]);
         await parent.seesNothingCutOff();
         await seesEveryStop(parent);
+        await seesAllWithMoreRoom(parent);
         // Text at twice its size, in a window as wide as a desk's and in half of one.
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
         for (const width of [1280, 640]) {
@@ -180,6 +206,23 @@ describe("what comes over a page", () => {
     await parent.signsIn();
     await parent.screen.page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
     expect(await violations(parent.screen)).toEqual([]);
+    await parent.leaves();
+  });
+
+  it.each(["/", "/meals"])("is said on %s of what was not chosen, and each choice tells it", async (path) => {
+    const parent = await Parent.isAtHome(origin, { language: "pl", width: 320 }, path);
+    const { page } = parent.screen;
+    const { Maker, Meals } = parent.texts;
+    await (path === "/"
+      ? parent.tapsGenerate()
+      : page.getByRole("button", { name: Meals.suggest, exact: true }).first().click());
+    const wrong = page.locator("main select[aria-invalid=true]");
+    await expect.poll(() => wrong.count()).toBe(2);
+    const told = await wrong.evaluateAll((fields) =>
+      fields.map((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent),
+    );
+    const words = path === "/" ? Maker.missingBody : Meals.missing;
+    expect(told).toEqual([words, words]);
     await parent.leaves();
   });
 
