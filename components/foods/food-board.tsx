@@ -81,7 +81,7 @@ export function FoodBoard({
           <h2 id={`foods-${category}`} className="text-xl">
             {texts.category[category]}
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.75rem,(100%-60px)/6)),1fr))]">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,(100%-60px)/6)),1fr))] max-sm:[&:lang(my)]:grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]">
             {foods.map((food) => (
               <FoodTile key={food.id} food={food} texts={tileTexts} locale={locale} pictures={pictures} />
             ))}
