@@ -27,7 +27,8 @@ const OILS: readonly FoodId[] = ["rapeseed_oil", "olive_oil", "sunflower_oil"];
 
 /** Meat, fish, eggs and pulses with iron worth counting on. */
 const IRON: readonly FoodId[] = [
-  "minced_beef", "beef", "veal", "lamb", "pork", "chicken", "turkey", "duck", "rabbit", "sardine", "mackerel_atlantic",
+  "minced_beef", "minced_veal", "minced_lamb", "minced_pork", "minced_turkey", "minced_chicken",
+  "beef", "veal", "lamb", "pork", "chicken", "turkey", "duck", "rabbit", "sardine", "mackerel_atlantic",
   "herring", "egg", "red_lentil", "brown_lentil", "mung_bean", "pigeon_pea", "split_pea", "chickpea", "kidney_bean",
   "black_bean", "white_bean", "tofu", "tempeh", "edamame", "broad_bean",
 ];

@@ -6,6 +6,7 @@ import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { CHOSEN_DIETS } from "../../../lib/domain/meals/diet";
 import { allowedMenu, goesWith, groupsOf } from "../../../lib/domain/meals/meal-foods";
+import { MINCED } from "../../../lib/domain/food/mince.table";
 import { IRON_GRAINS, MENUS, type Menu } from "../../../lib/domain/meals/menu.table";
 import { resolveRestrictions } from "../../../lib/domain/meals/resolve-restrictions";
 import { suggestMeal, type MealIdea, type MealWish, type PastMeal } from "../../../lib/domain/meals/suggest-meal";
@@ -194,9 +195,17 @@ describe("suggestMeal", () => {
     );
   });
 
+  it("cooks every mince for its iron, at lunch and at dinner", () => {
+    for (const mealType of ["lunch", "dinner"] as const) {
+      const cooked = Array.from({ length: 400 }, (_, seed) => suggestMeal({ ...FREE, mealType, months: 9, seed }));
+      const iron = new Set(cooked.flatMap((idea) => idea?.iron ?? []));
+      for (const mince of MINCED) expect(iron, `${mince} at ${mealType}`).toContain(mince);
+    }
+  });
+
   it("cooks no meat with milk in a kosher kitchen", () => {
     const { diets, allergens, foods: out } = resolveRestrictions(["kosher"]);
-    const meat = new Set<FoodId>(["chicken", "turkey", "duck", "beef", "minced_beef", "veal", "lamb"]);
+    const meat = new Set<FoodId>(["chicken", "turkey", "duck", "beef", "veal", "lamb", ...MINCED]);
     let withMeat = 0;
     for (let seed = 0; seed < 120; seed += 1) {
       const idea = suggestMeal({ ...FREE, months: 14, diets, avoid: { allergens, foods: out }, seed });
