@@ -98,6 +98,44 @@ describe("the weight of a first visit", () => {
   });
 });
 
+/** When the page was first painted and when its first script was asked for, in milliseconds after its address was. */
+async function paintAndScript(screen: Screen): Promise<{ paint: number; script: number; scripts: number }> {
+  await screen.page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  return screen.page.evaluate(() => {
+    const starts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime);
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { paint: paint?.startTime ?? Infinity, script: Math.min(...starts), scripts: starts.length };
+  });
+}
+
+describe("the scripts of a prerendered page", () => {
+  it.each(["/", "/learning", "/foods/carrot", "/resources"])("of %s are asked for after its paint", async (path) => {
+    const screen = await Screen.open(origin);
+    await screen.page.goto(path, { waitUntil: "networkidle" });
+    const { paint, script, scripts } = await paintAndScript(screen);
+    expect(scripts).toBeGreaterThan(5);
+    expect(script).toBeGreaterThan(paint);
+    await screen.close();
+  });
+
+  it.each([
+    ["that does not say when it paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+    ["whose page nobody sees", () => Object.defineProperty(document, "hidden", { value: true })],
+    ["that never paints", () => Object.defineProperty(PerformanceObserver.prototype, "observe", { value: () => 0 })],
+  ])("come in a browser %s, too", async (_, makeSo) => {
+    const screen = await Screen.open(origin);
+    await screen.page.addInitScript(makeSo);
+    await screen.page.goto("/learning", { waitUntil: "networkidle" });
+    await screen.page.waitForFunction(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 5,
+    );
+    await screen.close();
+  });
+});
+
 describe("pages", () => {
   it("are prerendered in every language, and only calls are dynamic", () => {
     const manifest: unknown = JSON.parse(readFileSync(join(ROOT, ".next/prerender-manifest.json"), "utf8"));
