@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../shared/language";
+import type { Language } from "../shared/language";
 import type { FoodId } from "./food-ids";
 import { BARE_MINCE, MINCED } from "./mince.table";
 
@@ -77,7 +77,7 @@ export const ASK: readonly Question[] = [
   ...askForKind("pl", "bulion|bulionu|bulionem", ["veg_broth", "bone_broth"]),
   ...askForKind("pl", "grzyb|grzyby|grzybów|grzybami", ["mushroom", "oyster_mushroom"]),
   ...askForKind("pl", "serek|serka|serki|serkiem", ["cream_cheese", "cottage_cheese", "quark"]),
-  ...LANGUAGES.flatMap((language) => ask(language, BARE_MINCE[language].join("|"), MINCED)),
+  ...(["pl", "my"] as const).flatMap((language) => ask(language, BARE_MINCE[language].join("|"), MINCED)),
   // What is chopped is said in the same word.
   ...askForKind("de", "Gehacktes|gehacktes Fleisch", MINCED),
   // The dish, or what is minced: of almonds and seeds it is said too.

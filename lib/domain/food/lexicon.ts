@@ -4,7 +4,7 @@ import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
-import { BARE_MINCE, IN_MIXED_MINCE, MIXED_MINCE } from "./mince.table";
+import { BARE_MINCE, IN_MIXED_MINCE, MINCED, MIXED_MINCE } from "./mince.table";
 import { NO_FOODS } from "./no-foods.table";
 import { AUSTRIAN_NAMES } from "./names/austrian.table";
 import { BURMESE_NAMES } from "./names/burmese.table";
@@ -94,6 +94,8 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
         const key = surfaceKey(surface);
         claimed.add(key);
         if (asked.has(key) || (settled.get(key) ?? id) !== id) continue;
+        // Cooked as the commonest; that it may be pork too is for the check to say.
+        if (id !== MINCED[0] && BARE_MINCE[language].includes(surface)) continue;
         entries.push(entry(surface, id, language, false));
       }
     }

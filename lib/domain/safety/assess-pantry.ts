@@ -3,6 +3,7 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
 import { recogniseNormalised, type Recognition } from "../food/recognise";
 import type { Language } from "../shared/language";
+import { isBareMince } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
@@ -101,6 +102,8 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const recognised = recogniseNormalised(reading.text, input, language);
   const sightings = settle(reading.sightings, recognised);
   const { allergens, foods } = contentsOf(sightings);
+  // Cooked as beef, but nobody says that it is none of what the family avoids.
+  const mayHold = contentsOf(reading.sightings.filter((sighting) => isBareMince(sighting.foods))).foods;
   const usual = usualContents(reading);
   const judged = sightings.flatMap((sighting) => judge(sighting, profile.months));
   const shown = input.trim();
@@ -110,7 +113,11 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
     return [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }];
   });
   const introduction = reading.talk.has("introduction");
-  const fromFamily = allergenFindings(allergens, foods, { profile, introduction, usual });
+  const fromFamily = allergenFindings(allergens, [...new Set([...foods, ...mayHold])], {
+    profile,
+    introduction,
+    usual,
+  });
   const early = fromRules.some(({ severity }) => severity === "forbid") || talk ? [] : tooEarly(foods, profile.months);
   const fromWords = familyWordFindings(input, profile.words);
   const found = [

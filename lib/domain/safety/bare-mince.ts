@@ -14,7 +14,7 @@ const foodsOf = ({ values }: Mention<Concept>): readonly FoodId[] =>
   values.flatMap((value) => (value.kind === "food" ? [value.food] : []));
 
 /** The word names mince and leaves open of which animal. */
-function isBare(foods: readonly FoodId[]): boolean {
+export function isBareMince(foods: readonly FoodId[]): boolean {
   return foods.length === IN_MIXED_MINCE.length && IN_MIXED_MINCE.every((food) => foods.includes(food));
 }
 
@@ -24,7 +24,7 @@ function isBare(foods: readonly FoodId[]): boolean {
 export function withoutMincing(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.flatMap((mention): readonly Mention<Concept>[] => {
     const { start, end, values } = mention;
-    if (text.slice(start, end) !== "mince" || !isBare(foodsOf(mention))) return [mention];
+    if (text.slice(start, end) !== "mince" || !isBareMince(foodsOf(mention))) return [mention];
     const isVerb =
       DONE_TO.test(text.slice(end, end + REACH)) || DOES.test(text.slice(Math.max(0, start - REACH), start));
     if (!isVerb) return [mention];
@@ -41,6 +41,6 @@ export function withMinceOf(reading: Reading, lines: readonly Reading[]): Readin
   const named = lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods));
   const minces = MINCED.filter((food) => named.includes(food));
   if (minces.length === 0) return reading;
-  const sightings = reading.sightings.map((each) => (isBare(each.foods) ? { ...each, foods: minces } : each));
+  const sightings = reading.sightings.map((each) => (isBareMince(each.foods) ? { ...each, foods: minces } : each));
   return { ...reading, sightings };
 }

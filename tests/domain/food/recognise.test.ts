@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
 import { foodWords } from "@/lib/domain/food/lexicon";
 import { ASK, NOT_A_NAME, SETTLED } from "@/lib/domain/food/lexicon-settlements.table";
-import { MIXED_MINCE } from "../../../lib/domain/food/mince.table";
+import { BARE_MINCE, MIXED_MINCE } from "../../../lib/domain/food/mince.table";
 import { normalise } from "@/lib/domain/food/normalise";
 import { recognise } from "@/lib/domain/food/recognise";
 import { scan } from "@/lib/domain/food/scan";
@@ -17,10 +17,13 @@ interface Word {
   readonly word: string;
 }
 
-/** Those of a mixed mince name two foods, and are tried where mince is. */
+/** Those of a mixed mince, or of any, name two foods, and are tried where mince is. */
 const WORDS: readonly Word[] = LANGUAGES.flatMap((language) =>
   FOOD_IDS.flatMap((food) => foodWords(food, language).map((word) => ({ food, language, word }))),
-).filter(({ language, word }) => !MIXED_MINCE[language].includes(word));
+).filter(
+  ({ food, language, word }) =>
+    !MIXED_MINCE[language].includes(word) && (food !== "minced_pork" || !BARE_MINCE[language].includes(word)),
+);
 const isSettledElsewhere = ({ word, food }: Word): boolean =>
   SETTLED.some((settled) => settled.surface === word && settled.food !== food) ||
   ASK.some((asked) => normalise(asked.surface) === normalise(word));

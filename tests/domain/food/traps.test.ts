@@ -140,7 +140,7 @@ describe("words that only look alike: foods", () => {
     ["faba", ["broad_bean"]],
     ["prawn", ["shrimp"]],
     ["shrimp", ["shrimp"]],
-    ["minced meat", "unclear"],
+    ["minced meat", ["minced_beef"]],
     ["minced beef", ["minced_beef"]],
     ["ground beef", ["minced_beef"]],
     ["whole milk", ["cows_milk"]],

@@ -21,13 +21,20 @@ function written(line: string, steps: string) {
 }
 
 describe("mince of which nobody says the animal", () => {
-  it.each(words(BARE_MINCE))("%s is asked about, and every mince may be the answer", (text) => {
+  it.each([...BARE_MINCE.pl, ...BARE_MINCE.my])("%s is asked about, and every mince may be the answer", (text) => {
     for (const language of LANGUAGES) {
       const found = recognise(`200 g ${text}`, language);
       expect(found).toMatchObject({ kind: "unclear", candidates: MINCED });
     }
     expect(assessPantry([text], family()).usable).toEqual([]);
   });
+
+  it.each([...BARE_MINCE.en, ...BARE_MINCE.de, ...BARE_MINCE["de-AT"]])(
+    "%s is cooked as the mince of beef where no pork is avoided",
+    (text) => {
+      expect(assessPantry([text], family())).toMatchObject({ usable: ["minced_beef"] });
+    },
+  );
 
   it.each(words(BARE_MINCE))("%s is never checked as beef for a family that eats no pork", (text) => {
     for (const restriction of WITHOUT_PORK) {

@@ -539,7 +539,7 @@ export const RED_TEAM: readonly RedTeamRow[] = [
   },
   {
     id: "rt158",
-    input: "shark-shaped beef mince patties",
+    input: "shark-shaped mince patties",
     expected: ["allow", "allow", "allow", "allow", "allow"],
     mayBeEmitted: [true, true],
     why: "no shark; 71 C inside",

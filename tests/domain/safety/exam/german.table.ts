@@ -28,7 +28,7 @@ export const GERMAN: readonly ExamRow[] = [
   ["form", "Rindfleisch in Würfeln", "TTTTT", "meat_chunks", "Würfel"],
   ["form", "zerzupfte Hühnerbrust", "AAAAA", "", "zerzupft"],
   ["form", "Hühnerkeule mit Knochen", "TTTTT", "bones_stones", "Knochen"],
-  ["form", "Rindsfaschiertes, gut durchgebraten", "AAAAA", "", "durch"],
+  ["form", "Faschiertes, gut durchgebraten", "AAAAA", "", "durch"],
   ["form", "Forelle mit Gräten", "TTTTT", "bones_stones", "Gräten"],
   ["form", "Lachsfilet ohne Gräten", "AAAAA", "", "ohne Gräten"],
   ["form", "hart gekochtes Ei", "AAAAA", "", "hart"],
