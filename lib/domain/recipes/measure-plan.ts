@@ -2,6 +2,8 @@ import { DISH_FORMS } from "./plan/dish-forms.table";
 import { formOf } from "./plan/dish-form";
 import { shareOut, waterMillilitres } from "./plan/amounts";
 import { procedureOf } from "./procedure/dish-procedure";
+import type { Place } from "./plan/dish-form";
+import { isKind } from "./plan/food-kind";
 import type { PlanItem, RecipePlan } from "./recipe";
 
 /** A plan whose amounts are still to be found. */
@@ -25,13 +27,29 @@ const NEEDS_WATER = [
 
 const MILLILITRES_OF_A_SPOON = 15;
 
+/** Where broth is what the food cooks in, so that it takes the place of as much water. */
+const COOKED_IN_BROTH: readonly Place[] = ["pot", "braise", "smallPot", "pan"];
+/** Less than two spoons of water beside broth is none. */
+const LEAST_WATER = 30;
+
+/** Millilitres of broth that the dish itself cooks in. */
+function brothMillilitres(plan: RecipePlan): number {
+  if (!COOKED_IN_BROTH.includes(DISH_FORMS[formOf(plan)].place)) return 0;
+  return plan.items
+    .filter(({ foodId, role }) => role !== "beside" && foodId !== "water" && isKind(foodId, "liquid"))
+    .reduce((sum, { amount }) => sum + amount.value, 0);
+}
+
 /** The water that the steps use and that is not among the ingredients yet, in millilitres; 0 for none. */
 function waterUse(plan: RecipePlan): number {
   const steps = procedureOf(plan).flat();
-  const boils = steps.some((step) =>
-    step.kind === "start" ? step.place !== "oven" : NEEDS_WATER.some((kind) => kind === step.kind),
-  );
-  if (boils) return waterMillilitres(plan.items, DISH_FORMS[formOf(plan)]);
+  const apart = steps.some((step) => NEEDS_WATER.some((kind) => kind === step.kind));
+  const starts = steps.filter((step) => step.kind === "start");
+  if (apart || starts.some(({ place }) => place !== "oven")) {
+    const all = waterMillilitres(plan.items, DISH_FORMS[formOf(plan)]);
+    const left = apart || starts.length > 1 ? all : all - brothMillilitres(plan);
+    return left < LEAST_WATER ? 0 : left;
+  }
   const spoons = steps.map((step) => (step.kind === "mix" && step.mix === "dough" ? step.spoons : 0));
   return Math.max(0, ...spoons) * MILLILITRES_OF_A_SPOON;
 }

@@ -8,6 +8,7 @@ import {
   binderToAdd,
   fatToAdd,
   fillerToAdd,
+  flourToAdd,
   mayAdd,
   namesakeToAdd,
   seasoningToAdd,
@@ -61,17 +62,11 @@ function additionsFor(brief: RecipeBrief, { form, round }: ChosenForm, foods: re
     present.push(foodId);
     added.push(foodId);
   };
-  if (shape.mix === "dough" || shape.mix === "mass") add(binderToAdd(brief, foods));
+  if (shape.mix === "dough" || shape.mix === "mass") add(binderToAdd(brief, foods, shape.mix));
   add(baseToAdd(brief, shape, [...foods, ...added], sweet));
   add(namesakeToAdd(brief, shape, [...foods, ...added]));
   add(fillerToAdd(brief, shape, present, sweet));
-  if (foods.some((foodId) => isKind(foodId, "leaven")) && shape.mix === undefined)
-    add(
-      binderToAdd(
-        brief,
-        foods.filter((foodId) => isKind(foodId, "flour")),
-      ),
-    );
+  if (foods.some((foodId) => isKind(foodId, "leaven")) && shape.mix === undefined) add(flourToAdd(brief, foods));
   if (form !== "smoothieBowl" && !(sweet && shape.family === "plate"))
     add(fatToAdd(brief, shape, [...brief.foods, ...added]));
   add(seasoningToAdd(brief, present, sweet, round));

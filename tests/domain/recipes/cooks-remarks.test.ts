@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
-import { LANGUAGES } from "../../../lib/domain/shared/language";
+import { LANGUAGES, type Language } from "../../../lib/domain/shared/language";
 import { everyBrief, made, stepsOf } from "./pantries";
 
 describe("a cook's remark", () => {
@@ -14,8 +14,31 @@ describe("a cook's remark", () => {
     const toast = { cookingMethod: "fingerFood", mealType: "breakfast" } as const;
     const spread = { ...made(["bread", "avocado"], toast), form: "toastFingers" };
     const bare = { ...made(["bread", "carrot"], toast), form: "toastFingers" };
-    const touched = (plan: typeof spread) => stepsOf(plan).some(({ kind }) => kind === "touch");
-    expect([touched(spread), touched(bare)]).toEqual([true, false]);
+    const isSpread = (plan: typeof spread) =>
+      stepsOf(plan).some((step) => step.kind === "toast" && step.isSpread === true);
+    expect([isSpread(spread), isSpread(bare)]).toEqual([true, false]);
+  });
+
+  it("spreads a toast before it is cut, in every language and at every age", () => {
+    const order: Readonly<Record<Language, readonly [spread: RegExp, cut: RegExp]>> = {
+      en: [/\bspread\b/, /\bcut (?:it|them) into/],
+      de: [/daraufstreichen/, /schneiden/],
+      "de-AT": [/daraufstreichen/, /schneiden/],
+      pl: [/rozsmaruj/, /pokrój/],
+      my: [/သုတ်/, /လှီး/],
+    };
+    for (const ageGroup of ["6-9", "9-12", "12-24"] as const) {
+      const parts = { cookingMethod: "fingerFood", mealType: "breakfast", ageGroup } as const;
+      const plan = { ...made(["bread", "avocado"], parts), form: "toastFingers" };
+      for (const language of LANGUAGES) {
+        const [spread, cut] = order[language];
+        const said = renderRecipe(plan, language)
+          .instructions.split("\n")
+          .find((line) => spread.test(line));
+        expect(said?.search(spread), `${language} ${ageGroup}`).toBeGreaterThan(0);
+        expect(said?.search(cut), `${language} ${ageGroup}`).toBeGreaterThan(said?.search(spread) ?? 0);
+      }
+    }
   });
 
   it("stirs no grain in on a tray: it is cooked in a pot and served with what comes from the oven", () => {

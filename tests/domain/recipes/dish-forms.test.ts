@@ -76,6 +76,7 @@ describe("the dishes", () => {
         "pasta",
       ] as const),
       ...(["chicken", "minced_beef", "salmon", "red_lentil", "chickpea", "cream", "hard_cheese", "polenta"] as const),
+      "wheat_flour",
     ];
     const met = new Set<string>();
     const pantry = fc.oneof(

@@ -205,6 +205,8 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
   switch (form) {
     case "scramble":
       return `${pan(fats)} ဥကို လောင်းထည့်ပြီး အရည်လုံးဝမကျန်တဲ့အထိ ၅ မိနစ် မွှေကြော်ပါ။`;
+    case "thickFritter":
+      return `${pan(fats)} မုန့်နှစ်ကို ၁ စင်တီမီတာအထူ ဖြန့်ထည့်၊ အဖုံးအုပ်ပြီး မီးအေးအေးနဲ့ ၆ မိနစ် ကြော်ပါ၊ တစ်ဖက်လှန်ပြီး အထဲထိ ခဲအောင် နောက်ထပ် ၄ မိနစ် ကြော်ပါ။`;
     case "omelette":
       return `${pan(fats)} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ၆ မိနစ် ကြော်ပါ၊ တစ်ဖက်လှန်ပြီး နောက်ထပ် ၃ မိနစ် ကြော်ပါ။`;
     case "pancakes":
@@ -267,7 +269,10 @@ const BOOK: Phrasebook<BurmeseNouns> = {
   toss: (fats) =>
     `ဒယ်အိုးထဲ ${fats === undefined ? "ရေ တစ်ဇွန်း" : fats.list} ထည့်၊ အပူပေးပြီး အားလုံးကို မီးအသင့်အတင့်နဲ့ ၃ မိနစ် ဖြည်းဖြည်း မွှေပါ။ ကြွပ်တဲ့အထိ မထားပါနဲ့။`,
   dip: ({ list }, ageGroup) => `${list}ရဲ့ အနားမာကို ဖယ်၊ ${TOAST[ageGroup]}ပြီး ဥထဲမှာ အထဲထိ စိုတဲ့အထိ စိမ်ပါ။`,
-  toast: ({ list }, ageGroup, isDish) => `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}${isDish ? "" : "၊ တွဲကျွေး"}ပါ။`,
+  toast: ({ list }, ageGroup, isDish, isSpread) =>
+    isSpread
+      ? `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပါ။ ပျော့တာတွေကို အစွန်းထိ ပါးပါး သုတ်ပြီးမှ ${TOAST[ageGroup]}ပါ။`
+      : `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}${isDish ? "" : "၊ တွဲကျွေး"}ပါ။`,
   ready: ({ list }, ageGroup) =>
     `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,
   foodPreparation: (foodId, text) => `${burmeseWord(foodId)}ကို ${text}`,

@@ -152,7 +152,6 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   smoothieBowl: "Smooth the top.",
   fingerPlate: "Let the pieces steam off for 2 minutes, so that nothing slips out of the hand.",
   fruitFingers: "Dab slippery pieces with a clean cloth, so that they are easier to hold.",
-  toastFingers: "Spread what is soft thinly, right to the edge.",
   trayBake: "Cover the tray with a cloth for 5 minutes; the edges become soft again.",
   fishParcel: "Fold the paper over everything for another 5 minutes in the oven and open the parcel away from your face: the steam is hot.",
   gratin: "Push everything together in a small dish, cover it and bake for 10 minutes at 180 °C (fan 160 °C), until it is one soft layer.",

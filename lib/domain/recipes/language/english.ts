@@ -118,6 +118,8 @@ function shape(form: DishFormId, fats: EnglishNouns | undefined, ageGroup: AgeGr
   switch (form) {
     case "scramble":
       return `${pan}, pour in the egg and stir for 5 minutes, until nothing is liquid.`;
+    case "thickFritter":
+      return `${pan}, spread the batter in it 1 cm high, cook gently with the lid on for 6 minutes, turn it and cook for another 4 minutes, until set all the way through.`;
     case "omelette":
       return `${pan}, pour in the egg, cook with the lid on for 6 minutes, turn and cook for another 3 minutes.`;
     case "pancakes":
@@ -230,8 +232,9 @@ const BOOK: Phrasebook<EnglishNouns> = {
     `Heat ${fats === undefined ? "a spoonful of water" : fats.the} in a pan and toss everything gently over medium heat for 3 minutes; nothing may turn crisp.`,
   dip: ({ the, them }, ageGroup) =>
     `Take the crust off ${the}, ${toastWord[ageGroup].replace("cut", `cut ${them}`)} and leave ${them} in the egg until soaked through.`,
-  toast: ({ the, them }, ageGroup, isDish) => {
+  toast: ({ the, them }, ageGroup, isDish, isSpread) => {
     const cut = toastWord[ageGroup].replace("cut", `cut ${them}`);
+    if (isSpread) return `Toast ${the} lightly, spread what is soft thinly on top, right to the edge, and ${cut}.`;
     return isDish ? `Toast ${the} lightly and ${cut}.` : `Toast ${the} lightly, ${cut} and serve with the dish.`;
   },
   ready: ({ the, them }, ageGroup) =>

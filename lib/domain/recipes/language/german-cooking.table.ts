@@ -177,7 +177,6 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   smoothieBowl: "Die Oberfläche glatt streichen.",
   fingerPlate: "2 Minuten ausdampfen lassen, damit nichts aus der Hand rutscht.",
   fruitFingers: "Glitschige Stücke mit einem Tuch abtrocknen, damit sie sich besser greifen lassen.",
-  toastFingers: "Weiches dünn bis zum Rand daraufstreichen.",
   trayBake: "Das Blech 5 Minuten mit einem Tuch abdecken; die Ränder werden wieder weich.",
   fishParcel: "Das Papier über allem zusammenfalten, weitere 5 Minuten garen und das Päckchen vom Gesicht weg öffnen: Der Dampf ist heiß.",
   gratin: `Alles in einer kleinen Form zusammenschieben, abdecken und bei ${DEGREES} 10 Minuten backen, bis es eine weiche Schicht ist.`,

@@ -105,6 +105,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   steamedFruit: ["Weicher Obstteller mit {}", "Weicher Obstteller"],
   stirFry: ["Kleine Pfanne mit {}", "Kleine Pfanne"],
   scramble: ["Festes Rührei mit {}", "Festes Rührei"],
+  thickFritter: ["Dicker Puffer mit {}", "Dicker Puffer"],
   fruitPan: ["Kleine warme Pfanne mit {}", "Warme Obstpfanne"],
   puree: ["Brei mit {}", "Milder Brei"],
   spread: ["Aufstrich mit {}", "Milder Aufstrich"],
@@ -167,6 +168,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   steamedFruit: "Das Gedämpfte",
   stirFry: "Das Pfannengericht",
   scramble: "Das Rührei",
+  thickFritter: "Den Puffer",
   fruitPan: "Alles aus der Pfanne",
   puree: "Den Brei",
   spread: "Den Aufstrich",
@@ -218,6 +220,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
 /** What Austria calls a dish otherwise. */
 export const AUSTRIAN_TITLES: Partial<typeof TITLES> = {
   scramble: ["Feste Eierspeise mit {}", "Feste Eierspeise"],
+  thickFritter: ["Dickes Laibchen mit {}", "Dickes Laibchen"],
   patties: ["Laibchen mit {}", "Weiche Laibchen"],
   trayBake: ["Aus dem Rohr: {+}", "Aus dem Rohr"],
   bakedPatties: ["Laibchen aus dem Rohr mit {}", "Laibchen aus dem Rohr"],
@@ -234,6 +237,7 @@ export const AUSTRIAN_TITLES: Partial<typeof TITLES> = {
 };
 export const AUSTRIAN_DISHES: Partial<typeof DISHES> = {
   scramble: "Die Eierspeise",
+  thickFritter: "Das Laibchen",
   patties: "Die Laibchen",
   bakedPatties: "Die Laibchen",
   bakedFruit: "Alles aus dem Rohr",

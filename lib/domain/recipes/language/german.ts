@@ -210,6 +210,8 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     switch (form) {
       case "scramble":
         return `${pan}, die Eimasse hineingeben und 5 Minuten rühren, bis alles fest gestockt ist.`;
+      case "thickFritter":
+        return `${pan}, den Teig 1 cm hoch darin verstreichen, zugedeckt 6 Minuten sanft backen, wenden und weitere 4 Minuten backen, bis auch die Mitte fest ist.`;
       case "omelette":
         return `${pan}, die Eimasse hineingeben, zugedeckt 6 Minuten stocken lassen, wenden und weitere 3 Minuten backen.`;
       case "pancakes":
@@ -274,8 +276,8 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
       `${fats?.first ?? "Einen Löffel Wasser"} in einer Pfanne erwärmen und alles bei mittlerer Hitze 3 Minuten sanft darin schwenken; nichts soll eine Kruste bekommen.`,
     dip: ({ first }, ageGroup) =>
       `${first} entrinden, ${TOAST[ageGroup]} und in der Eimasse liegen lassen, bis alles getränkt ist.`,
-    toast: ({ first }, ageGroup, isDish) =>
-      `${first} leicht toasten${isDish ? " und" : ","} ${TOAST[ageGroup]}${isDish ? "" : " und dazu reichen"}.`,
+    toast: ({ first }, ageGroup, isDish, isSpread) =>
+      `${first} leicht toasten${isSpread ? ", Weiches dünn bis zum Rand daraufstreichen" : ""}${isDish ? " und" : ","} ${TOAST[ageGroup]}${isDish ? "" : " und dazu reichen"}.`,
     ready: ({ first }, ageGroup) =>
       `${first} mit etwas warmem Wasser weich werden lassen und in ${ageGroup === "6-9" ? "zwei Finger breite" : "kleine"} Streifen schneiden.`,
     foodPreparation: (foodId, text) =>

@@ -156,7 +156,6 @@ export const TOUCHES: Readonly<Record<TouchedFormId, string>> = {
   smoothieBowl: "Wygładź wierzch.",
   fingerPlate: "Odczekaj 2 minuty, aż kawałki obeschną, żeby nie wyślizgiwały się z rączki.",
   fruitFingers: "Śliskie kawałki osusz ręcznikiem papierowym, żeby łatwiej było je trzymać.",
-  toastFingers: "To, co miękkie, rozsmaruj cienko aż po brzegi.",
   trayBake: "Przykryj blachę ściereczką na 5 minut; brzegi znów zmiękną.",
   fishParcel: "Zawiń wszystko w papier, piecz przez kolejne 5 minut i otwórz papilot z dala od twarzy: para jest gorąca.",
   gratin: "Zsuń wszystko do małej formy, przykryj i piecz w 180 °C (termoobieg 160 °C) przez 10 minut, aż powstanie jedna miękka warstwa.",

@@ -154,6 +154,8 @@ function shape(form: DishFormId, fats: PolishNouns | undefined, ageGroup: AgeGro
   switch (form) {
     case "scramble":
       return `${pan}, wlej masę jajeczną i mieszaj przez 5 minut, aż całkowicie się zetnie.`;
+    case "thickFritter":
+      return `${pan}, rozprowadź na niej ciasto na grubość 1 cm, smaż na małym ogniu pod przykryciem przez 6 minut, odwróć i smaż jeszcze 4 minuty, aż placek zetnie się w środku.`;
     case "omelette":
       return `${pan}, wlej masę jajeczną, smaż pod przykryciem przez 6 minut, odwróć i smaż jeszcze 3 minuty.`;
     case "pancakes":
@@ -284,8 +286,8 @@ const BOOK: Phrasebook<PolishNouns> = {
     `Dodaj na patelnię ${fats === undefined ? "łyżkę wody" : fats.accusative} i delikatnie mieszaj wszystko na średnim ogniu przez 3 minuty; nic nie może się przyrumienić.`,
   dip: ({ genitive, them, soaked }, ageGroup) =>
     `Odkrój skórkę ${withPreposition(genitive)}, pokrój ${them} ${TOAST[ageGroup]} i namocz ${them} w jajku, ${soaked}.`,
-  toast: ({ accusative, them }, ageGroup, isDish) =>
-    `Lekko opiecz ${accusative}${isDish ? " i" : ","} pokrój ${them} ${TOAST[ageGroup]}${isDish ? "" : " i podaj do dania"}.`,
+  toast: ({ accusative, them }, ageGroup, isDish, isSpread) =>
+    `Lekko opiecz ${accusative}${isSpread ? ", po wierzchu rozsmaruj cienko, aż po brzegi, to, co miękkie," : ""}${isDish ? " i" : ","} pokrój ${them} ${TOAST[ageGroup]}${isDish ? "" : " i podaj do dania"}.`,
   ready: ({ accusative, them }, ageGroup) =>
     `Zmiękcz ${accusative} odrobiną ciepłej wody i pokrój ${them} ${ageGroup === "6-9" ? "w paski szerokie na dwa palce" : "w małe paski"}.`,
   foodPreparation: (foodId, text) =>

@@ -110,7 +110,7 @@ export interface Phrasebook<N> {
   readonly done: Readonly<Record<"egg" | "meat", string>>;
   readonly toss: (fats: N | undefined) => string;
   /** `isDish`: it is the dish, and goes with none. */
-  readonly toast: (foods: N, ageGroup: AgeGroup, isDish: boolean) => string;
+  readonly toast: (foods: N, ageGroup: AgeGroup, isDish: boolean, isSpread: boolean) => string;
   readonly ready: (foods: N, ageGroup: AgeGroup) => string;
   readonly flatbread: Sentence<N>;
   readonly moisten: Sentence<N>;

@@ -120,7 +120,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "touch":
       return book.touch[step.form];
     case "toast":
-      return book.toast(nouns(step.foods), step.ageGroup, step.isDish === true);
+      return book.toast(nouns(step.foods), step.ageGroup, step.isDish === true, step.isSpread === true);
     case "dip":
     case "ready":
       return book[step.kind](nouns(step.foods), step.ageGroup);

@@ -129,6 +129,9 @@ function leastDry(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm, portion:
   return Math.min(wet * DRY_OF_WET, portion * MOST_DRY);
 }
 
+/** Flour swells: more of it than this share of a meal is a dough that no egg wets, and no meal either. */
+const MOST_FLOUR = 0.35;
+
 interface Sharing {
   readonly ageGroup: AgeGroup;
   readonly mealType: MealType;
@@ -187,7 +190,7 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   const most = (foodId: FoodId) => {
     const bakes = form.family === "batter" && isKind(foodId, "flour");
     return bakes && form.mix !== "mass"
-      ? Number.POSITIVE_INFINITY
+      ? portion * MOST_FLOUR
       : mostGrams(foodId, ageGroup, form) * eatenPerGram(foodId, form);
   };
   const give = (foodId: FoodId, eaten: number) => {

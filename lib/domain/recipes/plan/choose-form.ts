@@ -5,7 +5,10 @@ import type { RecipeBrief } from "../recipe";
 import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
+import { cooksIn } from "../procedure/timeline";
 import { baseToAdd, canBind, isBaked } from "./pantry";
+
+const WITH_ROOTS = ["allium", "meat", "mince", "fish", "shellfish", "liver", "coldMeat"] as const;
 
 /**
  * Whether the dish is sweet or savoury. Fruit and savoury food together: what there is more of in the morning and
@@ -19,8 +22,8 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
       tasteOf(foodId) === "savoury" &&
       (hasSubstance(foodId) || isKind(foodId, "liver", "shellfish", "coldMeat", "allium")),
   ).length;
-  // Whoever puts an onion to roots and an egg means no dish of fruit, whatever fruit there is.
-  const withOnion = brief.foods.some((foodId) => isKind(foodId, "allium"))
+  // Whoever puts an onion, meat or fish to roots and an egg means no dish of fruit, whatever fruit there is.
+  const withOnion = brief.foods.some((foodId) => isKind(foodId, ...WITH_ROOTS))
     ? main.filter((foodId) => tasteOf(foodId) === "neutral" && isKind(foodId, "vegetable", "starch", "egg")).length
     : 0;
   const small = brief.mealType === "breakfast" || brief.mealType === "snack";
@@ -52,13 +55,27 @@ function willBake(brief: RecipeBrief, foods: readonly FoodId[], taste: "sweet" |
 }
 
 function suits(form: DishFormId, foods: readonly FoodId[], brief: RecipeBrief, taste: "sweet" | "savoury"): boolean {
-  const { methods, names, needs, needsToo, needsFoods, refuses, taste: formTaste, mix } = DISH_FORMS[form];
+  const {
+    methods,
+    names,
+    needs,
+    needsToo,
+    needsFoods,
+    refuses,
+    taste: formTaste,
+    mix,
+    family,
+    place,
+  } = DISH_FORMS[form];
   if (!methods.includes(brief.cookingMethod)) return false;
   if (formTaste !== "any" && formTaste !== taste) return false;
   if (names?.some((foodId) => isAvoided(foodId, brief)) === true) return false;
   if (isTray(form) && !foods.some(isBaked) && !willBake(brief, foods, taste)) return false;
   if (foods.some((foodId) => refuses?.includes(kindOf(foodId)) === true)) return false;
-  if ((mix === "dough" || mix === "mass") && !canBind(brief, foods)) return false;
+  if ((mix === "dough" || mix === "mass") && !canBind(brief, foods, mix)) return false;
+  // What is named after steamed or baked fish holds one that is done so, and not in a pot beside it.
+  if (family === "plate" && needs?.includes("fish") === true)
+    return foods.some((foodId) => isKind(foodId, "fish") && cooksIn(foodId, place));
   if (needsToo !== undefined && !foods.some((foodId) => isKind(foodId, ...needsToo))) return false;
   if (needs === undefined && needsFoods === undefined) return true;
   return foods.some((foodId) => needs?.includes(kindOf(foodId)) === true || needsFoods?.includes(foodId) === true);

@@ -3,7 +3,7 @@ import type { FoodId } from "../../food/food-ids";
 import type { MealType } from "../../food/cooking";
 import type { RecipeBrief } from "../recipe";
 import { canFill } from "./amounts";
-import { jobOf } from "../procedure/job";
+import { GROUND_DRY, jobOf } from "../procedure/job";
 import type { DishForm } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, tasteOf } from "./food-kind";
@@ -55,18 +55,43 @@ function fills(foodId: FoodId): boolean {
   return isKind(foodId, ...FILLING) && foodId !== "glutinous_rice";
 }
 
-function isBinder(foodId: FoodId): boolean {
-  return isKind(foodId, "flour", "crumbs", "porridgeGrain", "boiledGrain", "starch");
+type Mix = Exclude<DishForm["mix"], "egg" | undefined>;
+
+/** Flour and flakes, of which a batter is stirred. */
+function isDry(foodId: FoodId): boolean {
+  return isKind(foodId, "flour") || GROUND_DRY.includes(foodId);
+}
+
+/** What is mashed holds a mass together, and crumbs do; a dough of it sets with an egg and not without. */
+function isBinder(foodId: FoodId, mix: Mix, foods: readonly FoodId[]): boolean {
+  if (isDry(foodId)) return true;
+  if (mix === "mass") return isKind(foodId, "crumbs", "porridgeGrain", "boiledGrain", "starch");
+  return foods.some((each) => isKind(each, "egg")) && isKind(foodId, "porridgeGrain", "boiledGrain", "starch");
+}
+
+/** Flakes for a dough, where the family may have them; what binds a mass, and a dough with an egg where it may not. */
+function bindersOf(mix: Mix, foods: readonly FoodId[]): readonly FoodId[] {
+  return mix === "mass" || foods.some((each) => isKind(each, "egg")) ? BINDERS : BINDERS.filter(isDry);
+}
+
+function isBound(brief: Limits, foods: readonly FoodId[], mix: Mix): boolean {
+  if (mix === "mass" || foods.some(isDry)) return foods.some((foodId) => isBinder(foodId, mix, foods));
+  return firstToAdd(BINDERS.filter(isDry), brief, foods) === undefined && foods.some((id) => isBinder(id, mix, foods));
 }
 
 /** Whether a dough or a mass holds together: with what is there, or with what may be added. */
-export function canBind(brief: Limits, foods: readonly FoodId[]): boolean {
-  return foods.some((foodId) => isBinder(foodId)) || firstToAdd(BINDERS, brief, foods) !== undefined;
+export function canBind(brief: Limits, foods: readonly FoodId[], mix: Mix): boolean {
+  return isBound(brief, foods, mix) || firstToAdd(bindersOf(mix, foods), brief, foods) !== undefined;
 }
 
 /** What binds a dough or a mass that nothing binds yet. */
-export function binderToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | undefined {
-  return foods.some((foodId) => isBinder(foodId)) ? undefined : firstToAdd(BINDERS, brief, foods);
+export function binderToAdd(brief: Limits, foods: readonly FoodId[], mix: Mix): FoodId | undefined {
+  return isBound(brief, foods, mix) ? undefined : firstToAdd(bindersOf(mix, foods), brief, foods);
+}
+
+/** What a small bread is made of whose yeast or baking powder has no flour. */
+export function flourToAdd(brief: Limits, foods: readonly FoodId[]): FoodId | undefined {
+  return foods.some((foodId) => isKind(foodId, "flour")) ? undefined : firstToAdd(["wheat_flour"], brief, foods);
 }
 
 /** It is turned in fat before it goes into the oven: cheese and cream come too late for that. */

@@ -21,13 +21,14 @@ function moistening(work: Work): readonly Step[] {
   return broths.length === 0 ? [] : [{ kind: "moisten", foods: broths }];
 }
 
-function breads(work: Work): readonly Step[] {
+function breads(work: Work, isSpread = false): readonly Step[] {
   const { ageGroup } = work.plan;
   const toast = doing(work, "toast");
   const ready = doing(work, "ready");
   const flat = doing(work, "flatbread");
   const steps: Step[] = [];
-  if (toast.length > 0) steps.push({ kind: "toast", foods: toast, ageGroup, isDish: work.id === "toastFingers" });
+  if (toast.length > 0)
+    steps.push({ kind: "toast", foods: toast, ageGroup, isDish: work.id === "toastFingers", isSpread });
   if (ready.length > 0) steps.push({ kind: "ready", foods: ready, ageGroup });
   if (flat.length > 0) steps.push({ kind: "flatbread", foods: flat });
   return steps;
@@ -72,10 +73,10 @@ function touching(work: Work): readonly Step[] {
   const cooked = doing(work, "cook").length > 0;
   if (isOneOf(WARMED, id) && cooked && doing(work, "raw").length === 0) return [];
   if (isOneOf(["trayBake", "bakedFruit"], id) && !cooked) return [];
+  // What was never in a pot does not cool in it.
+  if (id === "compote" && !cooked) return [];
   // Milk takes the pot off the fire: no touch needs it after that, or takes it off again.
   if (isOneOf(OFF_THE_FIRE, id) && doing(work, "milk").length > 0) return [];
-  // Bread is toasted after what goes on it is made, and spread after that.
-  if (id === "toastFingers") return [];
   return id !== undefined && isTouched(id) ? [{ kind: "touch", form: id }] : [];
 }
 
@@ -115,7 +116,13 @@ function potLines(work: Work): readonly Line[] {
   const texture: readonly Step[] =
     form.texture === undefined
       ? []
-      : [{ kind: "texture", texture: !cooked && form.texture === "thick" ? "cold" : form.texture, ageGroup }];
+      : [
+          {
+            kind: "texture",
+            texture: !cooked && (form.texture === "thick" || work.id === "compote") ? "cold" : form.texture,
+            ageGroup,
+          },
+        ];
   return [...lines, ...rounded(work, [...soft, ...together, ...texture], additions)];
 }
 
@@ -183,11 +190,12 @@ const SPREAD = ["softFruit", "firmFruit", "softDairy", "hummus", "nutButter", "b
 function besideLines(work: Work): readonly Line[] {
   const { plan } = work;
   const foods = plan.items.filter((item) => item.role === "beside").map((item) => item.foodId);
-  const isSpread = [...work.jobs.keys()].some((foodId) => foodId === "butter" || isKind(foodId, ...SPREAD));
-  const spread: readonly Step[] = work.id === "toastFingers" && isSpread ? [{ kind: "touch", form: work.id }] : [];
-  if (foods.length === 0) return lineOf(...breads(work), ...spread);
+  const hasSpread = [...work.jobs.keys()].some((foodId) => foodId === "butter" || isKind(foodId, ...SPREAD));
+  // Bread is toasted after what goes on it is made, and spread before it is cut.
+  const toasts = breads(work, work.id === "toastFingers" && hasSpread);
+  if (foods.length === 0) return lineOf(...toasts);
   const own = workOf(plan, undefined, BESIDE, foods);
-  return [[...breads(work), ...spread, ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
+  return [[...toasts, ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
 }
 
 /** The grains of a dish, which may give it its name. */

@@ -74,7 +74,7 @@ function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean
 }
 
 function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
-  const mixedIn = item.role !== "beside" && DISH_FORMS[formOf(plan)].family === "batter";
+  const mixedIn = item.role !== "beside" && DISH_FORMS[formOf(plan)].family !== "plate";
   const { cut, before } = FOODS[item.foodId].preparation[plan.ageGroup];
   if (cut === "sieve") return "sieved";
   if (before.includes("boilAndDrain")) return cut === "finelyChop" ? "drainedChopped" : "drained";

@@ -138,7 +138,15 @@ export function jobOf(foodId: FoodId, form: DishForm, rises: boolean): Job {
   }
 }
 
+/** From so long in the oven on, a small piece of meat on an open tray would be dry and hard: it simmers until tender. */
+const TOUGH_MINUTES = 70;
+
+function isTough(foodId: FoodId): boolean {
+  return isKind(foodId, "meat") && (FOODS[foodId].minutesToSoft.baked ?? 0) >= TOUGH_MINUTES;
+}
+
 function cookOrSide(foodId: FoodId, form: DishForm): Job {
+  if (form.place === "oven" && isTough(foodId)) return "side";
   if (isKind(foodId, "leaf", "allium")) return "cook";
   if (form.place === "oven" && isKind(foodId, "vegetable", "pea", "corn") && !NEVER_ROASTED.includes(foodId))
     return "cook";

@@ -60,13 +60,13 @@ export function isPressedAfter(foodId: FoodId, ageGroup: AgeGroup): boolean {
 
 function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): RawCut {
   const own = FOODS[foodId].preparation[ageGroup].cut;
-  if (job === "raw") return rawOnly(foodId, own, form);
+  if (job === "raw") return rawOnly(foodId, own, form, ageGroup);
   if (isKind(foodId, ...UNCUT) || own === "sieve" || foodId === "cranberry" || foodId === "gooseberry") return "none";
   if (isKind(foodId, "pasta")) return job === "cook" ? "short" : "none";
   if (foodId === "brussels_sprouts") return "quarter";
   if (foodId === "ginger") return "grate";
   if (isChoppedAfter(foodId, form)) return isKind(foodId, "leaf") || foodId === "garlic" ? "none" : "chunks";
-  if (isKind(foodId, "leaf", "allium") || (form.family === "batter" && isMushroom(foodId))) return "finelyChop";
+  if (isKind(foodId, "leaf", "allium") || (form.family !== "plate" && isMushroom(foodId))) return "finelyChop";
   if (own === "shred") return form.family === "plate" ? "shred" : "finelyChop";
   if (own === "quarter" || own === "finelyChop") return own;
   if (isPressedAfter(foodId, ageGroup)) return "none";
@@ -83,8 +83,14 @@ function anyAge(foodId: FoodId, job: Job, form: DishForm, ageGroup: AgeGroup): R
   return isRawCut(own) && own !== "flatten" ? own : "strip";
 }
 
-function rawOnly(foodId: FoodId, own: string, form: DishForm): RawCut {
+/** The whole dish is mashed or blended in the end, and what goes into it need not be mashed before. */
+function isMashedWhole({ texture }: DishForm, ageGroup: AgeGroup): boolean {
+  return texture === "thick" || (texture === "smooth" && ageGroup !== "12-24");
+}
+
+function rawOnly(foodId: FoodId, own: string, form: DishForm, ageGroup: AgeGroup): RawCut {
   if (own === "sieve") return "sieve";
+  if (isKind(foodId, "softFruit") && isMashedWhole(form, ageGroup)) return "chunks";
   if (own === "puree") return "mash";
   const mixedIn = form.family === "batter" || form.texture !== undefined || form.spreads === true;
   if (mixedIn && isKind(foodId, "softFruit")) return "mash";

@@ -1,6 +1,6 @@
 import type { FoodId } from "../../food/food-ids";
 import { FOODS } from "../../food/foods";
-import type { Place } from "../plan/dish-form";
+import type { DishForm, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import { finishSteps } from "./finishing";
 import type { Job } from "./job";
@@ -9,8 +9,15 @@ import type { Foods, Line, Stage, Step } from "./step";
 import { groupFoods, minutesIn, potMinutes, stagesOf } from "./timeline";
 import { doing, lineOf, type Work } from "./work";
 
+/** Where no fruit of a compote is cooked, all of it is mashed at once in the end. */
+function asMashed(work: Work): DishForm {
+  const raw = work.id === "compote" && doing(work, "cook").length === 0;
+  return raw ? { ...work.form, texture: "thick" } : work.form;
+}
+
 function preparing(work: Work): readonly Line[] {
-  const { form, plan, jobs } = work;
+  const { plan, jobs } = work;
+  const form = asMashed(work);
   const foods = doing(work, "cook", "side", "raw", "drain", "grain", "soakGrain");
   return preparationLines(
     foods,

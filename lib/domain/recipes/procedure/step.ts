@@ -178,6 +178,8 @@ export type Step =
       readonly ageGroup: AgeGroup;
       /** The bread is the dish, not what is eaten with it. */
       readonly isDish?: boolean;
+      /** What is soft goes onto it before it is cut. */
+      readonly isSpread?: boolean;
     }
   | { readonly kind: "ready"; readonly foods: Foods; readonly ageGroup: AgeGroup }
   | { readonly kind: "flatbread"; readonly foods: Foods }

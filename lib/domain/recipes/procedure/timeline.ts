@@ -22,18 +22,21 @@ const METHODS_OF: Readonly<Record<Place, readonly CookingMethod[]>> = {
   oven: ["baked"],
 };
 
+/** Where leaves that have no time of their own wilt as fast as in a little water. */
+const WILTING: readonly Place[] = ["oven", "simmer", "boil", "swell"];
+
 function timesIn(foodId: FoodId, place: Place): readonly number[] {
   return METHODS_OF[place].flatMap((method) => FOODS[foodId].minutesToSoft[method] ?? []);
 }
 
 /**
  * The minutes of a food in a place; where the place does not suit it, the longest of the gentle ones; 0: none. Leaves wilt
- * on a tray in the time that they need in a little water, and longer they would turn crisp.
+ * on a tray and in much water in the time that they need in a little: longer they would turn crisp, or to nothing.
  */
 export function minutesIn(foodId: FoodId, place: Place): number {
   const times = timesIn(foodId, place);
   if (times.length > 0) return Math.max(...times);
-  return place === "oven" && isKind(foodId, "leaf") ? minutesIn(foodId, "smallPot") : potMinutes(foodId);
+  return WILTING.includes(place) && isKind(foodId, "leaf") ? minutesIn(foodId, "smallPot") : potMinutes(foodId);
 }
 
 /** The minutes of a food in a pot of its own: the longest of the gentle ones; 0: it needs none. */
