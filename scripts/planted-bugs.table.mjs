@@ -192,8 +192,8 @@ export const PLANTED_BUGS = [
   {
     about: "failed sign-ins are not counted",
     file: "lib/platform/limits/login-delay.ts",
-    find: 'error.code === "login_failed") await evenLate(() => recordFailure(key))',
-    replace: 'error.code === "not_found") await recordFailure(key)',
+    find: 'const GUESSES: ReadonlySet<AppErrorCode> = new Set(["login_failed", "incorrect_password"]);',
+    replace: 'const GUESSES: ReadonlySet<AppErrorCode> = new Set(["incorrect_password"]);',
     tests: ["tests/platform/limits/login-delay.test.ts"],
     name: "are free four times",
   },
@@ -223,8 +223,8 @@ export const PLANTED_BUGS = [
   {
     about: "an account is erased without its password",
     file: "lib/features/accounts/delete-account.ts",
-    find: "if (!(await identity().isPasswordOf(actor.userId, password))) {",
-    replace: 'if (password === "" && !(await identity().isPasswordOf(actor.userId, password))) {',
+    find: "if (await identity().isPasswordOf(actor.userId, password)) return;",
+    replace: 'if (password !== "" || (await identity().isPasswordOf(actor.userId, password))) return;',
     tests: ["tests/features/accounts/profile.test.ts"],
     name: "wants the password, and changes nothing without it",
   },

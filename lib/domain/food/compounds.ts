@@ -98,7 +98,9 @@ function closing(word: string, lookup: PartLookup): CompoundSplit | undefined {
  */
 export function splitCompound(word: string, lookup: PartLookup): CompoundSplit {
   if (word.length < 6 || word.length > LONGEST || !/^[a-z]+$/.test(word)) return NOTHING;
-  if (headOf(word, THING_HEADS) !== undefined) return NOTHING;
+  const thing = headOf(word, THING_HEADS);
+  // A stew ("Eintopf") is no pot.
+  if (thing !== undefined && (headOf(word, COMPOUND_HEADS) ?? "").length <= thing.length) return NOTHING;
   const free = headOf(word, FREE_HEADS);
   if (free !== undefined) {
     const modifier = word.slice(0, -free.length);

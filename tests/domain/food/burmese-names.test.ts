@@ -188,7 +188,11 @@ describe("every Burmese text of the product", () => {
   });
 
   it("has no invisible signs that a search would miss", () => {
-    expect(EVERY_TEXT.filter((text) => /[\u200b-\u200f\u2060\ufeff]/u.test(text))).toEqual([]);
+    // What the interface says is searched by nobody: there a joiner within a word keeps a browser from breaking it.
+    const held = new Set(INTERFACE_TEXTS);
+    const searched = (text: string) =>
+      held.has(text) ? text.replace(/(?<=[\u1000-\u109f])\u2060(?=[\u1000-\u109f])/gu, "") : text;
+    expect(EVERY_TEXT.filter((text) => /[\u200b-\u200f\u2060\ufeff]/u.test(searched(text)))).toEqual([]);
   });
 
   it("is found again with any amount before it", () => {

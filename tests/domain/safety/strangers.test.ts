@@ -252,6 +252,17 @@ describe("a word that nobody knows, joined to a food", () => {
     expect(lines.filter((line) => strangersIn(read(line)).length > 0)).toEqual([]);
   });
 
+  it.each([
+    "Karotteneintopf",
+    "Linseneintopf",
+    "Süßkartoffelpommes",
+    "Kartoffelklößchen",
+    "Polentasterz",
+    "Amaranthpops",
+  ])("does not ask about %s, whose end says what the food is made into", (text) => {
+    expect(checked(text).ids).not.toContain("unknown_ingredient");
+  });
+
   it("leaves a stronger verdict as it is", () => {
     expect(checked("honey with blorptak").verdict).toBe("blocked");
     expect(checked("carrot with honey and blorptak").verdict).toBe("blocked");
