@@ -38,7 +38,7 @@ function callerAddress(request) {
 // Left alone Node lets its memory grow to four times what is in use before it looks for what is not, and gives nothing
 // back on a machine that has more: 861 MB under load, where 200 are in use. No hard limit, which a few photos at once would
 // break through, and the process with it.
-setFlagsFromString("--heap-growing-percent=40");
+setFlagsFromString("--heap-growing-percent=20");
 
 // Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
 // page's language for another site's address and answer with a redirect.
