@@ -22,14 +22,13 @@ export function isBareMince(foods: readonly FoodId[]): boolean {
  * The mentions without the meat of the English verb: "mince the garlic" names none. What the word says of a form stays.
  */
 export function withoutMincing(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
+  return mentions.map((mention) => {
     const { start, end, values } = mention;
-    if (text.slice(start, end) !== "mince" || !isBareMince(foodsOf(mention))) return [mention];
+    if (text.slice(start, end) !== "mince" || !isBareMince(foodsOf(mention))) return mention;
     const isVerb =
       DONE_TO.test(text.slice(end, end + REACH)) || DOES.test(text.slice(Math.max(0, start - REACH), start));
-    if (!isVerb) return [mention];
-    const kept = values.filter(({ kind }) => kind !== "food");
-    return kept.length === 0 ? [] : [{ ...mention, values: kept }];
+    if (!isVerb) return mention;
+    return { ...mention, values: values.filter(({ kind }) => kind !== "food") };
   });
 }
 
