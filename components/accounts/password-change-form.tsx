@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useUser } from "@/components/shell/use-user";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -7,8 +7,9 @@ import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 import { checkPasswordChange, PASSWORD_CHANGE_FIELDS } from "./account-checks";
 import type { AccountFormTexts } from "./account-text";
+import { NewPasswordFields } from "./new-password-fields";
 import { PasswordField } from "./password-field";
-import { PasswordMeter, type PasswordMeterTexts } from "./password-meter";
+import type { PasswordMeterTexts } from "./password-meter";
 import { useCheckedForm } from "./use-checked-form";
 
 /** What the form says beside the words of the profile. */
@@ -30,7 +31,6 @@ const UNKNOWN: ReadonlySet<ApiFailure["code"]> = new Set(["offline", "invalid_re
 /** The current password, and a new one twice. */
 export function PasswordChangeForm({ texts, form, cancel, onDone, onCancel }: PasswordChangeFormProps) {
   const { user } = useUser();
-  const [password, setPassword] = useState("");
   const element = useRef<HTMLFormElement>(null);
   const { busy, failure, errors, onSubmit } = useCheckedForm({
     fields: PASSWORD_CHANGE_FIELDS,
@@ -78,27 +78,14 @@ export function PasswordChangeForm({ texts, form, cancel, onDone, onCancel }: Pa
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        id="newPassword"
+      <NewPasswordFields
         name="newPassword"
         label={texts.passwordNew}
-        texts={form.password}
+        confirmLabel={texts.passwordConfirm}
         error={errors.newPassword}
-        autoComplete="new-password"
-        required
-        onInput={(event) => {
-          setPassword(event.currentTarget.value);
-        }}
-      />
-      <PasswordMeter password={password} texts={form.meter} />
-      <PasswordField
-        id="confirmPassword"
-        name="confirmPassword"
-        label={texts.passwordConfirm}
+        confirmError={errors.confirmPassword}
         texts={form.password}
-        error={errors.confirmPassword}
-        autoComplete="new-password"
-        required
+        meter={form.meter}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

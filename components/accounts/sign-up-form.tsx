@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, fieldControl } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -8,8 +7,8 @@ import { Notice } from "@/components/ui/notice";
 import { endpoints } from "@/lib/http/endpoints";
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from "./account-checks";
 import type { AccountFormTexts } from "./account-text";
-import { PasswordField } from "./password-field";
-import { PasswordMeter, type PasswordMeterTexts } from "./password-meter";
+import { NewPasswordFields } from "./new-password-fields";
+import type { PasswordMeterTexts } from "./password-meter";
 import { useAccountForm } from "./use-account-form";
 
 export interface SignUpTexts extends AccountFormTexts {
@@ -26,7 +25,6 @@ function registerBody({ username, email, password, confirmPassword }: Readonly<R
 
 /** A new account: username, e-mail, password twice. */
 export function SignUpForm({ texts }: { readonly texts: SignUpTexts }) {
-  const [password, setPassword] = useState("");
   const { busy, failure, errors, onSubmit } = useAccountForm({
     address: endpoints.register,
     fields: SIGN_UP_FIELDS,
@@ -63,27 +61,14 @@ export function SignUpForm({ texts }: { readonly texts: SignUpTexts }) {
           required
         />
       </Field>
-      <PasswordField
-        id="password"
+      <NewPasswordFields
         name="password"
         label={texts.password.label}
-        texts={texts.password}
+        confirmLabel={texts.confirmPassword}
         error={errors.password}
-        autoComplete="new-password"
-        required
-        onInput={(event) => {
-          setPassword(event.currentTarget.value);
-        }}
-      />
-      <PasswordMeter password={password} texts={texts.meter} />
-      <PasswordField
-        id="confirmPassword"
-        name="confirmPassword"
-        label={texts.confirmPassword}
+        confirmError={errors.confirmPassword}
         texts={texts.password}
-        error={errors.confirmPassword}
-        autoComplete="new-password"
-        required
+        meter={texts.meter}
       />
       <Button type="submit" size="lg" busy={busy}>
         {busy ? texts.submitting : texts.submit}

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/domain/shared/app-error";
-import type { Actor } from "@/lib/domain/shared/actor";
 import { changePassword } from "@/lib/features/accounts/change-password";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
 import { login } from "@/lib/features/accounts/login";
-import { register } from "@/lib/features/accounts/register";
 import type { ChangePasswordBody } from "@/lib/features/accounts/schema";
 import { database } from "@/lib/platform/db/client";
 import { newId } from "@/lib/platform/db/new-id";
 import { hashToken, SESSION_SECONDS } from "@/lib/platform/identity/session-cookie";
 import { identity } from "@/lib/platform/identity/select";
 import { withDatabase } from "@/tests/support/database";
+import { cookieOf, registered, request, type Registered } from "@/tests/support/registered";
 
 delete process.env.APP_ORIGIN;
 withDatabase();
@@ -18,34 +17,12 @@ withDatabase();
 const OLD = "Kohlrabi-73-Suppe";
 const NEW = "Pastinake-im-Ofen-8";
 
-function request(cookie = ""): Request {
-  return new Request("http://localhost/api", { headers: { cookie } });
-}
+const parent = (): Promise<Registered> => registered(OLD);
 
-function cookieOf(headers: readonly (readonly [string, string])[]): string {
-  return headers.find(([name, value]) => name === "Set-Cookie" && value.includes("session="))?.[1].split(";")[0] ?? "";
-}
-
-interface Parent {
-  readonly actor: Actor;
-  readonly cookie: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-async function parent(): Promise<Parent> {
-  const name = `p${newId().slice(0, 10).toLowerCase()}`;
-  const email = `${name}@families.test`;
-  const cookie = cookieOf((await register({ username: name, email, password: OLD }, request())).headers);
-  const actor = await identity().actorOf(request(cookie));
-  if (actor === undefined) throw new Error("not signed in");
-  return { actor, cookie, name, email };
-}
-
-const signIn = async ({ name }: Parent, password = OLD) =>
+const signIn = async ({ name }: Registered, password = OLD) =>
   cookieOf((await login({ username: name, password }, request())).headers);
 
-function change({ actor, cookie }: Parent, body: ChangePasswordBody = {}, own = cookie) {
+function change({ actor, cookie }: Registered, body: ChangePasswordBody = {}, own = cookie) {
   return changePassword(actor, { currentPassword: OLD, newPassword: NEW, ...body }, request(own));
 }
 
@@ -61,7 +38,7 @@ async function outcome(act: Promise<unknown>): Promise<string> {
   }
 }
 
-async function stored({ actor: { userId } }: Parent): Promise<string> {
+async function stored({ actor: { userId } }: Registered): Promise<string> {
   return JSON.stringify([
     await database().credential.findMany({ where: { userId } }),
     await database().session.findMany({ where: { userId }, orderBy: { id: "asc" } }),
@@ -157,8 +134,9 @@ describe("changing a password", () => {
 });
 
 describe("whoever took over a session and does not know the password", () => {
-  const guess = (own: Parent, currentPassword = newId()) => outcome(change(own, { currentPassword }));
-  const leave = (own: Parent, password = newId()) => outcome(deleteAccount(own.actor, password, request(own.cookie)));
+  const guess = (own: Registered, currentPassword = newId()) => outcome(change(own, { currentPassword }));
+  const leave = (own: Registered, password = newId()) =>
+    outcome(deleteAccount(own.actor, password, request(own.cookie)));
   const letPass = () => database().$executeRaw`UPDATE login_delays SET blocked_until = clock_timestamp()`;
   const prolong = () =>
     database().$executeRaw`UPDATE login_delays SET blocked_until = clock_timestamp() + interval '1 minute'`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/domain/shared/app-error";
-import type { Actor } from "@/lib/domain/shared/actor";
 import { changePreferences } from "@/lib/features/accounts/change-preferences";
 import { deleteAccount } from "@/lib/features/accounts/delete-account";
 import { endOtherSessions } from "@/lib/features/accounts/end-other-sessions";
@@ -9,7 +8,6 @@ import { exportAccount } from "@/lib/features/accounts/export-account";
 import { listSessions } from "@/lib/features/accounts/list-sessions";
 import { login } from "@/lib/features/accounts/login";
 import { readProfile } from "@/lib/features/accounts/read-profile";
-import { register } from "@/lib/features/accounts/register";
 import { addAllergy } from "@/lib/features/family/add-allergy";
 import { addBaby } from "@/lib/features/family/add-baby";
 import { logReaction } from "@/lib/features/family/log-reaction";
@@ -22,6 +20,7 @@ import { identity } from "@/lib/platform/identity/select";
 import { withDatabase } from "@/tests/support/database";
 import { tablesHolding } from "@/tests/support/database-dump";
 import { provenUser } from "@/tests/support/database-users";
+import { cookieOf, registered, request, type Registered } from "@/tests/support/registered";
 import { statementsOf } from "@/tests/support/statements";
 
 delete process.env.APP_ORIGIN;
@@ -31,30 +30,9 @@ const PASSWORD = "Kohlrabi-73-Suppe";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const CANARY = "Quetzalcoatl";
 
-function request(cookie = ""): Request {
-  return new Request("http://localhost/api", { headers: { cookie } });
-}
+const parent = (): Promise<Registered> => registered(PASSWORD);
 
-function cookieOf(headers: readonly (readonly [string, string])[]): string {
-  return headers.find(([name, value]) => name === "Set-Cookie" && value.includes("session="))?.[1].split(";")[0] ?? "";
-}
-
-interface Parent {
-  readonly actor: Actor;
-  readonly cookie: string;
-  readonly name: string;
-}
-
-async function parent(): Promise<Parent> {
-  const name = `p${newId().slice(0, 10).toLowerCase()}`;
-  const body = { username: name, email: `${name}@families.test`, password: PASSWORD, confirmPassword: PASSWORD };
-  const cookie = cookieOf((await register(body, request())).headers);
-  const actor = await identity().actorOf(request(cookie));
-  if (actor === undefined) throw new Error("not signed in");
-  return { actor, cookie, name };
-}
-
-async function signInAgain({ name }: Parent): Promise<string> {
+async function signInAgain({ name }: Registered): Promise<string> {
   return cookieOf((await login({ username: name, password: PASSWORD }, request())).headers);
 }
 
@@ -71,7 +49,7 @@ async function codeOf(act: Promise<unknown>): Promise<string> {
 /** A parent who left a word of their own in every field that takes one, and a recipe that another family has, too. */
 async function parentWithEverything(
   word = CANARY,
-): Promise<Parent & { readonly shared: string; readonly own: string }> {
+): Promise<Registered & { readonly shared: string; readonly own: string }> {
   const made = await parent();
   const { userId } = made.actor;
   await addBaby(userId, { name: `${word} Baby`, birthMonth: "2026-01" }, NOW);
