@@ -6,7 +6,7 @@ function english(word: string): readonly string[] {
   if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
   if (/[^f]f$/.test(word)) forms.push(`${word.slice(0, -1)}ves`);
   if (word.endsWith("ies") && word.length > 5) forms.push(`${word.slice(0, -3)}y`);
-  else if (/(?:ch|sh|x|ss|o)es$/.test(word)) forms.push(word.slice(0, -2));
+  else if (word.length > 3 && /(?:ch|sh|x|ss|o)es$/.test(word)) forms.push(word.slice(0, -2));
   if (/[^s]s$/.test(word) && word.length > 4) forms.push(word.slice(0, -1));
   return forms;
 }

@@ -2,16 +2,8 @@ import type { LookAlike } from "./look-alike";
 import { negations } from "./negation";
 import { addsMarks } from "./diacritics";
 import { continues, tokenise, type Token } from "./tokenise";
-import {
-  buildIndex,
-  familyOf,
-  type Family,
-  type Known,
-  type Reading,
-  type VocabularyEntry,
-  type WordIndex,
-  type WordNode,
-} from "./word-index";
+import { familyOf, type Family, type Reading } from "./word-forms";
+import { buildIndex, type Known, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
 import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
 import {

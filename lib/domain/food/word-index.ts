@@ -1,10 +1,10 @@
 import type { Language } from "../shared/language";
-import { inflections } from "./inflection";
 import type { LookAlike } from "./look-alike";
 import { LOOK_ALIKES } from "./look-alikes.table";
 import { normalise } from "./normalise";
 import { tokenise } from "./tokenise";
 import { createTypoIndex, type TypoIndex } from "./typos";
+import { GrowingForms, type WordForms } from "./word-forms";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
 export interface VocabularyEntry<T> {
@@ -37,26 +37,9 @@ export interface WordNode<T> {
   readonly known: readonly Known<T>[];
 }
 
-/** Languages by their endings: Austrian German has those of German. */
-export type Family = Exclude<Language, "de-AT"> | "unlabelled";
-
-export function familyOf(language: Language | undefined): Family {
-  if (language === undefined) return "unlabelled";
-  return language === "de-AT" ? "de" : language;
-}
-
-/** A word of the index that a written word may stand for. */
-export interface Reading {
-  readonly word: string;
-  readonly how: "folded" | "inflected" | "typo";
-  /** Of an inflected word, the language of its ending: it is a form of that language's surfaces only. */
-  readonly ending?: Family;
-}
-
 export interface WordIndex<T> {
   readonly root: WordNode<T>;
-  /** Every form of every word of a surface, with the words it may be a form of. */
-  readonly forms: ReadonlyMap<string, readonly Reading[]>;
+  readonly forms: WordForms;
   readonly typos: TypoIndex;
 }
 
@@ -95,47 +78,16 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
 
 class Growing<T> {
   private readonly root: GrowingNode<T> = { known: [] };
-  private readonly forms = new Map<string, readonly Reading[]>();
+  private readonly forms = new GrowingForms();
   private readonly typoWords = new Set<string>();
-  private readonly folded = new Set<string>();
-  /** The words of each language whose forms are in. */
-  private readonly inflected = new Map<Family, Set<string>>();
-
-  /** `alone` holds the reading and nothing else; all forms that have no other share it. */
-  private addForm(form: string, fresh: Reading, alone: readonly Reading[]): void {
-    const known = this.forms.get(form);
-    if (known === undefined) this.forms.set(form, alone);
-    else if (
-      !known.some(({ word, how, ending }) => word === fresh.word && (how === "folded" || ending === fresh.ending))
-    )
-      this.forms.set(form, known.concat(fresh));
-  }
-
-  private addInflections(word: string, language: Language | undefined): void {
-    const ending = familyOf(language);
-    const done = this.inflected.get(ending) ?? new Set<string>();
-    this.inflected.set(ending, done);
-    if (done.has(word)) return;
-    done.add(word);
-    const reading: Reading = { word, how: "inflected", ending };
-    const alone = [reading];
-    for (const form of inflections(word, language)) this.addForm(form, reading, alone);
-  }
-
-  private addFolded(word: string): void {
-    if (this.folded.has(word)) return;
-    this.folded.add(word);
-    const reading: Reading = { word, how: "folded" };
-    this.addForm(word, reading, [reading]);
-  }
 
   private addPath(words: readonly string[], known: Known<T>): void {
     let node = this.root;
     for (const word of words) {
       node = childOf(node, word);
-      this.addFolded(word);
+      this.forms.addFolded(word);
       if (known.strict) continue;
-      this.addInflections(word, known.language);
+      this.forms.addInflections(word, known.language);
       if (known.values.length > 0) this.typoWords.add(word);
     }
     remember(node, known);
@@ -153,11 +105,12 @@ class Growing<T> {
   }
 
   finish(): WordIndex<T> {
-    return { root: settled(this.root), forms: this.forms, typos: createTypoIndex(this.typoWords) };
+    return { root: settled(this.root), forms: this.forms.finish(), typos: createTypoIndex(this.typoWords) };
   }
 }
 
 const NO_CHILDREN: ReadonlyMap<string, never> = new Map<string, never>();
+const NOTHING_KNOWN: readonly never[] = [];
 
 /**
  * What is kept of a node. Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. One
@@ -166,19 +119,24 @@ const NO_CHILDREN: ReadonlyMap<string, never> = new Map<string, never>();
  */
 function settled<T>({ known, children }: GrowingNode<T>): WordNode<T> {
   const shown = new Set(known.filter((each) => each.values.length > 0).map(({ raw }) => raw));
+  const kept = known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw)).slice();
   return {
-    known: known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw)).slice(),
+    known: kept.length === 0 ? NOTHING_KNOWN : kept,
     children: children ? new Map(Array.from(children, ([word, child]) => [word, settled(child)])) : NO_CHILDREN,
   };
 }
 
 export function buildIndex<T>(entries: readonly VocabularyEntry<T>[], shields: readonly LookAlike[]): WordIndex<T> {
   const growing = new Growing<T>();
+  /** Thirty surfaces stand for the same value: they share its list. */
+  const lists = new Map<T, readonly T[]>();
   for (const { surface, value, strict = false, language, attribute = false, apart = false } of entries) {
-    growing.add({ surface, values: [value], strict, language, attribute, apart });
+    const values = lists.get(value) ?? [value];
+    lists.set(value, values);
+    growing.add({ surface, values, strict, language, attribute, apart });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
-    growing.add({ surface, values: [], strict: false, language, attribute: false, apart: false });
+    growing.add({ surface, values: NOTHING_KNOWN, strict: false, language, attribute: false, apart: false });
   }
   return growing.finish();
 }

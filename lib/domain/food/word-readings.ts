@@ -3,7 +3,8 @@ import { splitCompound, type PartKind } from "./compounds";
 import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
 import { findTypos } from "./typos";
-import { familyOf, type Known, type Reading, type WordIndex } from "./word-index";
+import { familyOf, type Reading } from "./word-forms";
+import type { Known, WordIndex } from "./word-index";
 
 export interface JoinedReading extends Reading {
   /** The last token that it takes. */
