@@ -11,10 +11,32 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
+/** Making one takes a slow phone some milliseconds, and a page asks for dozens. */
+const RULES = new Map<string, Intl.PluralRules>();
+
+function rulesOf(locale: string): Intl.PluralRules {
+  const rules = RULES.get(locale) ?? new Intl.PluralRules(locale);
+  RULES.set(locale, rules);
+  return rules;
+}
+
+/** A count below a thousand has no group and no sign, and needs no formatter, which takes a slow phone 50 ms to load. */
+const PLAIN = /^\d{1,3}$/;
+const BURMESE_ZERO = 0x1040;
+
+function digitsOf(plain: string, locale: string): string {
+  return locale === "my" ? plain.replace(/\d/g, (digit) => String.fromCodePoint(BURMESE_ZERO + Number(digit))) : plain;
+}
+
 /** Says many numbers in the digits of the language; browsers that come without Burmese know its digits all the same. */
 export function countsIn(locale: string, options?: Intl.NumberFormatOptions): (count: number) => string {
-  const format = new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale, options);
-  return (count) => format.format(count);
+  let format: Intl.NumberFormat | undefined;
+  return (count) => {
+    const plain = String(count);
+    if (!options && PLAIN.test(plain)) return digitsOf(plain, locale);
+    format ??= new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale, options);
+    return format.format(count);
+  };
 }
 
 /** One number in the digits of the language. */
@@ -24,6 +46,6 @@ export function countText(count: number, locale: string, options?: Intl.NumberFo
 
 /** The form for a count, with `{count}` written in the digits of the language. */
 export function fillPlural(forms: PluralForms, count: number, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  const form = forms[rulesOf(locale).select(count)] ?? forms.other;
   return fill(form, { count: countText(count, locale) });
 }
