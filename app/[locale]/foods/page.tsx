@@ -19,7 +19,7 @@ export default async function FoodsPage(props: LocaleParams) {
   return (
     <PageFrame className="grid gap-6">
       <div className="grid max-w-prose gap-2">
-        <h1 className="text-3xl">{t("title")}</h1>
+        <h1 className="text-3xl wrap-anywhere hyphens-auto">{t("title")}</h1>
         <p className="text-lg text-muted">{t("lead")}</p>
       </div>
       <FoodBoard groups={foodGroups(loadFoods(locale))} texts={await foodBoardTexts(locale)} locale={locale} />

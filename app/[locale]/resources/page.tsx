@@ -25,7 +25,7 @@ export default async function ResourcesPage(props: LocaleParams) {
   return (
     <PageFrame width="page" className="grid grid-cols-1 gap-12 wrap-break-word">
       <header className="grid grid-cols-1 gap-3">
-        <h1 className="text-3xl">{t("title")}</h1>
+        <h1 className="text-3xl wrap-anywhere hyphens-auto">{t("title")}</h1>
         <p className="max-w-prose text-lg text-muted">{t("lead")}</p>
         <p>
           <PrintButton text={t("print")} />

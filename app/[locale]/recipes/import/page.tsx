@@ -17,7 +17,7 @@ export default async function ImportPage(props: LocaleParams) {
   return (
     <PageFrame className="grid max-w-3xl gap-6">
       <header className="grid gap-2" data-print="hide">
-        <h1 className="text-3xl">{t("title")}</h1>
+        <h1 className="text-3xl wrap-anywhere hyphens-auto">{t("title")}</h1>
         <p className="max-w-prose text-lg text-muted">{t("lead")}</p>
       </header>
       <ImportForm language={language} texts={texts} />
