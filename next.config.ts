@@ -16,9 +16,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // What our own server does not keep packed: the first answer of a page, and those made for one request. Calls of the API
-  // never come here (`scripts/api-entries.mjs`).
-  compress: true,
+  // Our own server packs what it sends, and has to see a page before it is packed (`scripts/paint-first.mjs`).
+  compress: false,
   // Types are checked by `npm test`, tests included; a build of what was tested need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
@@ -39,8 +38,12 @@ const config: NextConfig = {
     "posthog-node",
     "sharp",
   ],
-  // An unknown address gets its page whole, in the visitor's language, instead of one that scripts fill in.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // An unknown address gets its page whole, in the visitor's language, instead of one that scripts fill in.
+    globalNotFound: true,
+    // Nearly every page is a file: loading the code of all of them at the start costs half a second and memory for nothing.
+    preloadEntriesOnStart: false,
+  },
   // Read at run time by the migrator, so they have to travel with a standalone or serverless build.
   outputFileTracingIncludes: {
     "/*": ["./prisma/schema.prisma", "./prisma/migrations/**", "./node_modules/@prisma/schema-engine-wasm/*.wasm"],

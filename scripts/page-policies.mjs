@@ -11,12 +11,12 @@ const manifestPath = join(root, ".next/routes-manifest.json");
 const MARK = "Content-Security-Policy";
 const IMAGE_HOSTS = "https://images.unsplash.com https://plus.unsplash.com";
 
-function htmlFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return htmlFiles(path);
-    return entry.name.endsWith(".html") ? [path] : [];
-  });
+/** Every page of the build, as a file. */
+export function pageFiles() {
+  return readdirSync(pages, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => join(pages, name));
 }
 
 /** Hashes of the inline scripts of a page, as a policy writes them. */
@@ -94,7 +94,7 @@ function main() {
   if (!existsSync(pages)) throw new Error("Nothing is built yet: run the build first.");
   const hashes = new Map();
   const notFoundHashes = new Set();
-  for (const file of htmlFiles(pages)) {
+  for (const file of pageFiles()) {
     const found = scriptHashes(readFileSync(file, "utf8"));
     const isPage = !relative(pages, file).startsWith("_");
     const address = isPage ? addressOf(file) : undefined;

@@ -1,12 +1,14 @@
-// After the build: the scripts of a prerendered page are fetched once the page has been painted. Its text is there
-// without them; fetched beside the style sheet they take its place on a slow line, and run before the first paint on a
-// slow phone. Runs before the policies, which hold the hash of what is written here.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// The scripts of a page are fetched once the page has been painted. Its text is there without them; fetched beside the
+// style sheet they take its place on a slow line, and run before the first paint on a slow phone. Prerendered pages are
+// written anew after the build, before the policies, which hold the hash of what is written here; a page that is written
+// for a request passes through the server.
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { root } from "./prepare.mjs";
+import { pageFiles } from "./page-policies.mjs";
 
-const SCRIPT = /<script src="([^"<>]+)"(?: id="[^"]*")? async=""><\/script>/g;
+const SCRIPT = /<script(?=[^<>]* async="")(?![^<>]* noModule)[^<>]* src="([^"<>]+)"[^<>]*><\/script>/g;
+/** What lets a script run that stands in a page written for one request. */
+const NONCE = / nonce="([\w+/=-]+)"/;
 const HINT = /<link rel="preload" as="script"[^>]*>/g;
 /** A page that is not shown is never painted, and a browser may not say when it paints: then at once, or after this. */
 const AT_THE_LATEST_MILLISECONDS = 1_000;
@@ -31,17 +33,42 @@ export function paintFirst(html) {
   const bare = html.replace(SCRIPT, "").replace(HINT, "");
   const end = bare.lastIndexOf("</body>");
   if (end === -1) throw new Error("a page with scripts and without an end of its body");
-  return `${bare.slice(0, end)}<script>${loader(scripts)}</script>${bare.slice(end)}`;
+  const [nonce = ""] = NONCE.exec(html.match(SCRIPT)[0]) ?? [];
+  return `${bare.slice(0, end)}<script${nonce}>${loader(scripts)}</script>${bare.slice(end)}`;
+}
+
+function isPage(response) {
+  return String(response.getHeader("Content-Type")).startsWith("text/html");
+}
+
+/** Holds a page that is written for one request until it is whole, and sends it with its scripts after its paint. */
+export function paintAnswerFirst(response) {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const held = [];
+  const hold = (chunk, encoding) => {
+    if (chunk) held.push(typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk);
+  };
+  const told = (...rest) => rest.find((each) => typeof each === "function");
+  response.write = (chunk, ...rest) => {
+    if (!isPage(response)) return write(chunk, ...rest);
+    hold(chunk, rest[0]);
+    told(...rest)?.();
+    return true;
+  };
+  response.end = (...rest) => {
+    if (!isPage(response)) return end(...rest);
+    if (typeof rest[0] !== "function") hold(rest[0], rest[1]);
+    if (held.length === 0) return end(told(...rest));
+    const page = Buffer.from(paintFirst(Buffer.concat(held).toString("utf8")));
+    if (response.hasHeader("Content-Length") && !response.headersSent)
+      response.setHeader("Content-Length", page.length);
+    return end(page, told(...rest));
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const pages = join(root, ".next/server/app");
-  const htmls = readdirSync(pages, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith(".html"));
-  for (const name of htmls) {
-    const path = join(pages, name);
-    writeFileSync(path, paintFirst(readFileSync(path, "utf8")));
-  }
-  process.stdout.write(`${htmls.length} pages are painted before their scripts are fetched.\n`);
+  const files = pageFiles();
+  for (const file of files) writeFileSync(file, paintFirst(readFileSync(file, "utf8")));
+  process.stdout.write(`${files.length} pages are painted before their scripts are fetched.\n`);
 }

@@ -3,7 +3,7 @@
 // prerendered page is answered from memory, a call of the API goes straight to its route, a refusal reaches a caller who
 // is still sending, and who comes when too much is asked is told so at once.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request as ask } from "node:http";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import compression from "compression";
@@ -14,6 +14,7 @@ import { Door } from "./overload.mjs";
 import { answerFailure, OWN_HEADERS } from "./own-answer.mjs";
 import { root } from "./prepare.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
+import { paintAnswerFirst } from "./paint-first.mjs";
 
 const GRACE_MILLISECONDS = 10_000;
 /** How often a server that stops looks for connections whose call is answered. */
@@ -39,6 +40,13 @@ function callerAddress(request) {
 // back on a machine that has more: 861 MB under load, where 200 are in use. No hard limit, which a few photos at once would
 // break through, and the process with it.
 setFlagsFromString("--heap-growing-percent=20");
+// Beside a Postgres server the compiler of queries is the only thing in WebAssembly, and what it wrote is kept: making it
+// faster while the server starts takes 40 MB, which no later work asks for and the C library does not give back. The
+// embedded database is in WebAssembly itself.
+if (process.env.DATABASE_URL) {
+  setFlagsFromString("--no-wasm-tier-up");
+  setFlagsFromString("--no-wasm-dynamic-tiering");
+}
 
 // Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
 // page's language for another site's address and answer with a redirect.
@@ -83,13 +91,15 @@ function ownOrigin() {
 }
 
 /** Lists of the API, a third of their size; an event has to leave at once and never waits to be packed with the next. */
-const pack = compression({
+const packLists = compression({
   filter: (request, response) =>
     request.method === "GET" && String(response.getHeader("Content-Type")).startsWith("application/json"),
 });
+/** Pages that are not kept packed, and files. */
+const packPages = compression();
 
 const pages = new PageMemory(askOver(ownOrigin));
-const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`, pack);
+const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`, packLists);
 const door = new Door();
 globalThis[Symbol.for("squish.door")] = door;
 
@@ -129,7 +139,13 @@ function answer(request, response) {
   if (asked && pages.answer(asked, request, response)) return;
   complete(request.url ?? "/", response);
   if (asked) response.once("finish", () => void pages.learnAfter(asked, response).catch(() => undefined));
-  if (!entries?.answers(request, response)) void handle(request, response);
+  if (isDevelopment) void handle(request, response);
+  else if (!entries.answers(request, response)) {
+    packPages(request, response, () => {
+      paintAnswerFirst(response);
+      void handle(request, response);
+    });
+  }
 }
 
 let stopping = false;
@@ -169,11 +185,23 @@ server.listen(port, hostname, () => {
   void warmUp();
 });
 
-/** Loads the lexicon and the rules before the first parent asks: a second that is nobody's then. */
+/** Asks this server and waits for the whole answer. */
+function askItself(path, body) {
+  const options = { method: body ? "POST" : "GET", headers: { "content-type": "application/json" } };
+  return new Promise((done) => {
+    const call = ask(ownOrigin() + path, options, (response) => response.once("end", done).resume());
+    // Nobody waits for it: the first parent pays for what could not be made ready.
+    call.once("error", done).end(body);
+  });
+}
+
+/**
+ * Loads the lexicon and the rules before the first parent asks: a second that is nobody's then. Once the database answers
+ * and whoever waits for that was told so.
+ */
 async function warmUp() {
-  const body = JSON.stringify({ ingredients: ["carrot"] });
-  const headers = { "content-type": "application/json" };
-  await fetch(`${ownOrigin()}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
+  await askItself("/api/health/ready");
+  await askItself("/api/ingredients/check", JSON.stringify({ ingredients: ["carrot"] }));
 }
 
 function stop() {

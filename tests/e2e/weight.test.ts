@@ -60,6 +60,12 @@ async function weigh(path: string): Promise<Weight> {
   };
 }
 
+async function aRecipe(): Promise<string> {
+  const answer = await fetch(`${origin}/api/recipes?limit=1`);
+  const [recipe] = (await answer.json()) as readonly { readonly id: string }[];
+  return `/recipes/${recipe?.id ?? ""}`;
+}
+
 describe("the weight of a first visit", () => {
   it.each(["/", "/about", "/learning", "/our-story", "/sign-in", "/sign-up"])(
     "of %s keeps its budget",
@@ -74,9 +80,7 @@ describe("the weight of a first visit", () => {
   );
 
   it("of a recipe's page, whose server writes the whole recipe, keeps that of the home page, with more later", async () => {
-    const answer = await fetch(`${origin}/api/recipes?limit=1`);
-    const [recipe] = (await answer.json()) as readonly { readonly id: string }[];
-    const { firstLoad, untilIdle, html } = await weigh(`/recipes/${recipe?.id ?? ""}`);
+    const { firstLoad, untilIdle, html } = await weigh(await aRecipe());
     expect(firstLoad / KILOBYTE, "kB of JavaScript on first load, compressed").toBeGreaterThan(100);
     expect(firstLoad / KILOBYTE, "kB of JavaScript on first load, compressed").toBeLessThanOrEqual(150);
     expect(untilIdle / KILOBYTE, "kB of JavaScript until the network is quiet").toBeLessThanOrEqual(190);
@@ -111,10 +115,19 @@ async function paintAndScript(screen: Screen): Promise<{ paint: number; script: 
   });
 }
 
-describe("the scripts of a prerendered page", () => {
+describe("the scripts of a page", () => {
   it.each(["/", "/learning", "/foods/carrot", "/resources"])("of %s are asked for after its paint", async (path) => {
     const screen = await Screen.open(origin);
     await screen.page.goto(path, { waitUntil: "networkidle" });
+    const { paint, script, scripts } = await paintAndScript(screen);
+    expect(scripts).toBeGreaterThan(5);
+    expect(script).toBeGreaterThan(paint);
+    await screen.close();
+  });
+
+  it("are asked for after its paint where it is written for one request, too", async () => {
+    const screen = await Screen.open(origin);
+    await screen.page.goto(await aRecipe(), { waitUntil: "networkidle" });
     const { paint, script, scripts } = await paintAndScript(screen);
     expect(scripts).toBeGreaterThan(5);
     expect(script).toBeGreaterThan(paint);

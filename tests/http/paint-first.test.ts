@@ -33,6 +33,17 @@ describe("a page that is painted first", () => {
     expect(scriptHashes(painted)).toHaveLength(2);
   });
 
+  it("lets that script run where the page was written for one request", () => {
+    const nonce = ` nonce="a+b/c9"`;
+    const asked = PAGE.replaceAll(` async=""`, ` async=""${nonce}`).replaceAll(` noModule=""`, ` noModule=""${nonce}`);
+    const said = String(paintFirst(asked));
+    expect(said).toContain(`<script${nonce}>(function`);
+    expect(said).toContain(`["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]`);
+    expect(said).toContain(OLD.replace(`noModule=""`, `noModule=""${nonce}`));
+    const before = `<script src="/x.js"${nonce} async=""></script></body>`;
+    expect(paintFirst(before)).toMatch(/^<script nonce="a\+b\/c9">\(function/);
+  });
+
   it("is not changed again, nor is one without scripts", () => {
     expect(paintFirst(painted)).toBe(painted);
     expect(paintFirst("<html><body>Offline</body></html>")).toBe("<html><body>Offline</body></html>");
