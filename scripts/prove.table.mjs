@@ -66,6 +66,13 @@ export const SUITES = [
     tests: ["tests/features/recipes/model-faults.test.ts", "tests/platform/ai"],
   },
   {
+    id: "S9",
+    about: "more callers than can be answered",
+    on: ["build", "server"],
+    tests: ["tests/http/overload.test.ts", "tests/api/overloaded.test.ts"],
+    long: { OVERLOAD: "long" },
+  },
+  {
     id: "S11",
     about: "families who live with the product, and what the server holds after them",
     on: ["build", "server"],

@@ -1,15 +1,10 @@
 import { rm } from "node:fs/promises";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { answered, type Answered } from "../support/answered";
 import { newHome, startServer, type Home, type RunningServer } from "../support/running-server";
 
 const origin = inject("origin");
-
-interface Got {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
 
 /** A call as bytes go over the line: `fetch` forbids some methods and mends some addresses. */
 function ask(
@@ -18,20 +13,9 @@ function ask(
   headers: Record<string, string> = {},
   body = "",
   whom = origin,
-): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(whom);
-    const call = request({ hostname, port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.once("end", () => {
-        const text = Buffer.concat(chunks).toString("utf8");
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-      });
-    });
-    call.once("error", reject);
-    call.end(body);
-  });
+): Promise<Answered> {
+  const { hostname, port } = new URL(whom);
+  return answered(request({ hostname, port, path, method, headers }), body);
 }
 
 /** Written out, not read from the product: a header that is dropped there is missed here. */
@@ -53,7 +37,7 @@ const CHECK = JSON.stringify({ ingredients: ["carrot"] });
 
 const JSON_TYPE = { "content-type": "application/json" };
 /** One answer of every kind that the product gives: how it is asked for, and its status. */
-const KINDS: readonly (readonly [string, number, () => Promise<Got>])[] = [
+const KINDS: readonly (readonly [string, number, () => Promise<Answered>])[] = [
   ["a page", 200, () => ask("/about")],
   ["a page that is kept", 200, () => ask("/about")],
   ["a page in Burmese", 200, () => ask("/learning", "GET", { cookie: "preferred_language=my" })],
@@ -104,7 +88,7 @@ const KINDS: readonly (readonly [string, number, () => Promise<Got>])[] = [
 const isApi = (headers: IncomingHttpHeaders) => headers["x-request-id"] !== undefined;
 
 describe("every kind of answer", () => {
-  const got = new Map<string, Got>();
+  const got = new Map<string, Answered>();
   beforeAll(async () => {
     narrow = await startServer({ RATE_LIMIT_FACTOR: "0.0001" });
     // Nobody listens on the first of all ports.

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer, request as tlsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
+import { answered, type Answered } from "./answered";
 import { certificateFor } from "./certificate";
 
 /** A name that nobody has: whoever asks is told that it is this machine. */
@@ -22,12 +16,6 @@ export interface TlsFront {
   leadTo(origin: string): void;
   ask(path: string, method?: string, headers?: Readonly<Record<string, string>>, body?: string): Promise<Answered>;
   stop(): Promise<void>;
-}
-
-export interface Answered {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
 }
 
 async function listening(server: Server): Promise<number> {
@@ -67,21 +55,11 @@ export async function tlsFront(): Promise<TlsFront> {
     leadTo: (address) => {
       behind = address;
     },
-    ask: (path, method = "GET", headers = {}, body = "") =>
-      new Promise((resolve, reject) => {
-        // A line of its own for each call: one that is kept may be closed from the other side meanwhile.
-        const whom = { host: "127.0.0.1", servername: HOST, port: https, ca: cert, path, method, agent: false };
-        const call = tlsRequest({ ...whom, headers: { host: `${HOST}:${https}`, ...headers } }, (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-          answer.once("end", () => {
-            const text = Buffer.concat(chunks).toString("utf8");
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-          });
-        });
-        call.once("error", reject);
-        call.end(body);
-      }),
+    ask: (path, method = "GET", headers = {}, body = "") => {
+      // A line of its own for each call: one that is kept may be closed from the other side meanwhile.
+      const whom = { host: "127.0.0.1", servername: HOST, port: https, ca: cert, path, method, agent: false };
+      return answered(tlsRequest({ ...whom, headers: { host: `${HOST}:${https}`, ...headers } }), body);
+    },
     stop: async () => {
       for (const server of [secure, plain]) {
         server.closeAllConnections();
