@@ -162,7 +162,10 @@ function fromZawgyi(word: string): string {
 /** Characters that look the same and are typed for one another, each as the word it stands in needs it. */
 function foldConfusables(text: string): string {
   return text
-    .replace(/(?<![\u1040-\u1049.,])\u1040(?=[\u1000-\u103e])/gu, "\u101d")
+    .replace(
+      /(?<![\u1040-\u1049.,])\u1040(?=[\u1000-\u103e])|\u1040(?=[\u102b-\u1032\u1036\u1037\u1039-\u103e])/gu,
+      "\u101d",
+    )
     .replace(/(?<=[\u1000-\u103e])\u1040(?![\u1040-\u1049.,])/gu, "\u101d")
     .replace(/(?<=[\u1040-\u1049])\u101d(?=[\u1040-\u1049])/gu, "\u1040")
     .replace(/\u1047(?=[\u102b-\u1032\u1036-\u103e])|(?<=[\u1000-\u103e])\u1047(?=[\u1000-\u103e])/gu, "\u101b")

@@ -5,6 +5,7 @@ import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { foodName, nameEntry } from "../../../lib/domain/food/names";
 import { SINGULARS } from "../../../lib/domain/recipes/language/polish-singular.table";
+import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import type { RecipeBrief, RecipeText } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
@@ -140,6 +141,15 @@ describe("a recipe in words", () => {
       { foods: ["brown_lentil", "chestnut"], cookingMethod: "stew", ageGroup: "12-24" },
     ],
     [
+      "bread beside a thick fritter, which is not of bread",
+      {
+        foods: ["tapioca_sago", "bread_roll", "sweet_paprika"],
+        cookingMethod: "stirFried",
+        mealType: "breakfast",
+        ageGroup: "9-12",
+      },
+    ],
+    [
       "a prawn that is cooked right through",
       { foods: ["shrimp", "grape", "potato"], cookingMethod: "steamed", ageGroup: "12-24" },
     ],
@@ -150,6 +160,25 @@ describe("a recipe in words", () => {
     for (const language of LANGUAGES) {
       const { verdict, findings } = assessRecipe(renderRecipe(plan, language), profile, { declaredFoods: brief.foods });
       expect(verdict, `${language} ${JSON.stringify(findings)}`).not.toBe("rejected");
+    }
+  });
+
+  it("names no batter after the bread that lies beside it", () => {
+    for (const foods of [
+      ["tapioca_sago", "bread_roll", "sweet_paprika"],
+      ["wheat_flour", "bread"],
+      ["egg", "bread"],
+    ] as const) {
+      for (const cookingMethod of COOKING_METHODS) {
+        const plan = planRecipe(briefOf({ foods, cookingMethod, mealType: "lunch" }));
+        const { family, dips } = DISH_FORMS[plan.form];
+        if (family !== "batter" || dips === true) continue;
+        for (const language of LANGUAGES) {
+          const { title } = renderRecipe(plan, language);
+          for (const bread of ["bread", "bread_roll"] as const)
+            expect(names(title, bread, language), title).toBe(false);
+        }
+      }
     }
   });
 

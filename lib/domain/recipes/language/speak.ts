@@ -48,7 +48,10 @@ function starsOf(plan: RecipePlan): Foods {
   const stars = sorted.map(({ foodId }) => foodId).filter((foodId) => !isKind(foodId, ...said));
   const besideIt: readonly FoodKind[] = form === "trayBake" || form === "bakedFruit" ? BESIDE_A_TRAY : BESIDE_A_DISH;
   const served = stars.filter((foodId) => !isKind(foodId, ...besideIt));
-  return (served.length > 0 ? served : stars).slice(0, MOST_STARS);
+  // A batter with bread beside it is no batter of bread: it keeps its own word.
+  const { family, dips } = DISH_FORMS[form];
+  const isOwnWord = family === "batter" && dips !== true;
+  return (served.length > 0 || isOwnWord ? served : stars).slice(0, MOST_STARS);
 }
 
 /** A plate that is named after more than fruit is none of fruit. */
