@@ -9,6 +9,8 @@ import { pageFiles } from "./page-policies.mjs";
 const SCRIPT = /<script(?=[^<>]* async="")(?![^<>]* noModule)[^<>]* src="([^"<>]+)"[^<>]*><\/script>/g;
 /** What lets a script run that stands in a page written for one request. */
 const NONCE = / nonce="([\w+/=-]+)"/;
+/** Where a page ends; one whose rendering broke off has none. */
+const END = "</body>";
 const HINT = /<link rel="preload" as="script"[^>]*>/g;
 /** A page that is not shown is never painted, and a browser may not say when it paints: then at once, or after this. */
 const AT_THE_LATEST_MILLISECONDS = 1_000;
@@ -28,20 +30,24 @@ function loader(scripts) {
 
 /** The page with its scripts after its paint; as it is where it has none. */
 export function paintFirst(html) {
-  const scripts = [...html.matchAll(SCRIPT)].map(([, address]) => address);
+  const scripts = [...html.matchAll(SCRIPT)];
   if (scripts.length === 0) return html;
   const bare = html.replace(SCRIPT, "").replace(HINT, "");
-  const end = bare.lastIndexOf("</body>");
+  const end = bare.lastIndexOf(END);
   if (end === -1) throw new Error("a page with scripts and without an end of its body");
-  const [nonce = ""] = NONCE.exec(html.match(SCRIPT)[0]) ?? [];
-  return `${bare.slice(0, end)}<script${nonce}>${loader(scripts)}</script>${bare.slice(end)}`;
+  const [nonce = ""] = NONCE.exec(scripts[0][0]) ?? [];
+  const load = loader(scripts.map(([, address]) => address));
+  return `${bare.slice(0, end)}<script${nonce}>${load}</script>${bare.slice(end)}`;
 }
 
 function isPage(response) {
   return String(response.getHeader("Content-Type")).startsWith("text/html");
 }
 
-/** Holds a page that is written for one request until it is whole, and sends it with its scripts after its paint. */
+/**
+ * Holds a page that is written for one request until it is whole, and sends it with its scripts after its paint; as it came
+ * where it broke off.
+ */
 export function paintAnswerFirst(response) {
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -60,7 +66,8 @@ export function paintAnswerFirst(response) {
     if (!isPage(response)) return end(...rest);
     if (typeof rest[0] !== "function") hold(rest[0], rest[1]);
     if (held.length === 0) return end(told(...rest));
-    const page = Buffer.from(paintFirst(Buffer.concat(held).toString("utf8")));
+    const html = Buffer.concat(held).toString("utf8");
+    const page = Buffer.from(html.includes(END) ? paintFirst(html) : html);
     if (response.hasHeader("Content-Length") && !response.headersSent)
       response.setHeader("Content-Length", page.length);
     return end(page, told(...rest));

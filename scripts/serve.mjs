@@ -1,9 +1,10 @@
-// The web server: Next's own request handler behind Node's HTTP server. It exists for seven things Next leaves open:
-// the caller's address cannot be forged, a method that is none of ours is refused, SIGTERM finishes what is in flight within ten seconds, a
-// prerendered page is answered from memory, a call of the API goes straight to its route, a refusal reaches a caller who
-// is still sending, and who comes when too much is asked is told so at once.
+// The web server: Next's own request handler behind Node's HTTP server. It exists for eight things Next leaves open: the
+// caller's address cannot be forged, a method that is none of ours is refused, SIGTERM finishes what is in flight within
+// ten seconds, a prerendered page is answered from memory, a page is painted before its scripts are fetched, a call of the
+// API goes straight to its route, a refusal reaches a caller who is still sending, and who comes when too much is asked is
+// told so at once.
 import { readFileSync } from "node:fs";
-import { createServer, request as ask } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import compression from "compression";
@@ -185,23 +186,16 @@ server.listen(port, hostname, () => {
   void warmUp();
 });
 
-/** Asks this server and waits for the whole answer. */
-function askItself(path, body) {
-  const options = { method: body ? "POST" : "GET", headers: { "content-type": "application/json" } };
-  return new Promise((done) => {
-    const call = ask(ownOrigin() + path, options, (response) => response.once("end", done).resume());
-    // Nobody waits for it: the first parent pays for what could not be made ready.
-    call.once("error", done).end(body);
-  });
-}
-
 /**
  * Loads the lexicon and the rules before the first parent asks: a second that is nobody's then. Once the database answers
  * and whoever waits for that was told so.
  */
 async function warmUp() {
-  await askItself("/api/health/ready");
-  await askItself("/api/ingredients/check", JSON.stringify({ ingredients: ["carrot"] }));
+  const body = JSON.stringify({ ingredients: ["carrot"] });
+  const headers = { "content-type": "application/json" };
+  // Nobody waits for it: the first parent pays for what could not be made ready.
+  await fetch(`${ownOrigin()}/api/health/ready`).catch(() => undefined);
+  await fetch(`${ownOrigin()}/api/ingredients/check`, { method: "POST", headers, body }).catch(() => undefined);
 }
 
 function stop() {

@@ -15,7 +15,7 @@ interface StickerProps {
 
 function Sticker({ food: { id, name, times: count }, tone, texts, times, locale }: StickerProps) {
   return (
-    <li className="grid min-w-0 content-start justify-items-center gap-1 text-center text-[0.75rem] font-semibold">
+    <li className="grid content-start justify-items-center gap-1 text-center text-[0.75rem] font-semibold">
       <FoodSticker foodId={id} tone={count === 0 ? "none" : tone} className="size-14 sm:size-16" />
       <span className="leading-snug wrap-anywhere hyphens-auto [&:lang(my)]:leading-normal">{name}</span>
       <span className={count === 0 ? "sr-only" : "text-muted"}>

@@ -52,7 +52,7 @@ export function TriedSummary({
         label={fill(texts.picture, { tried, total })}
         className="mx-auto h-auto w-full max-w-80"
       />
-      <div className="grid min-w-0 gap-5">
+      <div className="grid gap-5">
         <p className="text-2xl font-extrabold">
           {tried} <span className="text-lg font-semibold text-muted">{fill(texts.of, { total })}</span>
         </p>
@@ -60,7 +60,7 @@ export function TriedSummary({
           {FIRST_FOOD_GROUPS.map((group) => (
             <li key={group} className="flex items-center gap-3">
               <span aria-hidden className={cn("size-4 shrink-0 rounded-chip", DOTS[GROUP_TONES[group]])} />
-              <span className="min-w-0 grow wrap-anywhere">{texts.groups[group]}</span>
+              <span className="grow wrap-anywhere">{texts.groups[group]}</span>
               <span className="font-bold tabular-nums">
                 {`${number(counts[group].tried)} / ${number(counts[group].total)}`}
               </span>

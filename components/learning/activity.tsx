@@ -20,7 +20,7 @@ export function Activity({
   const id = `activity-${activity}`;
   return (
     <section aria-labelledby={id} data-activity={activity}>
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 max-sm:-mx-2 sm:p-8">
+      <Card className="grid gap-6 max-sm:-mx-2 sm:p-8">
         <div data-slot="activity-head" className="grid gap-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h2 id={id} className="text-2xl">

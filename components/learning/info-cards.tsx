@@ -8,14 +8,14 @@ const CARDS = ["recognition", "habits", "safety"] as const;
 export async function InfoCards() {
   const t = await getTranslations("Learning");
   return (
-    <section aria-labelledby="learning-info" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="learning-info" className="grid gap-4">
       <h2 id="learning-info" className="text-2xl">
         {t("infoTitle")}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
-          <li key={card} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-            <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+          <li key={card} className="grid">
+            <Card className="grid content-start gap-3">
               <InfoPicture card={card} />
               <h3 className="text-xl">{t(`${card}Title`)}</h3>
               <p>{t(card)}</p>

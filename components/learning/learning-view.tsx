@@ -33,11 +33,8 @@ export async function LearningView({ language }: { readonly language: Language }
   // The browser is sent these drawings, and not those of every food there is.
   const drawings = entriesOf(FOODS, drawingOf);
   return (
-    <div
-      data-slot="learning"
-      className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere hyphens-auto"
-    >
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+    <div data-slot="learning" className="mx-auto grid max-w-4xl gap-8 wrap-anywhere">
+      <header className="grid grid-cols-[1fr_auto] items-start gap-4">
         <div className="grid gap-3">
           <h1 className="text-3xl">{t("title")}</h1>
           <p className="max-w-prose text-lg text-muted">{t("subtitle")}</p>

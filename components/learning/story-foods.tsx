@@ -45,14 +45,14 @@ export function StoryFoods({
                 onClick={() => {
                   onAction({ type: "add", food });
                 }}
-                className="grid min-h-16 grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-1 rounded-card border-2 border-line bg-card px-1.5 py-3 text-center hover:bg-grey-soft aria-disabled:border-hairline aria-disabled:bg-grey-soft aria-disabled:opacity-70"
+                className="grid min-h-16 content-start justify-items-center gap-1 rounded-card border-2 border-line bg-card px-1.5 py-3 text-center hover:bg-grey-soft aria-disabled:border-hairline aria-disabled:bg-grey-soft aria-disabled:opacity-70"
               >
                 <span className="w-20">
                   <DrawnFood drawing={drawings[food]} />
                 </span>
-                <span className="flex max-w-full items-center gap-1 font-black min-[400px]:text-lg">
+                <span className="flex items-center gap-1 font-black min-[400px]:text-lg">
                   {chosen ? <TickIcon className="text-pea" /> : <PlusIcon label={texts.add} className="text-carrot" />}
-                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  {name}
                 </span>
                 <span className="text-sm text-muted">{superpower}</span>
                 {eaten.includes(food) ? <Badge variant="expert">{texts.eaten}</Badge> : null}

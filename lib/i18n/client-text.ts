@@ -1,3 +1,5 @@
+import { burmeseDigits } from "../domain/shared/burmese-digits";
+
 /**
  * Texts in the browser without a message formatter: the server hands a client leaf its strings, and these two fill in
  * what only the browser knows. Plurals are expanded on the server, once for each category of the language.
@@ -22,18 +24,13 @@ function rulesOf(locale: string): Intl.PluralRules {
 
 /** A count below a thousand has no group and no sign, and needs no formatter, which takes a slow phone 50 ms to load. */
 const PLAIN = /^\d{1,3}$/;
-const BURMESE_ZERO = 0x1040;
-
-function digitsOf(plain: string, locale: string): string {
-  return locale === "my" ? plain.replace(/\d/g, (digit) => String.fromCodePoint(BURMESE_ZERO + Number(digit))) : plain;
-}
 
 /** Says many numbers in the digits of the language; browsers that come without Burmese know its digits all the same. */
 export function countsIn(locale: string, options?: Intl.NumberFormatOptions): (count: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (count) => {
     const plain = String(count);
-    if (!options && PLAIN.test(plain)) return digitsOf(plain, locale);
+    if (!options && PLAIN.test(plain)) return locale === "my" ? burmeseDigits(plain) : plain;
     format ??= new Intl.NumberFormat(locale === "my" ? "en-u-nu-mymr" : locale, options);
     return format.format(count);
   };

@@ -1,3 +1,4 @@
+import { burmeseDigits } from "../domain/shared/burmese-digits";
 import { formats } from "./formats";
 
 /**
@@ -43,11 +44,6 @@ const LATIN: Intl.DateTimeFormatOptions = {
   hourCycle: "h23",
 };
 
-/** A text with its digits in Burmese. */
-function digitsText(text: string): string {
-  return text.replace(/\d/g, (digit) => String.fromCodePoint(0x1040 + Number(digit)));
-}
-
 function burmese(instant: Date, part: Part, timeZone: string | undefined): string {
   const parts = new Intl.DateTimeFormat("en", { ...LATIN, timeZone }).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
@@ -64,7 +60,7 @@ function burmese(instant: Date, part: Part, timeZone: string | undefined): strin
     hour: clock,
     moment: `${day} ${clock}:${of("second")}`,
   };
-  return digitsText(said[part]);
+  return burmeseDigits(said[part]);
 }
 
 /** What a language says of an instant, in a time zone or in that of the device. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Caller } from "../support/caller";
 import { counted } from "../support/figures";
-import { hammer, within } from "../support/hammer";
+import { hammer } from "../support/hammer";
+import { percentile } from "../support/percentile";
 import { startServer, type RunningServer } from "../support/running-server";
 
 /** With it callers stay for longer, and how much is still answered is a limit: it wants a machine with nothing else on it. */
@@ -38,8 +39,8 @@ describe("more callers than can be answered", () => {
     const said = {
       rate: Math.round(answered.length / seconds),
       peak: Math.round(peak),
-      answered99: Math.round(within(answered, 0.99)),
-      refused95: Math.round(within(sentAway, 0.95)),
+      answered99: Math.round(percentile(answered, 0.99)),
+      refused95: Math.round(percentile(sentAway, 0.95)),
       refusals: Math.round(sentAway.length / seconds),
     };
     if (IS_LONG) {

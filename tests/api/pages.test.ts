@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
+import { answered } from "../support/answered";
 
 const origin = inject("origin");
 
@@ -19,25 +20,12 @@ const UNPACKED = new Map([
 ]);
 
 /** A call with these headers and no others: `fetch` would add an Accept-Language of its own. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(origin + path, { method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.once("end", () => {
-        const { date: _date, ...lines } = answer.headers;
-        const unpack = UNPACKED.get(lines["content-encoding"] ?? "") ?? ((body: Buffer) => body);
-        const body = Buffer.concat(chunks);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: lines,
-          body: (body.length > 0 ? unpack(body) : body).toString("utf8"),
-        });
-      });
-    });
-    call.once("error", reject);
-    call.end();
-  });
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const answer = await answered(request(origin + path, { method, headers }));
+  const { date: _date, ...lines } = answer.headers;
+  const unpack = UNPACKED.get(lines["content-encoding"] ?? "") ?? ((body: Buffer) => body);
+  const body = answer.body.length > 0 ? unpack(answer.body) : answer.body;
+  return { status: answer.status, headers: lines, body: body.toString("utf8") };
 }
 
 /** After the first call the server fetches the page once more to keep it. */

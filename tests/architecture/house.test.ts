@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isPage } from "../../lib/i18n/pages";
 import { ALL_FILES, importsOf, isTable, PRODUCT_FILES, ROOT } from "../support/source-files";
+import { percentile } from "../support/percentile";
 
 const VOCABULARY = new Set(["schema.ts", "policy.ts", "data.ts", "mutations.ts", "loaders.ts"]);
 const JUNK = /(^|\/)(index|utils?|helpers?|misc|common|queries|hooks|types)\.tsx?$/;
@@ -103,10 +104,6 @@ describe("the house", () => {
     expect(wrong, "a handler without route() has no checks and no error table").toEqual([]);
   });
 });
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 describe("budgets", () => {
   const counted = PRODUCT_FILES.filter(({ path }) => !isTable(path));

@@ -1,8 +1,11 @@
+import { createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { answered, type Answered } from "../support/answered";
 import { ROOT } from "../support/source-files";
 
-const { paintFirst } = await import(join(ROOT, "scripts/paint-first.mjs"));
+const { paintAnswerFirst, paintFirst } = await import(join(ROOT, "scripts/paint-first.mjs"));
 const { scriptHashes } = await import(join(ROOT, "scripts/page-policies.mjs"));
 
 const A = `<script src="/_next/static/chunks/a.js" async=""></script>`;
@@ -47,5 +50,49 @@ describe("a page that is painted first", () => {
   it("is not changed again, nor is one without scripts", () => {
     expect(paintFirst(painted)).toBe(painted);
     expect(paintFirst("<html><body>Offline</body></html>")).toBe("<html><body>Offline</body></html>");
+  });
+});
+
+describe("an answer written for one request", () => {
+  /** What a caller gets of a server that writes so. */
+  async function served(write: (response: ServerResponse) => void): Promise<Answered> {
+    const server = createServer((_request, response) => {
+      paintAnswerFirst(response);
+      write(response);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    try {
+      return await answered(request({ host: "127.0.0.1", port, agent: false }));
+    } finally {
+      server.close();
+    }
+  }
+
+  it("is painted first where it is a page, in whatever pieces it was written", async () => {
+    const { text } = await served((response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      for (let at = 0; at < PAGE.length; at += 50) response.write(PAGE.slice(at, at + 50));
+      response.end();
+    });
+    expect(text).toBe(paintFirst(PAGE));
+  });
+
+  it("is sent as it came where it broke off", async () => {
+    const half = PAGE.slice(0, PAGE.indexOf(DATA));
+    const { status, text } = await served((response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.end(half);
+    });
+    expect([status, text]).toEqual([200, half]);
+  });
+
+  it("is let through where it is no page", async () => {
+    const { text, headers } = await served((response) => {
+      response.setHeader("Content-Type", "text/plain");
+      response.setHeader("Content-Length", PAGE.length);
+      response.end(PAGE);
+    });
+    expect([text, headers["content-length"]]).toEqual([PAGE, String(PAGE.length)]);
   });
 });

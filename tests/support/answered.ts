@@ -4,6 +4,7 @@ import type { ClientRequest, IncomingHttpHeaders } from "node:http";
 export interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
   readonly text: string;
 }
 
@@ -14,8 +15,8 @@ export function answered(call: ClientRequest, body = ""): Promise<Answered> {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.once("end", () => {
-        const text = Buffer.concat(chunks).toString("utf8");
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+        const body = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString("utf8") });
       });
     });
     call.once("error", reject);

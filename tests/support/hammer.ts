@@ -73,8 +73,3 @@ export async function hammer(origin: string, path: string, connections: number, 
     seconds: (performance.now() - started) / 1_000,
   };
 }
-
-/** The time that `share` of them did not exceed; 0 of none. */
-export function within(times: readonly number[], share: number): number {
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-}

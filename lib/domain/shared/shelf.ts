@@ -8,7 +8,7 @@ declare global {
 
 /**
  * What `make` makes, once in a process that offers a shelf (`globalThis.squishShelf`, as our server does): a build holds
- * a module once for its pages and once for its calls, and the vocabularies are 65 MB and a second of work each time.
+ * a module once for its pages and once for its calls, and the vocabularies are 25 MB and a second of work each time.
  * Without a shelf every copy of a module makes its own, as a test expects that changes one.
  */
 export function fromShelf<K extends keyof SquishShelf>(

@@ -12,6 +12,7 @@ import { GATE_MESSAGES } from "@/lib/domain/safety/messages/gate.table";
 import { RULE_IDS } from "@/lib/domain/safety/rule-ids";
 import type { RuleMessage } from "@/lib/domain/safety/rule-message";
 import interfaceTexts from "@/messages/my.json";
+import { burmeseDigits } from "@/lib/domain/shared/burmese-digits";
 
 const BURMESE = /[\u1000-\u109f]/u;
 const ONLY_BURMESE = /^[\u1000-\u1049\u104c-\u104f]+$/u;
@@ -202,8 +203,7 @@ describe("every Burmese text of the product", () => {
         fc.integer({ min: 1, max: 999 }),
         fc.constantFrom("ဂရမ်", "ခု", "ဇွန်း"),
         (id, amount, unit) => {
-          const digits = String(amount).replace(/\d/gu, (digit) => String.fromCharCode(0x1040 + Number(digit)));
-          const read = recognise(`${BURMESE_NAMES[id].name} ${digits} ${unit}`, "my");
+          const read = recognise(`${BURMESE_NAMES[id].name} ${burmeseDigits(amount)} ${unit}`, "my");
           expect(read.kind === "food" ? read.foods : []).toEqual([id]);
         },
       ),

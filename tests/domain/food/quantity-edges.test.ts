@@ -9,16 +9,13 @@ import {
   RANGE_WORDS,
   UNIT_WORDS,
 } from "../../../lib/domain/food/units.table";
+import { burmeseDigits } from "@/lib/domain/shared/burmese-digits";
 
 const parse = (text: string) => parseQuantity(normalise(text));
 
 const OLD_TEASPOON = "လ္ဘက်ရည်ဇွန်း";
 
 const amount = fc.integer({ min: 1, max: 99_999 });
-
-function burmeseDigits(number: number): string {
-  return String(number).replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)));
-}
 
 describe("every unit that the table knows", () => {
   it.each([...UNIT_WORDS])("%s is %s, before the food and after it", (word, unit) => {

@@ -7,13 +7,7 @@ import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
 import { foodName } from "@/lib/domain/food/names";
 import { BURMESE } from "@/lib/domain/recipes/language/burmese";
-import {
-  burmeseDigits,
-  burmeseMinutes,
-  burmeseNouns,
-  burmeseWord,
-  counted,
-} from "@/lib/domain/recipes/language/burmese-nouns";
+import { burmeseMinutes, burmeseNouns, burmeseWord, counted } from "@/lib/domain/recipes/language/burmese-nouns";
 import { ENGLISH } from "@/lib/domain/recipes/language/english";
 import type { RecipeLanguage } from "@/lib/domain/recipes/language/recipe-language";
 import { DISH_FORM_IDS, type DishFormId } from "@/lib/domain/recipes/plan/dish-form";
@@ -24,6 +18,7 @@ import type { RecipeBrief, RecipePlan, RecipeText } from "@/lib/domain/recipes/r
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { read } from "@/lib/domain/safety/reading";
+import { burmeseDigits } from "@/lib/domain/shared/burmese-digits";
 
 const MONTHS: Readonly<Record<AgeGroup, number>> = { "6-9": 6, "9-12": 9, "12-24": 12 };
 const NOBODY = { allergens: [], avoidFoods: [] } as const;

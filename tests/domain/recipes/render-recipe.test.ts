@@ -5,6 +5,7 @@ import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { foodName, nameEntry } from "../../../lib/domain/food/names";
 import { SINGULARS } from "../../../lib/domain/recipes/language/polish-singular.table";
+import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import type { RecipeBrief, RecipeText } from "../../../lib/domain/recipes/recipe";
@@ -171,7 +172,7 @@ describe("a recipe in words", () => {
     ] as const) {
       for (const cookingMethod of COOKING_METHODS) {
         const plan = planRecipe(briefOf({ foods, cookingMethod, mealType: "lunch" }));
-        const { family, dips } = DISH_FORMS[plan.form];
+        const { family, dips } = DISH_FORMS[formOf(plan)];
         if (family !== "batter" || dips === true) continue;
         for (const language of LANGUAGES) {
           const { title } = renderRecipe(plan, language);

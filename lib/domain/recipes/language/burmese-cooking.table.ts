@@ -1,5 +1,5 @@
 import type { Heat, Place, TouchedFormId } from "../plan/dish-form";
-import { burmeseDigits } from "./burmese-nouns";
+import { burmeseDigits } from "../../shared/burmese-digits";
 
 interface Cooking {
   readonly start: (foods: string, liquids: string, fats: string | undefined) => string;

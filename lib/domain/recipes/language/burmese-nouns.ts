@@ -1,5 +1,6 @@
 import { BURMESE_NAMES } from "../../food/names/burmese.table";
 import type { FoodId } from "../../food/food-ids";
+import { burmeseDigits } from "../../shared/burmese-digits";
 
 /** A list of foods in Burmese. Burmese nouns have no number and no case of their own; particles follow the list. */
 export interface BurmeseNouns {
@@ -36,11 +37,6 @@ export function burmeseNouns(foods: readonly FoodId[]): BurmeseNouns {
 /** The same list of foods that are cooked already. */
 export function cookedList(foods: readonly FoodId[]): string {
   return listed(foods.map(cookedWord));
-}
-
-/** A whole number in Burmese digits. */
-export function burmeseDigits(value: number): string {
-  return String(value).replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)));
 }
 
 /** "၁၅ မိနစ်", but "မိနစ် ၂၀": from twenty on, the counted word stands before a number of whole tens. */

@@ -1,6 +1,7 @@
 import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
+import { burmeseDigits } from "../../shared/burmese-digits";
 import type { MeasuredItem } from "../measures";
 import type { HouseholdMeasure } from "../plan/household-measure";
 import { DISH_FORMS } from "../plan/dish-forms.table";
@@ -8,15 +9,7 @@ import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import { COOKING, MIXING, OVEN, TOUCHES } from "./burmese-cooking.table";
-import {
-  burmeseDigits,
-  burmeseMinutes,
-  burmeseNouns,
-  burmeseWord,
-  cookedList,
-  counted,
-  type BurmeseNouns,
-} from "./burmese-nouns";
+import { burmeseMinutes, burmeseNouns, burmeseWord, cookedList, counted, type BurmeseNouns } from "./burmese-nouns";
 import {
   BEFORE,
   BONES_OF_FISH,
