@@ -17,7 +17,8 @@ export const OWN_HEADERS = {
 /** Says a failure: `words` are those of the one error table (lib/http/error-response.ts), where tests compare them. */
 export function answerFailure(request, response, { status, words, headers = {} }) {
   const requestId = randomUUID();
+  const body = JSON.stringify({ ...words, requestId });
   const own = { ...OWN_HEADERS, "Content-Type": "application/json", ...headers };
-  response.writeHead(status, { ...own, "X-Request-Id": requestId });
-  response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ...words, requestId }));
+  response.writeHead(status, { ...own, "Content-Length": Buffer.byteLength(body), "X-Request-Id": requestId });
+  response.end(request.method === "HEAD" ? undefined : body);
 }
