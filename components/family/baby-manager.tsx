@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { fill, type PluralForms } from "@/lib/i18n/client-text";
+import { countText, fill, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { BabyForm } from "./baby-form";
 import { BabyItem } from "./baby-item";
@@ -22,8 +22,8 @@ export interface BabyManagerProps {
 }
 
 /** A baby's name, or which one it is where it has none. */
-function nameOf({ name }: BabyOutput, index: number, texts: Messages["Profile"]): string {
-  return name ?? fill(texts.baby, { number: index + 1 });
+function nameOf({ name }: BabyOutput, index: number, texts: Messages["Profile"], locale: Language): string {
+  return name ?? fill(texts.baby, { number: countText(index + 1, locale) });
 }
 
 /** The family's babies: add one, say whom recipes are for, remove one. */
@@ -63,7 +63,7 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
       ) : (
         <ul className="grid gap-3 empty:hidden sm:grid-cols-2">
           {babies.map((baby, index) => {
-            const name = nameOf(baby, index, texts);
+            const name = nameOf(baby, index, texts, locale);
             return (
               <BabyItem
                 key={baby.id}

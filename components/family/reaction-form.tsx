@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { triage, type Symptom } from "@/lib/domain/safety/reaction-triage";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { Language } from "@/lib/domain/shared/language";
-import { fill } from "@/lib/i18n/client-text";
+import { countText, fill } from "@/lib/i18n/client-text";
 import { EmergencyScreen } from "./emergency-screen";
 import { LikingPicker } from "./liking-picker";
 import { PlateFoods } from "./plate-foods";
@@ -148,7 +148,7 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
             >
               {babies.map(({ id, name }, index) => (
                 <option key={id} value={id}>
-                  {name ?? fill(texts.babyNumber, { number: index + 1 })}
+                  {name ?? fill(texts.babyNumber, { number: countText(index + 1, locale) })}
                 </option>
               ))}
             </Select>

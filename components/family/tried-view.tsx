@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput, TriedOutput } from "@/lib/features/family/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { fill, type PluralForms } from "@/lib/i18n/client-text";
+import { countText, fill, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { OwnState } from "./own-state";
 import { ReactionDialog } from "./reaction-dialog";
@@ -57,7 +57,7 @@ export function TriedView({ locale, texts, times, family }: TriedViewProps) {
               <option value="">{texts.everybody}</option>
               {babies.map(({ id, name }, index) => (
                 <option key={id} value={id}>
-                  {name ?? fill(texts.baby, { number: index + 1 })}
+                  {name ?? fill(texts.baby, { number: countText(index + 1, locale) })}
                 </option>
               ))}
             </Select>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { Activity as ActivityName } from "@/lib/domain/learning/progress";
+import type { Language } from "@/lib/domain/shared/language";
 import { Completion } from "./completion";
 
 /** One of the games: what it is called, how much of it is done, and the game itself. */
@@ -9,12 +10,14 @@ export function Activity({
   title,
   lead,
   completion,
+  language,
   children,
 }: {
   readonly activity: ActivityName;
   readonly title: string;
   readonly lead: string;
   readonly completion: { readonly label: string; readonly short: string };
+  readonly language: Language;
   readonly children: ReactNode;
 }) {
   const id = `activity-${activity}`;
@@ -26,7 +29,7 @@ export function Activity({
             <h2 id={id} className="text-2xl">
               {title}
             </h2>
-            <Completion activity={activity} label={completion.label} text={completion.short} />
+            <Completion activity={activity} label={completion.label} text={completion.short} language={language} />
           </div>
           <p className="text-muted">{lead}</p>
         </div>

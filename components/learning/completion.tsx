@@ -3,7 +3,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useUser } from "@/components/shell/use-user";
 import { ACTIVITIES, completionOf, type Activity } from "@/lib/domain/learning/progress";
-import { fill } from "@/lib/i18n/client-text";
+import type { Language } from "@/lib/domain/shared/language";
+import { countsIn, fill } from "@/lib/i18n/client-text";
 import { currentProgress, noProgress, showDeviceOnly, subscribeToProgress, syncProgress } from "./progress-store";
 
 function useProgress() {
@@ -15,13 +16,16 @@ export function Completion({
   activity,
   label,
   text,
+  language,
 }: {
   readonly activity: Activity;
   readonly label: string;
   readonly text: string;
+  readonly language: Language;
 }) {
   const { completed, total } = completionOf(useProgress(), activity);
-  const values = { completed, total };
+  const number = countsIn(language);
+  const values = { completed: number(completed), total: number(total) };
   return (
     <p data-slot="completion" className="flex items-center gap-2 text-sm font-bold text-muted">
       <progress
@@ -38,7 +42,7 @@ export function Completion({
 }
 
 /** How many activities are complete. Keeps what was done here and on the server together. */
-export function AllCompletion({ text }: { readonly text: string }) {
+export function AllCompletion({ text, language }: { readonly text: string; readonly language: Language }) {
   const { user, isLoading } = useUser();
   const progress = useProgress();
   const name = user?.clerkId;
@@ -59,9 +63,10 @@ export function AllCompletion({ text }: { readonly text: string }) {
     const { completed, total } = completionOf(progress, activity);
     return completed === total;
   });
+  const number = countsIn(language);
   return (
     <p data-slot="all-completion" className="font-bold text-muted amounts">
-      {fill(text, { completed: complete.length, total: ACTIVITIES.length })}
+      {fill(text, { completed: number(complete.length), total: number(ACTIVITIES.length) })}
     </p>
   );
 }

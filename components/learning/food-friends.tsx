@@ -12,6 +12,7 @@ import {
   type Friend,
   type FriendsState,
 } from "@/lib/domain/learning/food-friends";
+import type { Language } from "@/lib/domain/shared/language";
 import { Achievement } from "./achievement";
 import type { FriendsTexts } from "./learning-texts";
 import { Stars } from "./stars";
@@ -35,9 +36,11 @@ const GAME = {
 
 /** Five cards to turn over, and a star for each friend one has met. */
 export function FoodFriends({
+  language,
   texts,
   drawings,
 }: {
+  readonly language: Language;
   readonly texts: FriendsTexts;
   readonly drawings: Readonly<Record<Friend, FoodDrawingData>>;
 }) {
@@ -88,7 +91,7 @@ export function FoodFriends({
         {started ? (flipped ? fact : `${name}. ${message}`) : null}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Stars won={stars.length} total={FRIENDS.length} label={texts.stars} />
+        <Stars won={stars.length} total={FRIENDS.length} label={texts.stars} language={language} />
         <Button
           size="lg"
           className="min-h-16 grow"

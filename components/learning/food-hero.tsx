@@ -16,6 +16,7 @@ import {
   type HeroQuestion,
   type HeroState,
 } from "@/lib/domain/learning/food-hero";
+import type { Language } from "@/lib/domain/shared/language";
 import { Achievement } from "./achievement";
 import type { HeroTexts } from "./learning-texts";
 import { Stars } from "./stars";
@@ -36,9 +37,11 @@ function look(option: HeroOption, chosen: HeroOption | undefined): string {
 
 /** Four foods that nobody wants any more, and what a hero makes of them. */
 export function FoodHero({
+  language,
   texts,
   drawings,
 }: {
+  readonly language: Language;
   readonly texts: HeroTexts;
   readonly drawings: Readonly<Record<HeroQuestion, FoodDrawingData>>;
 }) {
@@ -92,7 +95,7 @@ export function FoodHero({
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Stars won={stars.length} total={HERO_QUESTIONS.length} label={texts.stars} />
+        <Stars won={stars.length} total={HERO_QUESTIONS.length} label={texts.stars} language={language} />
         <Button
           size="lg"
           className="min-h-16 grow"

@@ -38,7 +38,7 @@ export async function LearningView({ language }: { readonly language: Language }
         <div className="grid gap-3">
           <h1 className="text-3xl">{t("title")}</h1>
           <p className="max-w-prose text-lg text-muted">{t("subtitle")}</p>
-          <AllCompletion text={completion.all} />
+          <AllCompletion text={completion.all} language={language} />
         </div>
         <div className="w-24 sm:w-36">
           <PlayLogo label={t("logo")} />
@@ -47,14 +47,32 @@ export async function LearningView({ language }: { readonly language: Language }
           <SoundSwitch label={t("sound")} />
         </div>
       </header>
-      <Activity activity="foodStory" title={story("title")} lead={story("lead")} completion={completion}>
+      <Activity
+        activity="foodStory"
+        title={story("title")}
+        lead={story("lead")}
+        completion={completion}
+        language={language}
+      >
         <StoryCreator language={language} texts={storyWords} drawings={drawings} />
       </Activity>
-      <Activity activity="foodFriends" title={friends("title")} lead={friends("lead")} completion={completion}>
-        <FoodFriends texts={friendsWords} drawings={drawings} />
+      <Activity
+        activity="foodFriends"
+        title={friends("title")}
+        lead={friends("lead")}
+        completion={completion}
+        language={language}
+      >
+        <FoodFriends language={language} texts={friendsWords} drawings={drawings} />
       </Activity>
-      <Activity activity="foodHero" title={hero("title")} lead={hero("lead")} completion={completion}>
-        <FoodHero texts={heroWords} drawings={drawings} />
+      <Activity
+        activity="foodHero"
+        title={hero("title")}
+        lead={hero("lead")}
+        completion={completion}
+        language={language}
+      >
+        <FoodHero language={language} texts={heroWords} drawings={drawings} />
         <p className="text-sm text-muted">{hero("grownUps")}</p>
       </Activity>
       <InfoCards />

@@ -10,7 +10,7 @@ import type { StoryAction } from "@/lib/domain/learning/food-story";
 import { STORY_TYPES, type StoryPlan, type StoryType } from "@/lib/domain/learning/story-plan";
 import { pageDelayMilliseconds, type StoryPage, type StoryWords } from "@/lib/domain/learning/write-story";
 import type { Language } from "@/lib/domain/shared/language";
-import { fill } from "@/lib/i18n/client-text";
+import { countsIn, fill } from "@/lib/i18n/client-text";
 import { isKept, keepStory, keptStories, noStories, subscribeToStories } from "./kept-stories";
 import type { StoryTexts } from "./learning-texts";
 import type { StoryDrawings } from "./story-foods";
@@ -47,6 +47,7 @@ export function StoryBook({
     pages.map(({ text }) => text),
     language,
   );
+  const number = countsIn(language);
   const list = useRef<HTMLOListElement>(null);
   const readPage = reading?.page;
   useEffect(() => {
@@ -100,7 +101,7 @@ export function StoryBook({
           <li
             key={index}
             data-slot="story-page"
-            aria-label={fill(texts.page, { page: index + 1, total: pages.length })}
+            aria-label={fill(texts.page, { page: number(index + 1), total: number(pages.length) })}
             style={{ animationDelay: `${pageDelayMilliseconds(index)}ms` }}
             className={cn(
               "grid animate-rise overflow-hidden rounded-lg border-2 border-hairline bg-card [animation-fill-mode:backwards] motion-reduce:animate-none sm:grid-cols-[14rem_1fr]",

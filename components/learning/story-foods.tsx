@@ -6,7 +6,8 @@ import type { StoryAction, StoryState } from "@/lib/domain/learning/food-story";
 import { canAddFood } from "@/lib/domain/learning/food-story";
 import { eatenFirst, MAX_STORY_FOODS, type StoryFood } from "@/lib/domain/learning/story-plan";
 import type { StoryWords } from "@/lib/domain/learning/write-story";
-import { fill } from "@/lib/i18n/client-text";
+import type { Language } from "@/lib/domain/shared/language";
+import { countsIn, fill } from "@/lib/i18n/client-text";
 import type { StoryTexts } from "./learning-texts";
 
 export type StoryDrawings = Readonly<Record<StoryFood, FoodDrawingData>>;
@@ -18,6 +19,7 @@ export function StoryFoods({
   words,
   drawings,
   eaten,
+  language,
   onAction,
 }: {
   readonly state: StoryState;
@@ -25,11 +27,13 @@ export function StoryFoods({
   readonly words: StoryWords;
   readonly drawings: StoryDrawings;
   readonly eaten: readonly string[];
+  readonly language: Language;
   readonly onAction: (action: StoryAction) => void;
 }) {
   const { foods } = state;
   const full = foods.length >= MAX_STORY_FOODS;
   const newest = foods.at(-1);
+  const number = countsIn(language);
   return (
     <div className="grid gap-5">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -63,7 +67,7 @@ export function StoryFoods({
       </ul>
       <div className="grid gap-2" role="group" aria-label={texts.chosenList}>
         <p role="status" className="font-bold">
-          {fill(texts.chosen, { completed: foods.length, total: MAX_STORY_FOODS })}
+          {fill(texts.chosen, { completed: number(foods.length), total: number(MAX_STORY_FOODS) })}
           {newest === undefined ? null : (
             <span className="font-normal text-muted">
               {" · "}

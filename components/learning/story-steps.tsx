@@ -75,7 +75,7 @@ export function StorySteps({ language, texts, drawings, words }: StoryStepsProps
       {failed ? <Notice variant="caution" role="alert" title={texts.error} /> : null}
       {step === "select-foods" ? (
         <>
-          <StoryFoods {...{ state, texts, words, drawings, eaten }} onAction={act} />
+          <StoryFoods {...{ state, texts, words, drawings, eaten, language }} onAction={act} />
           <StoryShelf {...{ language, texts, words }} onOpen={open} />
         </>
       ) : null}

@@ -6,10 +6,13 @@ import { burmeseDigits } from "../domain/shared/burmese-digits";
  */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** Replaces each `{name}` by its value; a placeholder without a value stays as it is. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+/**
+ * Replaces each `{name}` by its value; a placeholder without a value stays as it is. A number comes as the text that
+ * `countText` makes of it, in the digits of the language.
+ */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 
