@@ -31,6 +31,11 @@ export const JOINERS: ReadonlySet<string> = new Set(
 const STANDS_FOR_EARLIER =
   /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)(?!\p{L})/u;
 
+/** Water has no form that matters: what is said behind it is said of what it was poured to ("… ကို ရေနွေးနဲ့ ကျဲကျဲဖျော်"). */
+function isWater({ values }: Mention<Concept>): boolean {
+  return values.some((value) => value.kind === "food" && value.food === "water");
+}
+
 function joins(between: string): boolean {
   if (between.length > 40) return false;
   const words = between.split(/[\s,;()&/+.\d½¼¾:၊-]+/).filter((word) => word !== "");
@@ -56,10 +61,13 @@ export function bindForms(
   /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
   const before: (number | undefined)[] = [];
   const groups: number[] = [];
+  /** The subject that what is said behind each mention is said of: the one before the water, where it is water. */
+  const heirs: (number | undefined)[] = [];
   let last: number | undefined;
   mentions.forEach((mention, at) => {
     if (last !== undefined && sentences[last] !== sentences[at]) last = undefined;
     before.push(last);
+    heirs.push(last !== undefined && isWater(mention) ? heirs[last] : at);
     if (last !== undefined && joins(text.slice(present(mentions[last]).end, mention.start))) {
       groups.push(present(groups[last]));
     } else groups.push(at);
@@ -74,16 +82,16 @@ export function bindForms(
     if (next !== undefined && sentences[next] !== sentences[at]) next = undefined;
     const earlier = STANDS_FOR_EARLIER.test(text.slice(mention.end, mention.end + 14));
     const previous = before[at];
+    const heir = previous === undefined ? undefined : heirs[previous];
     const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
     for (const form of mention.negated ? [] : formsOf(mention)) {
       if (SHARED.has(form)) setFor(bySentence, present(sentences[at])).add(form);
       else if (OF_ONE.has(form)) {
-        const one = toBefore <= toAfter ? previous : next;
+        const one = toBefore <= toAfter ? heir : next;
         if (one !== undefined) setFor(byOne, one).add(form);
       } else {
-        if (previous !== undefined && (toBefore < toAfter || earlier))
-          setFor(byGroup, present(groups[previous])).add(form);
+        if (heir !== undefined && (toBefore < toAfter || earlier)) setFor(byGroup, present(groups[heir])).add(form);
         if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, present(groups[next])).add(form);
       }
     }

@@ -151,6 +151,10 @@ describe("a recipe in words", () => {
       },
     ],
     [
+      "Polish leaves that a fritter's steps call everything",
+      { foods: ["lambs_lettuce", "tapioca_sago"], cookingMethod: "stirFried", mealType: "snack", ageGroup: "9-12" },
+    ],
+    [
       "a prawn that is cooked right through",
       { foods: ["shrimp", "grape", "potato"], cookingMethod: "steamed", ageGroup: "12-24" },
     ],
