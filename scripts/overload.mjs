@@ -6,7 +6,7 @@ import { answerFailure } from "./own-answer.mjs";
 /** How many calls may be in work when one of its kind is still let in. */
 const MOST_AT_ONCE = { events: 100, writes: 150, reads: 200 };
 /** After this long a body that has not come whole is its sender's matter: nobody holds a place by sending slowly. */
-const PATIENCE_MILLISECONDS = 250;
+const PATIENCE_MILLISECONDS = 30;
 const RETRY_AFTER_SECONDS = 1;
 
 /** The words of the one error table (lib/http/error-response.ts); a test compares them. */
@@ -24,6 +24,8 @@ export class Door {
   #inWork = 0;
   #most;
   #patience;
+  /** For each connection, what its calls do when they leave. */
+  #leaves = new WeakMap();
   /** How many were sent away since the start. */
   turnedAway = 0;
 
@@ -58,15 +60,17 @@ export class Door {
       if (held) this.#inWork -= 1;
       held = false;
     };
-    const late = setTimeout(() => {
-      if (request.complete) return;
+    const letGo = () => {
+      if (request.complete || over) return;
       release();
       request.once("end", () => {
         if (held || over) return;
         held = true;
         this.#inWork += 1;
       });
-    }, this.#patience);
+    };
+    // What has come meanwhile to a server that was busy is read first.
+    const late = setTimeout(() => setImmediate(letGo), this.#patience);
     late.unref();
     const leave = () => {
       over = true;
@@ -75,6 +79,20 @@ export class Door {
     };
     response.once("finish", leave);
     response.once("close", leave);
+    this.#onEndOf(request.socket, response, leave);
+  }
+
+  /** Whose turn to be answered has not come on its connection hears nothing of the connection's end. */
+  #onEndOf(socket, response, leave) {
+    const leaves = this.#leaves.get(socket) ?? new Set();
+    if (!this.#leaves.has(socket)) {
+      this.#leaves.set(socket, leaves);
+      socket.once("close", () => {
+        for (const each of leaves) each();
+      });
+    }
+    leaves.add(leave);
+    response.once("finish", () => leaves.delete(leave));
   }
 
   #sendAway(request, response) {

@@ -458,4 +458,20 @@ export const PLANTED_BUGS = [
     tests: ["tests/http/page-policy.test.ts"],
     name: "has a nonce that nobody guesses",
   },
+  {
+    about: "a call whose turn on its connection never came keeps its place for ever",
+    file: "scripts/overload.mjs",
+    find: "        for (const each of leaves) each();",
+    replace: "        leaves.clear();",
+    tests: ["tests/http/overload.test.ts"],
+    name: "several calls were made at once",
+  },
+  {
+    about: "what is thinned with water is the water, and not the nut butter",
+    file: "lib/domain/safety/form-binding.ts",
+    find: "last !== undefined && isWater(mention) ? heirs[last] : at",
+    replace: "at",
+    tests: ["tests/domain/safety/said-forms.test.ts"],
+    name: "thinned",
+  },
 ];

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/domain/shared/app-error";
@@ -105,6 +105,18 @@ describe("the door", () => {
     expect(await left).toBe("left");
     await until(() => server.door.inWork === 3);
     for (const { answer } of server.inside) answer();
+    await until(() => server.door.inWork === 0);
+  });
+
+  it("lets in again when a connection ends over which several calls were made at once", async () => {
+    const server = await slowServer();
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write("GET /api/recipes HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+    await until(() => server.door.inWork === 3);
+    // The answer to the second call waits for that to the first, and is never sent.
+    server.inside[1]?.answer();
+    socket.destroy();
     await until(() => server.door.inWork === 0);
   });
 
