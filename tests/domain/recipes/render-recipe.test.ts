@@ -155,6 +155,10 @@ describe("a recipe in words", () => {
       { foods: ["lambs_lettuce", "tapioca_sago"], cookingMethod: "stirFried", mealType: "snack", ageGroup: "9-12" },
     ],
     [
+      "Burmese potatoes that are fried and then braised, which are no crisps",
+      { foods: ["potato", "minced_pork"], cookingMethod: "stirFried", mealType: "snack" },
+    ],
+    [
       "a prawn that is cooked right through",
       { foods: ["shrimp", "grape", "potato"], cookingMethod: "steamed", ageGroup: "12-24" },
     ],

@@ -16,7 +16,7 @@ import type { FoodId } from "../food-ids";
  */
 export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   carrot: { name: "မုန်လာဥဝါ", synonyms: ["မုန်လာဥနီ", "မုံလာဥဝါ", "မုံလာဥနီ", "ကယ်ရော့", "ကဲရော့"], confidence: "verified" },
-  potato: { name: "အာလူး", synonyms: ["အာလူးဥ"], confidence: "verified" },
+  potato: { name: "အာလူး", synonyms: ["အာလူးဥ", "အာလူးကြော်နှပ်"], confidence: "verified" },
   sweet_potato: { name: "ကန်စွန်းဥ", synonyms: ["ကန်ဇွန်းဥ"], confidence: "verified" },
   pumpkin: { name: "ရွှေဖရုံသီး", synonyms: ["ရွှေဖရုံ", "ဖရုံသီး", "ရွှေဖယုံသီး", "ဖယုံသီး"], confidence: "likely" },
   butternut_squash: { name: "ဘတ်တာနတ်ဖရုံသီး", synonyms: ["ဘတ်တာနတ်ဖရုံ", "ဘတ်တာနတ်"], confidence: "unsure" },
