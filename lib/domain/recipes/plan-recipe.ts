@@ -86,15 +86,17 @@ export function planRecipe(brief: RecipeBrief): RecipePlan {
     : substanceToAdd(bare, tasteOfDish(bare) === "sweet");
   const foods = substance === undefined ? asked : [...asked, substance];
   const wanted: RecipeBrief = { ...brief, foods };
-  const strangers = besideFoods(foods, tasteOfDish(wanted));
+  const taste = tasteOfDish(wanted);
+  // No onion goes into a dish of fruit, whatever the dish.
+  const strangers = new Set([
+    ...besideFoods(foods, taste),
+    ...(taste === "sweet" ? foods.filter((foodId) => isKind(foodId, "allium")) : []),
+  ]);
   const dish = foods.filter((foodId) => !strangers.has(foodId));
   const chosen = chooseForm(wanted, dish);
   const { form } = chosen;
-  const taste = tasteOfDish(wanted);
   const eggs = dish.filter((foodId) => isEggBeside(foodId, form, taste));
-  // No onion goes into a dish of fruit either.
-  const onions = taste === "sweet" ? dish.filter((foodId) => isKind(foodId, "allium")) : [];
-  const beside = new Set([...strangers, ...eggs, ...onions, ...dish.filter((foodId) => !canBeDippedIn(foodId, form))]);
+  const beside = new Set([...strangers, ...eggs, ...dish.filter((foodId) => !canBeDippedIn(foodId, form))]);
   const all = [...foods, ...additionsFor(wanted, chosen, dish)];
   const items = all.map((foodId): UnmeasuredPlan["items"][number] => ({
     foodId,

@@ -51,6 +51,10 @@ describe("no two methods share more than half of their steps", () => {
     for (const foods of HOUSE_PANTRIES) expectDifferentDishes(briefOf({ foods, ageGroup: "9-12" }));
   });
 
+  it("for fruit that is not baked by itself, beside an onion", () => {
+    expectDifferentDishes(briefOf({ foods: ["spring_onion", "cantaloupe"], mealType: "breakfast", ageGroup: "12-24" }));
+  });
+
   it("for any pantry", () => {
     fc.assert(fc.property(anyBrief, expectDifferentDishes), { numRuns: Math.max(runs, 500), seed: 4 });
   });
