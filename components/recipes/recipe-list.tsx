@@ -90,6 +90,7 @@ function List({ language, texts }: RecipeListProps) {
             // Far from the screen its place is kept and its inside is not laid out; a shadow reaches over its edge.
             <div
               key={recipe.id}
+              data-slot="recipe-place"
               className="grid gap-4 [contain-intrinsic-block-size:auto_115rem] md:[contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] [overflow-clip-margin:2rem]"
             >
               <RecipeCard

@@ -182,6 +182,22 @@ describe("every page, in the smallest window", () => {
   );
 });
 
+describe("recipes far from the screen", () => {
+  it("have their size as soon as somebody goes by keyboard, so that none grows above the focus", async () => {
+    const parent = await Parent.isAtHome(origin, { language: "en", colorScheme: "light", width: 320 }, "/");
+    const { page } = parent.screen;
+    await page.waitForLoadState("networkidle");
+    const places = page.locator("[data-slot=recipe-place]");
+    await expect.poll(() => places.count(), { message: "recipes" }).toBeGreaterThan(3);
+    const laidOut = () =>
+      places.evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility === "visible").length);
+    expect(await laidOut()).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await laidOut()).toBe(await places.count());
+    await parent.leaves();
+  });
+});
+
 describe("what comes over a page", () => {
   it("is a dialog that keeps the focus and gives it back to where it was", async () => {
     const cook = await Parent.isAtHome(origin, { language: "my", colorScheme: "dark" }, await aRecipe());
