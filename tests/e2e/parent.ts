@@ -283,12 +283,11 @@ export class Parent {
     await this.screen.close();
   }
 
-  /** Nothing is wider than the screen. */
+  /** Nothing is wider than the screen, once the page has come to rest in a window of another size. */
   async seesNothingCutOff(): Promise<void> {
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "pixels beyond the right edge").toBeLessThanOrEqual(0);
+    const overflow = () =>
+      this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: "pixels beyond the right edge", timeout: 2_000 }).toBeLessThanOrEqual(0);
   }
 }
 
