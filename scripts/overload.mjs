@@ -24,7 +24,6 @@ export class Door {
   #inWork = 0;
   #most;
   #patience;
-  /** For each connection, what its calls do when they leave. */
   #leaves = new WeakMap();
   /** How many were sent away since the start. */
   turnedAway = 0;
@@ -72,27 +71,30 @@ export class Door {
     // What has come meanwhile to a server that was busy is read first.
     const late = setTimeout(() => setImmediate(letGo), this.#patience);
     late.unref();
+    const leaves = this.#leavesOf(request.socket);
     const leave = () => {
       over = true;
       clearTimeout(late);
       release();
+      leaves.delete(leave);
     };
+    leaves.add(leave);
     response.once("finish", leave);
-    response.once("close", leave);
-    this.#onEndOf(request.socket, response, leave);
   }
 
-  /** Whose turn to be answered has not come on its connection hears nothing of the connection's end. */
-  #onEndOf(socket, response, leave) {
-    const leaves = this.#leaves.get(socket) ?? new Set();
-    if (!this.#leaves.has(socket)) {
-      this.#leaves.set(socket, leaves);
-      socket.once("close", () => {
-        for (const each of leaves) each();
-      });
-    }
-    leaves.add(leave);
-    response.once("finish", () => leaves.delete(leave));
+  /**
+   * What the calls of a connection do when they leave; all of them do when it ends. An answer whose turn has not come on
+   * its connection hears nothing of that end itself.
+   */
+  #leavesOf(socket) {
+    const known = this.#leaves.get(socket);
+    if (known) return known;
+    const leaves = new Set();
+    this.#leaves.set(socket, leaves);
+    socket.once("close", () => {
+      for (const leave of leaves) leave();
+    });
+    return leaves;
   }
 
   #sendAway(request, response) {

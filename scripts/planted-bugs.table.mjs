@@ -461,8 +461,8 @@ export const PLANTED_BUGS = [
   {
     about: "a call whose turn on its connection never came keeps its place for ever",
     file: "scripts/overload.mjs",
-    find: "        for (const each of leaves) each();",
-    replace: "        leaves.clear();",
+    find: "      for (const leave of leaves) leave();",
+    replace: "      leaves.clear();",
     tests: ["tests/http/overload.test.ts"],
     name: "several calls were made at once",
   },
