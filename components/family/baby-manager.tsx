@@ -6,10 +6,11 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { countText, fill, type PluralForms } from "@/lib/i18n/client-text";
+import { fill, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { BabyForm } from "./baby-form";
 import { BabyItem } from "./baby-item";
+import { babyName } from "./baby-name";
 import { Confirm } from "./confirm";
 import { OwnState } from "./own-state";
 import { useOwn } from "./use-own";
@@ -19,11 +20,6 @@ export interface BabyManagerProps {
   readonly months: PluralForms;
   readonly family: Messages["Family"];
   readonly locale: Language;
-}
-
-/** A baby's name, or which one it is where it has none. */
-function nameOf({ name }: BabyOutput, index: number, texts: Messages["Profile"], locale: Language): string {
-  return name ?? fill(texts.baby, { number: countText(index + 1, locale) });
 }
 
 /** The family's babies: add one, say whom recipes are for, remove one. */
@@ -63,7 +59,7 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
       ) : (
         <ul className="grid gap-3 empty:hidden sm:grid-cols-2">
           {babies.map((baby, index) => {
-            const name = nameOf(baby, index, texts, locale);
+            const name = babyName(baby, index, texts.baby, locale);
             return (
               <BabyItem
                 key={baby.id}

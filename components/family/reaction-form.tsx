@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { triage, type Symptom } from "@/lib/domain/safety/reaction-triage";
 import type { ReactionTexts } from "@/lib/domain/safety/reaction-texts/reaction-texts";
 import type { Language } from "@/lib/domain/shared/language";
-import { countText, fill } from "@/lib/i18n/client-text";
+import { babyName } from "./baby-name";
 import { EmergencyScreen } from "./emergency-screen";
 import { LikingPicker } from "./liking-picker";
 import { PlateFoods } from "./plate-foods";
@@ -146,9 +146,9 @@ export function ReactionForm({ texts, locale, foodIds, reaction }: ReactionFormP
                 change({ babyId: target.value });
               }}
             >
-              {babies.map(({ id, name }, index) => (
-                <option key={id} value={id}>
-                  {name ?? fill(texts.babyNumber, { number: countText(index + 1, locale) })}
+              {babies.map((baby, index) => (
+                <option key={baby.id} value={baby.id}>
+                  {babyName(baby, index, texts.babyNumber, locale)}
                 </option>
               ))}
             </Select>

@@ -8,8 +8,9 @@ import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput, TriedOutput } from "@/lib/features/family/schema";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
-import { countText, fill, type PluralForms } from "@/lib/i18n/client-text";
+import type { PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
+import { babyName } from "./baby-name";
 import { OwnState } from "./own-state";
 import { ReactionDialog } from "./reaction-dialog";
 import { TriedAlbum } from "./tried-album";
@@ -55,9 +56,9 @@ export function TriedView({ locale, texts, times, family }: TriedViewProps) {
               }}
             >
               <option value="">{texts.everybody}</option>
-              {babies.map(({ id, name }, index) => (
-                <option key={id} value={id}>
-                  {name ?? fill(texts.baby, { number: countText(index + 1, locale) })}
+              {babies.map((baby, index) => (
+                <option key={baby.id} value={baby.id}>
+                  {babyName(baby, index, texts.baby, locale)}
                 </option>
               ))}
             </Select>
