@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useUser } from "@/components/shell/use-user";
 import { ACTIVITIES, completionOf, type Activity } from "@/lib/domain/learning/progress";
 import type { Language } from "@/lib/domain/shared/language";
-import { countsIn, fill } from "@/lib/i18n/client-text";
+import { fillCompleted } from "./fill-completed";
 import { currentProgress, noProgress, showDeviceOnly, subscribeToProgress, syncProgress } from "./progress-store";
 
 function useProgress() {
@@ -24,18 +24,16 @@ export function Completion({
   readonly language: Language;
 }) {
   const { completed, total } = completionOf(useProgress(), activity);
-  const number = countsIn(language);
-  const values = { completed: number(completed), total: number(total) };
   return (
     <p data-slot="completion" className="flex items-center gap-2 text-sm font-bold text-muted">
       <progress
         max={total}
         value={completed}
-        aria-label={fill(label, values)}
+        aria-label={fillCompleted(label, completed, total, language)}
         className="h-3 w-20 appearance-none overflow-hidden rounded-chip bg-grey-soft [&::-moz-progress-bar]:bg-pea [&::-webkit-progress-bar]:bg-grey-soft [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-pea"
       />
       <span aria-hidden className="amounts">
-        {fill(text, values)}
+        {fillCompleted(text, completed, total, language)}
       </span>
     </p>
   );
@@ -63,10 +61,9 @@ export function AllCompletion({ text, language }: { readonly text: string; reado
     const { completed, total } = completionOf(progress, activity);
     return completed === total;
   });
-  const number = countsIn(language);
   return (
     <p data-slot="all-completion" className="font-bold text-muted amounts">
-      {fill(text, { completed: number(complete.length), total: number(ACTIVITIES.length) })}
+      {fillCompleted(text, complete.length, ACTIVITIES.length, language)}
     </p>
   );
 }

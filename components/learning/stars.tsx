@@ -1,7 +1,7 @@
 import { StarIcon } from "@/components/ui/play-icons";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/domain/shared/language";
-import { countsIn, fill } from "@/lib/i18n/client-text";
+import { fillCompleted } from "./fill-completed";
 
 /** Stars won and stars to win, side by side. `label` holds `{completed}` and `{total}`. */
 export function Stars({
@@ -15,13 +15,8 @@ export function Stars({
   readonly label: string;
   readonly language: Language;
 }) {
-  const number = countsIn(language);
   return (
-    <p
-      role="img"
-      aria-label={fill(label, { completed: number(won), total: number(total) })}
-      className="flex justify-center gap-1.5"
-    >
+    <p role="img" aria-label={fillCompleted(label, won, total, language)} className="flex justify-center gap-1.5">
       {Array.from({ length: total }, (_, index) => (
         <StarIcon
           key={index}

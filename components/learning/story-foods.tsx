@@ -7,7 +7,8 @@ import { canAddFood } from "@/lib/domain/learning/food-story";
 import { eatenFirst, MAX_STORY_FOODS, type StoryFood } from "@/lib/domain/learning/story-plan";
 import type { StoryWords } from "@/lib/domain/learning/write-story";
 import type { Language } from "@/lib/domain/shared/language";
-import { countsIn, fill } from "@/lib/i18n/client-text";
+import { fill } from "@/lib/i18n/client-text";
+import { fillCompleted } from "./fill-completed";
 import type { StoryTexts } from "./learning-texts";
 
 export type StoryDrawings = Readonly<Record<StoryFood, FoodDrawingData>>;
@@ -33,7 +34,6 @@ export function StoryFoods({
   const { foods } = state;
   const full = foods.length >= MAX_STORY_FOODS;
   const newest = foods.at(-1);
-  const number = countsIn(language);
   return (
     <div className="grid gap-5">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -67,7 +67,7 @@ export function StoryFoods({
       </ul>
       <div className="grid gap-2" role="group" aria-label={texts.chosenList}>
         <p role="status" className="font-bold">
-          {fill(texts.chosen, { completed: number(foods.length), total: number(MAX_STORY_FOODS) })}
+          {fillCompleted(texts.chosen, foods.length, MAX_STORY_FOODS, language)}
           {newest === undefined ? null : (
             <span className="font-normal text-muted">
               {" · "}
