@@ -15,6 +15,10 @@ const SPOON_GRAMS = 5;
 const EGG_MEAL_GRAMS = 180;
 /** At least this share of the portion is left for what is not counted in pieces or spoons. */
 const LEAST_SHARE = 0.4;
+/** Unless the plate would hold more than this many portions: two kinds of egg alone may be one. */
+const MOST_PORTIONS = 1.5;
+/** What the rounding of the rest may come to. */
+const ROUNDING_GRAMS = 5;
 
 /** Grams on the plate of one meal of an age. */
 export function portionGrams(ageGroup: AgeGroup, mealType: MealType): number {
@@ -178,7 +182,8 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
     0,
   );
   let open = foods.filter((foodId) => !amounts.has(foodId));
-  let left = Math.max(portion - taken, portion * LEAST_SHARE);
+  const room = portion * MOST_PORTIONS - taken - ROUNDING_GRAMS;
+  let left = Math.max(portion - taken, Math.min(portion * LEAST_SHARE, room));
   const weight = (foodId: FoodId) => {
     const grain = form.grain === true && form.family === "pot" && isKind(foodId, "porridgeGrain", "boiledGrain");
     return traitsOf(foodId).share * (beside.has(foodId) ? BESIDE_SHARE : grain ? GRAIN_SHARE : 1);
