@@ -12,14 +12,14 @@ import { hashToken, SESSION_SECONDS } from "./session-cookie";
 export const TOKEN_HEADER = "x-squish-new-token";
 
 /**
- * Hashes made beforehand, by the word that stands for the password meanwhile. Registering runs in a transaction, and
- * one that waited there for its turn to hash would keep a connection from everybody else.
+ * Hashes that a password made, by the word that stands for the password meanwhile. Registering runs in a transaction,
+ * and one that waited there for its turn to hash would keep a connection from everybody else; who signs in was held
+ * against their hash before the library is asked.
  */
 const prepared = new Map<string, string>();
 
-/** Runs `act` with a word that stands for `password`, already hashed. */
-export async function withPreparedHash<T>(password: string, act: (word: string) => Promise<T>): Promise<T> {
-  const hash = await hashPassword(password);
+/** Runs `act` with a word that stands for the password that made `hash`. */
+export async function withPreparedHash<T>(hash: string, act: (word: string) => Promise<T>): Promise<T> {
   const word = randomBytes(24).toString("base64url");
   prepared.set(word, hash);
   try {
@@ -59,7 +59,10 @@ function createAuth() {
           const hash = prepared.get(password);
           return hash === undefined ? hashPassword(password) : Promise.resolve(hash);
         },
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        verify: ({ hash, password }) => {
+          const proven = prepared.get(password);
+          return proven === undefined ? verifyPassword(hash, password) : Promise.resolve(proven === hash);
+        },
       },
     },
     account: { modelName: "credential" },

@@ -6,7 +6,7 @@ import { databaseError } from "../db/errors";
 import { actorOf, provenActor } from "./actor-of";
 import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
 import { changePassword } from "./password-change";
-import { verifyPassword } from "./password-hash";
+import { hashPassword, verifyPassword } from "./password-hash";
 import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
 import { embeddedSessions } from "./sessions";
 import { clearedCookies, hashToken, newToken, sessionCookies, tokenOf } from "./session-cookie";
@@ -38,7 +38,7 @@ async function register(account: NewAccount, source: HeaderSource): Promise<Sign
   if (await isTaken(email, username)) throw new AppError("user_exists");
   const token = newToken();
   const headers = new Headers({ [TOKEN_HEADER]: token });
-  return withPreparedHash(password, async (word) => {
+  return withPreparedHash(await hashPassword(password), async (word) => {
     try {
       const body = { email, password: word, name: displayUsername, username, displayUsername };
       const { user } = await auth().api.signUpEmail({ body, headers });
@@ -52,24 +52,35 @@ async function register(account: NewAccount, source: HeaderSource): Promise<Sign
 }
 
 /** What an account's password is held against; nothing where there is no such account. */
-async function storedHash(account: Credentials["account"]): Promise<string | null | undefined> {
+async function storedHash(account: Credentials["account"]): Promise<string | undefined> {
   const where = { user: account, providerId: "credential" };
-  return (await database().credential.findFirst({ where, select: { password: true } }))?.password;
+  return (await database().credential.findFirst({ where, select: { password: true } }))?.password ?? undefined;
+}
+
+/**
+ * One question and one hash, whether there is such an account or not: the library asks for more where there is one, and
+ * the time of a refusal would tell.
+ */
+async function provenHash({ account, password }: Credentials): Promise<string> {
+  const stored = await storedHash(account);
+  if (!(await verifyPassword(stored, password)) || stored === undefined) throw new AppError("login_failed");
+  return stored;
 }
 
 async function login(credentials: Credentials, source: HeaderSource): Promise<SignedIn> {
-  const { account, password } = credentials;
-  const before = await storedHash(account);
+  const { account } = credentials;
+  const proven = await provenHash(credentials);
   const token = newToken();
   const headers = new Headers({ [TOKEN_HEADER]: token });
   try {
-    const { user } =
+    const { user } = await withPreparedHash(proven, (password) =>
       "email" in account
-        ? await auth().api.signInEmail({ body: { email: account.email, password }, headers })
-        : await auth().api.signInUsername({ body: { username: account.username, password }, headers });
+        ? auth().api.signInEmail({ body: { email: account.email, password }, headers })
+        : auth().api.signInUsername({ body: { username: account.username, password }, headers }),
+    );
     const signed = await signedIn(user.id, token, source);
     // A change of the password ends every session that it sees: one of the old password, made after it, ends here.
-    if ((await storedHash(account)) === before) return signed;
+    if ((await storedHash(account)) === proven) return signed;
     await database().session.deleteMany({ where: { token: hashToken(token) } });
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) throw new AppError("login_failed");
