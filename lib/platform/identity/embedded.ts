@@ -3,10 +3,11 @@ import { APIError } from "better-auth/api";
 import { AppError } from "@/lib/domain/shared/app-error";
 import { database } from "../db/client";
 import { databaseError } from "../db/errors";
+import { Prisma } from "../db/generated/client";
 import { actorOf, provenActor } from "./actor-of";
 import { auth, TOKEN_HEADER, withPreparedHash } from "./better-auth";
 import { changePassword } from "./password-change";
-import { hashPassword, verifyPassword } from "./password-hash";
+import { hashPassword, NOBODYS_HASH, verifyPassword } from "./password-hash";
 import type { Credentials, HeaderSource, Identity, NewAccount, SignedIn } from "./port";
 import { embeddedSessions } from "./sessions";
 import { clearedCookies, hashToken, newToken, sessionCookies, tokenOf } from "./session-cookie";
@@ -51,25 +52,24 @@ async function register(account: NewAccount, source: HeaderSource): Promise<Sign
   });
 }
 
-/** What an account's password is held against; nothing where there is no such account. */
-async function storedHash(account: Credentials["account"]): Promise<string | undefined> {
-  const where = { user: account, providerId: "credential" };
-  return (await database().credential.findFirst({ where, select: { password: true } }))?.password ?? undefined;
-}
-
 /**
- * One question and one hash, whether there is such an account or not: the library asks for more where there is one, and
- * the time of a refusal would tell.
+ * What an account's password is held against, and a hash of nobody's where there is no such account. Asked so that one
+ * row comes back either way: how long a refusal takes must not tell which it was.
  */
-async function provenHash({ account, password }: Credentials): Promise<string> {
-  const stored = await storedHash(account);
-  if (!(await verifyPassword(stored, password)) || stored === undefined) throw new AppError("login_failed");
-  return stored;
+async function storedHash(account: Credentials["account"]): Promise<string> {
+  const whose =
+    "email" in account ? Prisma.sql`users.email = ${account.email}` : Prisma.sql`users.username = ${account.username}`;
+  const [row] = await database().$queryRaw<{ password: string }[]>`
+    SELECT coalesce((SELECT password FROM credentials JOIN users ON users.id = user_id
+      WHERE ${whose} AND provider_id = 'credential'), ${NOBODYS_HASH}) AS password`;
+  return row?.password ?? NOBODYS_HASH;
 }
 
 async function login(credentials: Credentials, source: HeaderSource): Promise<SignedIn> {
   const { account } = credentials;
-  const proven = await provenHash(credentials);
+  // Held against it here: the library asks the database for more where there is an account than where there is none.
+  const proven = await storedHash(account);
+  if (!(await verifyPassword(proven, credentials.password))) throw new AppError("login_failed");
   const token = newToken();
   const headers = new Headers({ [TOKEN_HEADER]: token });
   try {

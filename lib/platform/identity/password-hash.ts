@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 20;
 
 /** In the place of a hash where there is none: of the same cost, and no password is known to make it. */
-const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -36,10 +36,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));
 }
 
-/**
- * Whether `password` made `stored`; false for what is no hash. The same queue and the same cost as hashing, where nothing
- * is stored as well.
- */
-export function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored ?? NOBODYS_HASH, password).catch(() => false));
+/** Whether `password` made `stored`; false for what is no hash. The same queue and the same cost as hashing. */
+export function verifyPassword(stored: string, password: string): Promise<boolean> {
+  return inTurn(() => verify(stored, password).catch(() => false));
 }

@@ -30,15 +30,18 @@ function statementsOfRefusal(body: LoginBody): Promise<readonly string[]> {
 beforeEach(() => database().loginDelay.deleteMany());
 
 describe("what a refused sign-in asks the database", () => {
-  it.each(["email", "username"] as const)("is the same by %s whether there is such an account or not", async (field) => {
-    const parent = names();
-    await register({ ...parent, password: PASSWORD, confirmPassword: PASSWORD }, source());
-    const refuse = (name: string) => statementsOfRefusal({ [field]: name, password: "wrong password" });
-    // The first of a process prepares what the others find.
-    await refuse(names()[field]);
-    const known = await refuse(parent[field]);
-    const unknown = await refuse(names()[field]);
-    expect(known.length).toBeGreaterThan(0);
-    expect(unknown).toEqual(known);
-  });
+  it.each(["email", "username"] as const)(
+    "is the same by %s whether there is such an account or not",
+    async (field) => {
+      const parent = names();
+      await register({ ...parent, password: PASSWORD, confirmPassword: PASSWORD }, source());
+      const refuse = (name: string) => statementsOfRefusal({ [field]: name, password: "wrong password" });
+      // The first of a process prepares what the others find.
+      await refuse(names()[field]);
+      const known = await refuse(parent[field]);
+      const unknown = await refuse(names()[field]);
+      expect(known.length).toBeGreaterThan(0);
+      expect(unknown).toEqual(known);
+    },
+  );
 });
