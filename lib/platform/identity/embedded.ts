@@ -53,15 +53,14 @@ async function register(account: NewAccount, source: HeaderSource): Promise<Sign
 }
 
 /**
- * What an account's password is held against, and a hash of nobody's where there is no such account. Asked so that one
- * row comes back either way: how long a refusal takes must not tell which it was.
+ * What an account's password is held against, and a hash of nobody's where there is no such account. How long a refusal
+ * takes must not tell which it was: both tables are looked into and one row comes back either way.
  */
 async function storedHash(account: Credentials["account"]): Promise<string> {
-  const whose =
-    "email" in account ? Prisma.sql`users.email = ${account.email}` : Prisma.sql`users.username = ${account.username}`;
+  const whose = "email" in account ? Prisma.sql`email = ${account.email}` : Prisma.sql`username = ${account.username}`;
   const [row] = await database().$queryRaw<{ password: string }[]>`
-    SELECT coalesce((SELECT password FROM credentials JOIN users ON users.id = user_id
-      WHERE ${whose} AND provider_id = 'credential'), ${NOBODYS_HASH}) AS password`;
+    SELECT coalesce((SELECT password FROM credentials WHERE provider_id = 'credential'
+      AND account_id = coalesce((SELECT id FROM users WHERE ${whose}), '')), ${NOBODYS_HASH}) AS password`;
   return row?.password ?? NOBODYS_HASH;
 }
 
