@@ -35,6 +35,7 @@ export const FORM_IDS = [
   "smoked",
   "marinated",
   "dry",
+  "dried",
   "tough",
   "drink",
   "quartered",

@@ -264,6 +264,13 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     pl: ["suche", "suchy", "sucha", "nienamoczone"],
     my: ["ခြောက်ခြောက်"],
   },
+  dried: {
+    en: ["dried", "sun-dried", "sundried", "dehydrated"],
+    de: ["getrocknet", "getrocknete", "getrockneten", "getrockneter", "getrocknetes", "gedörrt", "gedörrte", "gedörrten", "gedörrter", "gedörrtes"],
+    "de-AT": [],
+    pl: ["suszony", "suszona", "suszone", "suszonych", "suszonej", "suszonego", "suszonymi", "ususzone"],
+    my: ["အခြောက်", "အခြောက်လှန်း", "အခြောက်လှန်းထား", "နေလှန်း"],
+  },
   tough: {
     en: ["tough", "stringy", "chewy", "rubbery"],
     de: ["zäh", "zähes", "faserig", "gummiartig"],

@@ -177,6 +177,7 @@ export const CHOKING_RULES = {
       grated: 12,
       thin: 36,
     },
+    stated: { foods: ["sweet_potato", "pumpkin", "butternut_squash", "broccoli", "cauliflower", "beetroot", "brussels_sprouts", "fennel_bulb", "asparagus", "artichoke", "leek", "courgette", "eggplant", "white_cabbage", "red_cabbage", "savoy_cabbage", "taro", "chayote", "okra", "drumstick_pod", "bottle_gourd", "ridge_gourd", "ash_gourd", "bitter_gourd"], words: NO_TERMS, forms: ["raw"] },
     sources: ["EYFS", "NZ2", "CDCchoke", "AAPlist"],
   },
   raw_hard_fruit: {
@@ -185,12 +186,12 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "guava hard", "coconut pieces",
+        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "guava hard", "coconut pieces", "coconut chunks", "coconut chunk", "raw coconut", "fresh coconut", "unripe mango", "unripe avocado", "unripe papaya", "unripe plum", "unripe apricot", "unripe nectarine", "unripe persimmon", "unripe kiwi", "unripe melon", "hard avocado",
         "pineapple core", "sugarcane", "sugar cane",
       ],
-      de: ["roher Apfel", "harte Birne", "Quitte roh"],
+      de: ["roher Apfel", "harte Birne", "Quitte roh", "frische Kokosnuss", "Kokosnussstücke", "Kokosstücke", "rohe Kokosnuss", "unreife Mango", "unreife Avocado", "unreife Papaya", "unreifer Pfirsich", "unreife Marille", "unreife Aprikose", "unreife Nektarine", "unreife Zwetschke", "unreife Kaki", "unreife Kiwi", "unreife Melone", "harte Avocado"],
       "de-AT": [],
-      pl: ["surowe jabłko", "twarda gruszka", "pigwa surowa", "kokos w kawałkach"],
+      pl: ["surowe jabłko", "twarda gruszka", "pigwa surowa", "kokos w kawałkach", "kawałki kokosa", "świeży kokos", "surowy kokos", "niedojrzałe mango", "niedojrzałe awokado", "niedojrzała brzoskwinia", "niedojrzała morela", "niedojrzała śliwka", "niedojrzałe kiwi", "niedojrzały melon", "twarde awokado"],
       my: ["ပန်းသီးအစိမ်း", "သရက်သီးစိမ်း", "မာလကာသီး", "အုန်းသီးတုံး", "ကြံ"],
     },
     foods: ["apple", "pear", "quince", "guava"],
@@ -265,7 +266,7 @@ export const CHOKING_RULES = {
         "liquorice", "chewing gum", "bubble gum", "fruit leather hard", "chocolate drops", "candy",
       ],
       de: [
-        "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi",
+        "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
       ],
@@ -377,24 +378,25 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "raisins", "sultanas", "currants dried", "dried apricots", "prunes", "dates", "dried cranberries",
+        "raisins", "sultanas", "currants dried", "dried apricots", "dried apricot", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
         "dried mango", "dried fig", "fruit bar", "banana chips",
       ],
       de: [
-        "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "Trockenpflaumen", "Datteln",
+        "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "getrocknete Aprikosen", "getrocknete Marillen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
         "getrocknete Feigen", "Cranberries getrocknet", "Bananenchips",
       ],
       "de-AT": ["Dörrpflaumen", "Dörrzwetschken", "Kletzen", "Marillen getrocknet"],
       pl: [
-        "rodzynki", "rodzynek", "suszone morele", "suszone śliwki", "daktyle", "daktyli", "suszona żurawina",
+        "rodzynki", "rodzynek", "suszone morele", "suszonych moreli", "morele suszone", "suszone owoce", "suszonych owoców", "suszone śliwki", "daktyle", "daktyli", "suszona żurawina",
         "figi suszone", "chipsy bananowe",
       ],
-      my: ["စပျစ်သီးခြောက်", "စွန်ပလွံသီး", "ဆီးသီးခြောက်", "သစ်သီးခြောက်"],
+      my: ["စပျစ်သီးခြောက်", "စွန်ပလွံသီး", "ဆီးသီးခြောက်", "သစ်သီးခြောက်", "သရက်သီးခြောက်", "ပန်းသီးခြောက်", "နာနတ်သီးခြောက်", "ငှက်ပျောသီးခြောက်", "တရုတ်ဆီးသီးခြောက်", "သဖန်းသီးခြောက်", "မက်မွန်သီးခြောက်", "သစ်တော်သီးခြောက်", "သင်္ဘောသီးခြောက်", "စတော်ဘယ်ရီခြောက်", "ဇီးသီးခြောက်", "ခရမ်းချဉ်သီးခြောက်"],
     },
     foods: ["raisin", "prune", "date_fruit"],
     bareFood: "triggers",
     triggerForms: ["whole", "pieces"],
     acceptableForms: { mashed: 0, pureed: 0, squashed: 0, finely_chopped: 0, minced: 0, sieved: 0 },
+    stated: { foods: ["apple", "pear", "quince", "banana", "mango", "papaya", "pineapple", "melon_honeydew", "cantaloupe", "peach", "nectarine", "apricot", "plum", "cherry", "sour_cherry", "grape", "strawberry", "raspberry", "blueberry", "blackberry", "red_currant", "gooseberry", "cranberry", "kiwi", "orange", "mandarin", "fig", "persimmon", "guava", "dragon_fruit", "jackfruit", "durian", "lychee", "longan", "mangosteen", "custard_apple", "elderberry", "tomato", "cherry_tomato"], words: NO_TERMS, forms: ["dried"] },
     sources: ["EYFS", "CDCchoke", "NZ", "AAPlist"],
   },
   cheese_cubes: {
@@ -598,6 +600,7 @@ export const CHOKING_RULES = {
     bareFood: "triggers",
     triggerForms: ["raw", "whole", "sheet"],
     acceptableForms: { cooked: 0, pureed: 0, sieved: 0, shredded: 12, finely_chopped: 12 },
+    stated: { foods: ["spinach", "kale", "chard", "mustard_greens", "water_spinach", "roselle_leaf", "chinese_cabbage"], words: NO_TERMS, forms: ["raw"] },
     sources: ["NZ", "G"],
   },
   citrus_membrane: {

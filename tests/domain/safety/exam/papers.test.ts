@@ -4,6 +4,7 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
 import { FIFTH_PAPER, HIDDEN_IN_DISHES } from "./fifth-paper.table";
 import { FOURTH_PAPER, HIDDEN_IN_NAMES } from "./fourth-paper.table";
+import { SEVENTH_PAPER } from "./seventh-paper.table";
 import { HIDDEN_IN_KITCHENS, SIXTH_PAPER } from "./sixth-paper.table";
 
 const FAMILY = { months: 7, allergens: [], avoidFoods: [] } as const;
@@ -18,6 +19,7 @@ describe.each([
   ["the fourth paper", FOURTH_PAPER, HIDDEN_IN_NAMES],
   ["the fifth paper", FIFTH_PAPER, HIDDEN_IN_DISHES],
   ["the sixth paper", SIXTH_PAPER, HIDDEN_IN_KITCHENS],
+  ["the seventh paper", SEVENTH_PAPER, []],
 ] as const)("%s", (_, paper, hidden) => {
   it.each(paper)("%s: %s", (input, letter) => {
     expect(PANTRY_VERDICTS[letter], "typed").toContain(assessPantry([input], FAMILY).results[0]?.verdict);
