@@ -109,7 +109,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("de", "Kartoffelpüree|Erdäpfelpüree|Kartoffelbrei|Erdäpfelbrei|Kartoffelstampf|Erdäpfelstampf|Stampfkartoffeln|Püree aus Kartoffeln|Püree aus Erdäpfeln|Püreepulver|Püree aus der Packung|Kartoffelschnee", { often: ["milk"] }),
   dish("de", "Falafel|Falafelbällchen|Falafelmischung|Falafelmix|Falafelteig|Falafelteller|Falafeltasche", { often: ["sesame", "gluten"] }),
   dish("de", "Kartoffelsalat|Erdäpfelsalat|Krautsalat|Nudelsalat|Thunfischsalat", { often: ["eggs", "mustard", "celery"] }),
-  dish("de", "Gemüsefond|Hühnerbrühe|Rinderbrühe|Fleischbrühe|Gemüsesuppe|Hühnersuppe|Rindsuppe|Rindssuppe|Brühe|Suppenbrühe|Suppenpulver", { often: ["celery"] }),
+  dish("de", "Gemüsebrühe|Gemüsefond|Hühnerbrühe|Rinderbrühe|Fleischbrühe|Gemüsesuppe|Hühnersuppe|Rindsuppe|Rindssuppe|Brühe|Suppenbrühe|Suppenpulver", { often: ["celery"] }),
   dish("de", "Schokolade|Karamell|Toffee", { often: ["milk", "soya", "nuts"] }),
   dish("de", "heiße Schokolade|Schokocreme", { usually: ["milk"], often: ["nuts", "soya"] }),
   dish("de", "Bratensoße|Bratensauce|Bratensaft", { often: ["gluten", "celery", "milk"] }),

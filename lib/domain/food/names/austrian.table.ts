@@ -289,7 +289,7 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "feminine",
     number: "singular",
     dative: "Knochensuppe ohne Salz",
-    synonyms: ["Rindsuppe", "Rindsuppe ohne Salz", "Hühnersuppe ohne Salz", "klare Rindsuppe"],
+    synonyms: ["Rindsuppe ohne Salz", "Hühnersuppe ohne Salz", "klare Rindsuppe ohne Salz"],
   },
   sausage: {
     name: "Würstel",
@@ -441,7 +441,7 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "feminine",
     number: "singular",
     dative: "Gemüsesuppe ohne Salz",
-    synonyms: ["klare Gemüsesuppe", "klare Gemüsesuppe ohne Salz"],
+    synonyms: ["klare Gemüsesuppe ohne Salz"],
   },
   yeast: {
     name: "Germ",

@@ -1401,7 +1401,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Knochenbrühe ohne Salz",
-    synonyms: ["Knochenbrühe", "salzfreie Knochenbrühe", "ungesalzene Knochenbrühe", "Fleischbrühe", "Rinderbrühe", "Hühnerbrühe", "Geflügelbrühe", "Rinderfond", "Geflügelfond", "Hühnerbrühe ohne Salz", "Rinderbrühe ohne Salz", "Fleischbrühe ohne Salz"],
+    synonyms: ["salzfreie Knochenbrühe", "ungesalzene Knochenbrühe", "Hühnerbrühe ohne Salz", "Rinderbrühe ohne Salz", "Fleischbrühe ohne Salz"],
   },
   ham_cooked: {
     name: "Kochschinken",
@@ -2049,7 +2049,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Gemüsebrühe ohne Salz",
-    synonyms: ["Gemüsebrühe", "salzfreie Gemüsebrühe", "ungesalzene Gemüsebrühe", "Gemüsefond", "Gemüsefond ohne Salz"],
+    synonyms: ["salzfreie Gemüsebrühe", "ungesalzene Gemüsebrühe", "Gemüsefond ohne Salz"],
   },
   yeast: {
     name: "Hefe",

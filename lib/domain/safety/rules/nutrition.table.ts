@@ -2,6 +2,15 @@ import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
 /** What a baby is too young for: salt, sugar, drinks, heat. Reviewed by hand; sources per rule. */
+/** In hundredths: what is skimmed or half skimmed; whole milk has 3.2 and more. */
+const LITTLE_FAT = ["0", "0,1", "0,2", "0,3", "0,5", "1", "1,0", "1,5", "1,6", "1,7", "1,8", "2", "2,0"];
+
+/** A milk by its fat as labels have it: "mleko 1,5 %", "1.5% milk". */
+const ofLittleFat = (milk: string): readonly string[] =>
+  LITTLE_FAT.flatMap((share) => [share, share.replace(",", ".")])
+    .filter((share, index, all) => all.indexOf(share) === index)
+    .flatMap((share) => [`${milk} ${share}%`, `${milk} ${share} %`, `${share}% ${milk}`, `${share} % ${milk}`]);
+
 export const NUTRITION_RULES = {
   cows_milk_drink: {
     id: "cows_milk_drink",
@@ -65,16 +74,16 @@ export const NUTRITION_RULES = {
         "skimmed milk", "fat-free milk", "1% milk", "0% yogurt", "low-fat yogurt", "light cheese", "diet yogurt",
         "low-fat spread", "skim milk", "low-fat milk", "fat-free yogurt", "fat free yogurt", "nonfat yogurt",
         "non-fat milk", "nonfat milk", "reduced-fat milk", "semi-skimmed milk", "0% milk", "yogurt 0%",
-        "low-fat yoghurt", "light yogurt", "low-fat cheese",
+        "low-fat yoghurt", "light yogurt", "low-fat cheese", ...ofLittleFat("milk"), ...ofLittleFat("yogurt"), ...ofLittleFat("yoghurt"),
       ],
       de: [
         "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", "Joghurt 0 %",
-        "Joghurt 0%", "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert",
+        "Joghurt 0%", "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
       ],
       "de-AT": ["Magertopfen"],
       pl: [
-        "mleko odtłuszczone", "mleko 0%", "jogurt 0%", "jogurt light", "chudy twaróg", "ser light", "chude mleko",
-        "jogurt odtłuszczony", "jogurt beztłuszczowy", "mleko 0,5%", "twaróg chudy", "mleko 0,5 %",
+        "mleko odtłuszczone", "jogurt light", "chudy twaróg", "ser light", "chude mleko",
+        "jogurt odtłuszczony", "jogurt beztłuszczowy", "twaróg chudy", ...ofLittleFat("mleko"), ...ofLittleFat("jogurt"),
       ],
       my: ["အဆီထုတ်နွားနို့", "အဆီလျှော့ဒိန်ချဉ်"],
     },
@@ -209,7 +218,7 @@ export const NUTRITION_RULES = {
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
         "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "baton musli",
       ],
-      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ"],
+      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -269,6 +278,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
     terms: {
       en: [
+        "mustard", "Dijon mustard", "wholegrain mustard", "English mustard", "yellow mustard", "prepared mustard", "mustard sauce",
         "corned beef", "gammon", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",
         "stock cube", "fish balls", "surimi", "crab sticks", "bouillon", "gravy granules", "soy sauce", "tamari",
         "fish sauce", "oyster sauce", "miso", "shrimp paste", "ngapi", "bacon", "ham", "sausage", "hot dog",
@@ -280,6 +290,7 @@ export const NUTRITION_RULES = {
         "anchovy", "anchovy paste", "anchovy fillets", "Worcester sauce", "HP sauce", "Marmite", "Vegemite", "Bovril", "mortadella", "peanut puffs",
       ],
       de: [
+        "Gemüsebrühe Würfel", "Gemüsebrühe Pulver", "gekörnte Brühe", "Instantbrühe", "Instant-Gemüsebrühe", "Dijonsenf", "Estragonsenf", "Tafelsenf", "süßer Senf", "scharfer Senf", "mittelscharfer Senf", "Senfsauce",
         "Kassler", "Kasseler", "Brühpulver", "Gemüsebrühpulver", "Hühnerbrühpulver", "Rinderbrühpulver", "Suppenwürze", "Flüssigwürze",
         "Suppenwürfel", "Brühwürfel", "Instantbrühe", "Bratensoße", "Sojasoße", "Fischsauce", "Miso", "Speck",
         "Schinken", "Wurst", "Würstchen", "Salami", "Wiener", "Leberkäse", "Fleischwurst", "Oliven in Lake",
@@ -293,6 +304,7 @@ export const NUTRITION_RULES = {
         "Leberkäs", "Landjäger", "Kabanossi", "Soletti", "Essiggurkerl", "Speckwürfel", "Grammeln",
       ],
       pl: [
+        "musztarda", "musztardy", "musztardą", "musztardę",
         "paluszków", "paluszkami", "paluszki rybne", "paluszków rybnych", "paluszkami rybnymi",
         "kaszanka", "kaszanki", "polędwica sopocka", "korniszon", "korniszony", "kiszona kapusta", "kiszonej kapusty", "kiszoną kapustę", "kiszony ogórek", "ogórki małosolne", "kabanosik", "kabanosiki",
         "kostka rosołowa", "kostki rosołowej", "bulion w kostce", "vegeta", "maggi", "sos sojowy", "sos rybny",
