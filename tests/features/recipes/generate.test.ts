@@ -149,7 +149,7 @@ describe("generating", () => {
 describe("what a parent typed", () => {
   it.each([
     ["en", "vegetable soup", "Not something we cook with yet"],
-    ["de", "Krokant", "Damit kochen wir noch nicht"],
+    ["de", "Pesto", "Damit kochen wir noch nicht"],
     ["pl", "pulpety", "Z tego jeszcze nie gotujemy"],
     ["my", "ငါးရံ့", "ဒါနဲ့ မချက်တတ်သေးပါဘူး"],
   ] as const)("is named where nothing of it is cooked, in %s", async (language, typed, title) => {
