@@ -39,7 +39,9 @@ const MOST_MORE: Readonly<Record<Exclude<keyof Held, "rss">, number>> = {
 };
 const RESIDENT_BYTES_A_MINUTE = MEGABYTE;
 /** Before that a process has not yet taken what it needs. */
-const RESIDENT_FROM_MINUTES = 10;
+const WARM_UP_MINUTES = 5;
+/** In less time than that after it nothing is said of what is resident. */
+const RESIDENT_FROM_MINUTES = 5;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -59,7 +61,9 @@ export function leaks(samples: readonly Held[], minutes: number): readonly strin
     return more > most ? [`${name}: ${more} more`] : [];
   });
   const resident = growth(samples, "rss");
-  const isFast = minutes >= RESIDENT_FROM_MINUTES && resident > ((minutes * 2) / 3) * RESIDENT_BYTES_A_MINUTE;
+  const watched = minutes - WARM_UP_MINUTES;
+  // From the middle of the first third to that of the last.
+  const isFast = watched >= RESIDENT_FROM_MINUTES && resident > ((watched * 2) / 3) * RESIDENT_BYTES_A_MINUTE;
   return isFast ? [...grown, `rss: ${resident} more`] : grown;
 }
 
@@ -153,19 +157,21 @@ interface Plan {
   readonly rounds: number;
   /** Families of one round, all at once. */
   readonly families: number;
-  /** Goes on after the rounds until so long after its start. */
+  /** Goes on after the rounds until so long after its start, and looks only at what is held after the first five. */
   readonly minutes?: number;
 }
 
 /** Lets families live, and says what the server held after each round. */
 export async function soak(server: Watched, plan: Plan): Promise<{ samples: readonly Held[]; asked: Asked }> {
   const asked: Asked = { calls: 0, failures: [] };
-  const until = performance.now() + (plan.minutes ?? 0) * 60_000;
+  const started = performance.now();
+  const until = started + (plan.minutes ?? 0) * 60_000;
+  const from = plan.minutes === undefined ? started : started + Math.min(plan.minutes / 2, WARM_UP_MINUTES) * 60_000;
   const samples: Held[] = [];
   for (let round = 0; round < plan.warmUp + plan.rounds || performance.now() < until; round += 1) {
     const families = Array.from({ length: plan.families }, (_, index) => round * plan.families + index);
     await Promise.all(families.map((number) => live(server.origin, number, asked)));
-    if (round >= plan.warmUp) samples.push(await server.held());
+    if (round >= plan.warmUp && performance.now() >= from) samples.push(await server.held());
   }
   return { samples, asked };
 }
