@@ -315,6 +315,14 @@ export const PLANTED_BUGS = [
     name: "names its failures",
   },
   {
+    about: "nothing is hashed where there is no such account",
+    file: "lib/platform/identity/embedded.ts",
+    find: "if (!(await verifyPassword(proven, credentials.password)))",
+    replace: "if (proven === NOBODYS_HASH || !(await verifyPassword(proven, credentials.password)))",
+    tests: ["tests/features/accounts/accounts.test.ts"],
+    name: "hashes for an unknown account as for a known one",
+  },
+  {
     about: "while the database is away, guesses at passwords are counted by nobody and let in",
     file: "lib/platform/limits/limit.ts",
     find: 'const open = rule.whenUnknown !== "closed";',
