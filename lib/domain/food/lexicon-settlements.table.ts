@@ -63,7 +63,8 @@ export const ASK: readonly Question[] = [
   ...askForKind("en", "bean|beans", BEANS),
   ...askForKind("en", "noodle|noodles", ["pasta", "egg_noodles", "rice_noodles"]),
   ...askForKind("en", "oil|cooking oil|vegetable oil", OILS),
-  ...askForKind("en", "broth|stock|vegetable broth|vegetable stock", ["veg_broth", "bone_broth"]),
+  ...askForKind("en", "broth|stock", ["veg_broth", "bone_broth"]),
+  ...askForKind("en", "vegetable broth|vegetable stock", ["veg_broth"]),
   // With salt or without: a cube's worth of it is more than a baby's day.
   ...askForKind("en", "chicken stock|chicken broth|beef stock|beef broth|meat stock|meat broth", ["bone_broth"]),
   // With fruit or with sugar: a bought one has both.

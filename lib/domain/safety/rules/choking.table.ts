@@ -378,16 +378,16 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "raisins", "sultanas", "currants dried", "dried apricots", "dried apricot", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
+        "raisins", "sultanas", "currants dried", "dried apricots", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
         "dried mango", "dried fig", "fruit bar", "banana chips",
       ],
       de: [
-        "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "getrocknete Aprikosen", "getrocknete Marillen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
+        "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
         "getrocknete Feigen", "Cranberries getrocknet", "Bananenchips",
       ],
       "de-AT": ["Dörrpflaumen", "Dörrzwetschken", "Kletzen", "Marillen getrocknet"],
       pl: [
-        "rodzynki", "rodzynek", "suszone morele", "suszonych moreli", "morele suszone", "suszone owoce", "suszonych owoców", "suszone śliwki", "daktyle", "daktyli", "suszona żurawina",
+        "rodzynki", "rodzynek", "suszone morele", "suszone owoce", "suszonych owoców", "suszone śliwki", "daktyle", "daktyli", "suszona żurawina",
         "figi suszone", "chipsy bananowe",
       ],
       my: ["စပျစ်သီးခြောက်", "စွန်ပလွံသီး", "ဆီးသီးခြောက်", "သစ်သီးခြောက်", "သရက်သီးခြောက်", "ပန်းသီးခြောက်", "နာနတ်သီးခြောက်", "ငှက်ပျောသီးခြောက်", "တရုတ်ဆီးသီးခြောက်", "သဖန်းသီးခြောက်", "မက်မွန်သီးခြောက်", "သစ်တော်သီးခြောက်", "သင်္ဘောသီးခြောက်", "စတော်ဘယ်ရီခြောက်", "ဇီးသီးခြောက်", "ခရမ်းချဉ်သီးခြောက်"],

@@ -1,16 +1,19 @@
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
-/** What a baby is too young for: salt, sugar, drinks, heat. Reviewed by hand; sources per rule. */
-/** In hundredths: what is skimmed or half skimmed; whole milk has 3.2 and more. */
+/** Fat of skimmed and half skimmed milk in per cent, as labels have it; whole milk has 3.2 and more. */
 const LITTLE_FAT = ["0", "0,1", "0,2", "0,3", "0,5", "1", "1,0", "1,5", "1,6", "1,7", "1,8", "2", "2,0"];
 
-/** A milk by its fat as labels have it: "mleko 1,5 %", "1.5% milk". */
+/** A milk with so little fat: "mleko 1,5 %", "1.5% milk". */
 const ofLittleFat = (milk: string): readonly string[] =>
-  LITTLE_FAT.flatMap((share) => [share, share.replace(",", ".")])
-    .filter((share, index, all) => all.indexOf(share) === index)
-    .flatMap((share) => [`${milk} ${share}%`, `${milk} ${share} %`, `${share}% ${milk}`, `${share} % ${milk}`]);
+  [...new Set(LITTLE_FAT.flatMap((share) => [share, share.replace(",", ".")]))].flatMap((share) => [
+    `${milk} ${share}%`,
+    `${milk} ${share} %`,
+    `${share}% ${milk}`,
+    `${share} % ${milk}`,
+  ]);
 
+/** What a baby is too young for: salt, sugar, drinks, heat. Reviewed by hand; sources per rule. */
 export const NUTRITION_RULES = {
   cows_milk_drink: {
     id: "cows_milk_drink",
@@ -71,14 +74,14 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
-        "skimmed milk", "fat-free milk", "1% milk", "0% yogurt", "low-fat yogurt", "light cheese", "diet yogurt",
+        "skimmed milk", "fat-free milk", "low-fat yogurt", "light cheese", "diet yogurt",
         "low-fat spread", "skim milk", "low-fat milk", "fat-free yogurt", "fat free yogurt", "nonfat yogurt",
-        "non-fat milk", "nonfat milk", "reduced-fat milk", "semi-skimmed milk", "0% milk", "yogurt 0%",
+        "non-fat milk", "nonfat milk", "reduced-fat milk", "semi-skimmed milk", 
         "low-fat yoghurt", "light yogurt", "low-fat cheese", ...ofLittleFat("milk"), ...ofLittleFat("yogurt"), ...ofLittleFat("yoghurt"),
       ],
       de: [
-        "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", "Joghurt 0 %",
-        "Joghurt 0%", "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
+        "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", 
+         "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
       ],
       "de-AT": ["Magertopfen"],
       pl: [
