@@ -40,8 +40,7 @@ const MOST_MORE: Readonly<Record<Exclude<keyof Held, "rss">, number>> = {
 const RESIDENT_BYTES_A_MINUTE = MEGABYTE;
 /** Before that a process has not yet taken what it needs. */
 const WARM_UP_MINUTES = 5;
-/** In less time than that after it nothing is said of what is resident. */
-const RESIDENT_FROM_MINUTES = 5;
+const RESIDENT_FROM_MINUTES = 2 * WARM_UP_MINUTES;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -61,9 +60,9 @@ export function leaks(samples: readonly Held[], minutes: number): readonly strin
     return more > most ? [`${name}: ${more} more`] : [];
   });
   const resident = growth(samples, "rss");
-  const watched = minutes - WARM_UP_MINUTES;
-  // From the middle of the first third to that of the last.
-  const isFast = watched >= RESIDENT_FROM_MINUTES && resident > ((watched * 2) / 3) * RESIDENT_BYTES_A_MINUTE;
+  // From the middle of the first third of what was looked at to that of the last.
+  const apart = ((minutes - WARM_UP_MINUTES) * 2) / 3;
+  const isFast = minutes >= RESIDENT_FROM_MINUTES && resident > apart * RESIDENT_BYTES_A_MINUTE;
   return isFast ? [...grown, `rss: ${resident} more`] : grown;
 }
 
