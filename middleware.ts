@@ -18,10 +18,19 @@ export default function middleware(request: NextRequest): NextResponse {
   const policy = requestPagePolicy(newNonce(), HOSTS, CLERK);
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
+  if (isVisitThroughWorker(headers)) headers.set("sec-fetch-dest", "document");
   const response = chooseLanguage(new NextRequest(request, { headers }));
   response.headers.set(POLICY, policy);
   // An address with a language in it leads on to the page without one, in that language: there it was chosen.
   return response.headers.has("location") ? response : withoutCookie(response);
+}
+
+/**
+ * The worker fetches the page that a parent goes to, and a browser then says that it is for nothing in particular, which
+ * next-intl takes for a page fetched ahead. It still says that somebody goes there; in a frame it says that it is for one.
+ */
+function isVisitThroughWorker(headers: Headers): boolean {
+  return headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "empty";
 }
 
 /** A language becomes a cookie when a parent chooses it. A guessed one is not kept. */

@@ -151,3 +151,41 @@ describe("every kind of answer", () => {
     }
   });
 });
+
+describe("an address with a language in it", () => {
+  const chosen = async (headers: Record<string, string>, path = "/pl/about") => {
+    const { status, headers: told } = await ask(path, "GET", { "accept-language": "en", ...headers });
+    expect([status, told.location]).toEqual([307, "/about"]);
+    return /^preferred_language=(\w+);/.exec(told["set-cookie"]?.[0] ?? "")?.[1];
+  };
+
+  it.each([
+    ["who types it", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }],
+    ["who types it where the worker fetches it for them", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" }],
+    ["a caller that does not say what for", {}],
+  ])("is a choice of %s", async (_, headers) => {
+    expect(await chosen(headers)).toBe("pl");
+    expect(await chosen({ ...headers, cookie: "preferred_language=de" }, "/my/about")).toBe("my");
+  });
+
+  it.each([
+    ["is fetched ahead", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+    [
+      "is fetched ahead for a link",
+      { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "empty", "sec-purpose": "prefetch" },
+    ],
+    ["is taken for a picture", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+    ["is put in a frame", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }],
+  ])("is none where it %s", async (_, headers) => {
+    expect(await chosen(headers)).toBeUndefined();
+    expect(await chosen({ ...headers, cookie: "preferred_language=de" })).toBeUndefined();
+  });
+
+  it("leaves a page without one as it was chosen, whoever fetches it", async () => {
+    for (const path of ["/about", "/no-such-page"]) {
+      const visit = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty", "accept-language": "pl" };
+      const { headers, text } = await ask(path, "GET", { ...visit, cookie: "preferred_language=de" });
+      expect([headers["set-cookie"], /lang="(\w+)"/.exec(text)?.[1]]).toEqual([undefined, "de"]);
+    }
+  });
+});

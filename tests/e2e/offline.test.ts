@@ -114,6 +114,23 @@ describe("Squish without a network", () => {
   });
 });
 
+describe("an address with a language in it", () => {
+  it("is a choice of that language where the worker fetches it, and no choice where a page fetches it ahead", async () => {
+    const parent = await Parent.arrives(origin, { keepsPages: true });
+    const { page } = parent.screen;
+    const language = () => page.locator("html").getAttribute("lang");
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate(() => fetch("/de/about").then((answer) => answer.text()));
+    await page.goto("/about");
+    expect(await language()).toBe("en");
+    await page.goto("/pl/about");
+    expect([await language(), new URL(page.url()).pathname]).toEqual(["pl", "/about"]);
+    await page.goto("/");
+    expect(await language()).toBe("pl");
+    await parent.leaves();
+  });
+});
+
 describe("a newer version", () => {
   it("is offered, and loads when the parent wants it", async () => {
     const parent = await Parent.arrives(origin, { keepsPages: true });
