@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { BellIcon } from "@/components/ui/icons";
 import { countText, fill } from "@/lib/i18n/client-text";
-import { timeLeft, type CookAction, type CookProgress, type RunningTimer } from "./cook-progress";
+import type { CookAction, CookProgress, RunningTimer } from "./cook-progress";
 import type { RecipePageTexts } from "./recipe-page-texts";
 import { ring } from "./ring";
+import { timeLeft } from "./time-left";
 import { useNow } from "./use-now";
 
 export interface CookTimersProps {

@@ -4,11 +4,11 @@ import {
   cookOn,
   NOT_BEGUN,
   readProgress,
-  timeLeft,
   writeProgress,
   type CookAction,
   type CookProgress,
 } from "@/components/recipe-page/cook-progress";
+import { timeLeft } from "@/components/recipe-page/time-left";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
