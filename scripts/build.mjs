@@ -1,5 +1,5 @@
-// The production build: the client of the database, Next, then what Next leaves open: when a page fetches its scripts, its
-// policy, the worker, and code that several routes share. It never opens the database.
+// The production build: the client of the database, Next, then what Next leaves open: when scripts are compiled, when a
+// page fetches them, its policy, the worker, and code that several routes share. It never opens the database.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepare, root, run } from "./prepare.mjs";
@@ -8,6 +8,7 @@ export function build() {
   prepare();
   const production = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   run(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], production);
+  run(process.execPath, [join(root, "scripts/compile-early.mjs")], production);
   run(process.execPath, [join(root, "scripts/paint-first.mjs")], production);
   run(process.execPath, [join(root, "scripts/page-policies.mjs")], production);
   run(process.execPath, [join(root, "scripts/worker.mjs")], production);

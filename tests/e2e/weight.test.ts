@@ -134,6 +134,13 @@ describe("the scripts of a page", () => {
     await screen.close();
   });
 
+  it("are compiled while they arrive where they are React's and Next's", async () => {
+    const { sources } = await weigh("/");
+    const large = sources.filter(({ length }) => length > 100 * KILOBYTE);
+    expect(large.length).toBeGreaterThan(1);
+    expect(large.filter((source) => !source.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
+  });
+
   it.each([
     ["that does not say when it paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
     ["whose page nobody sees", () => Object.defineProperty(document, "hidden", { value: true })],
