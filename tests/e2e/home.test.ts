@@ -47,6 +47,8 @@ describe("the age of the baby in the profile", () => {
     await parent.choosesAge("12-24");
     letThrough();
     await answered;
+    // A page that is left as the answer arrives has not read it yet.
+    await page.waitForFunction(() => localStorage.getItem("age_of_baby") !== null);
     await parent.opens("/");
     await parent.seesAge("12-24");
     await page.unroute("**/api/babies");
