@@ -9,6 +9,10 @@ export function familyOf(language: Language | undefined): Family {
   return language === "de-AT" ? "de" : language;
 }
 
+function languageOf(family: Family): Language | undefined {
+  return family === "unlabelled" ? undefined : family;
+}
+
 /** A word of the index that a written word may stand for. */
 export interface Reading {
   readonly word: string;
@@ -26,11 +30,13 @@ export interface WordForms {
 /** How many letters at its beginning every form of a word has in common with it; a test asks it of all words. */
 export const KEPT_LETTERS = 2;
 
-/** What was said of a word: that it is one, or whose endings it takes. */
+/** What is said of a word: that it is one, or whose endings it takes. */
+type Kind = Family | "folded";
+
+/** What was said of words that begin alike: of the word at a place the kind at that place. There are 70,000 of them. */
 interface Said {
-  readonly word: string;
-  readonly how: "folded" | "inflected";
-  readonly language: Language | undefined;
+  readonly words: string[];
+  readonly kinds: Kind[];
 }
 
 /** `alone` holds the reading and nothing else; all forms that have no other share it. */
@@ -46,12 +52,16 @@ function addForm(
     forms.set(form, known.concat(fresh));
 }
 
-function formsOf(said: readonly Said[]): ReadonlyMap<string, readonly Reading[]> {
+function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]> {
   const forms = new Map<string, readonly Reading[]>();
-  for (const { word, how, language } of said) {
-    const reading: Reading = how === "folded" ? { word, how } : { word, how, ending: familyOf(language) };
+  for (const [at, word] of words.entries()) {
+    const kind = kinds[at];
+    if (kind === undefined) continue;
+    const reading: Reading = kind === "folded" ? { word, how: kind } : { word, how: "inflected", ending: kind };
     const alone = [reading];
-    for (const form of how === "folded" ? [word] : inflections(word, language)) addForm(forms, form, reading, alone);
+    for (const form of kind === "folded" ? [word] : inflections(word, languageOf(kind))) {
+      addForm(forms, form, reading, alone);
+    }
   }
   return forms;
 }
@@ -61,27 +71,28 @@ function formsOf(said: readonly Said[]): ReadonlyMap<string, readonly Reading[]>
  * 30 MB and most of a second, and few are ever asked for.
  */
 export class GrowingForms implements WordForms {
-  private readonly said = new Map<string, Said[]>();
+  private readonly said = new Map<string, Said>();
   private readonly written = new Map<string, ReadonlyMap<string, readonly Reading[]>>();
-  private readonly known = new Map<Family | "folded", Set<string>>();
+  private readonly known = new Map<Kind, Set<string>>();
 
-  private add(fresh: Said, kind: Family | "folded"): void {
+  private add(word: string, kind: Kind): void {
     const done = this.known.get(kind) ?? new Set<string>();
     this.known.set(kind, done);
-    if (done.has(fresh.word)) return;
-    done.add(fresh.word);
-    const beginning = fresh.word.slice(0, KEPT_LETTERS);
-    const group = this.said.get(beginning);
-    if (group === undefined) this.said.set(beginning, [fresh]);
-    else group.push(fresh);
+    if (done.has(word)) return;
+    done.add(word);
+    const beginning = word.slice(0, KEPT_LETTERS);
+    const group = this.said.get(beginning) ?? { words: [], kinds: [] };
+    this.said.set(beginning, group);
+    group.words.push(word);
+    group.kinds.push(kind);
   }
 
   addFolded(word: string): void {
-    this.add({ word, how: "folded", language: undefined }, "folded");
+    this.add(word, "folded");
   }
 
   addInflections(word: string, language: Language | undefined): void {
-    this.add({ word, how: "inflected", language }, familyOf(language));
+    this.add(word, familyOf(language));
   }
 
   /** No word comes any more: what kept them from coming twice goes. */

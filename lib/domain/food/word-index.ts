@@ -72,7 +72,8 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   else {
     const values = [...new Set([...known.values, ...fresh.values])].slice();
     const attribute = known.attribute && fresh.attribute;
-    node.known[same] = { ...known, values, attribute, apart: known.apart || fresh.apart };
+    const { raw, strict, language } = known;
+    node.known[same] = { raw, values, strict, language, attribute, apart: known.apart || fresh.apart };
   }
 }
 
@@ -93,15 +94,15 @@ class Growing<T> {
     remember(node, known);
   }
 
-  add({ surface, ...known }: Entry<T>): void {
+  add({ surface, values, strict, language, attribute, apart }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
-    this.addPath(words, { raw, ...known });
+    // Each property by its name: what is spread into an object lies beside it, in room for more than there is.
+    const known: Known<T> = { raw, values, strict, language, attribute, apart };
+    this.addPath(words, known);
     const joined = words.join("");
-    if (words.length > 1 && words.length <= 3 && !known.strict && /^[a-z]{7,}$/.test(joined)) {
-      this.addPath([joined], { raw, ...known });
-    }
+    if (words.length > 1 && words.length <= 3 && !strict && /^[a-z]{7,}$/.test(joined)) this.addPath([joined], known);
   }
 
   finish(): WordIndex<T> {
