@@ -31,7 +31,6 @@ const config: NextConfig = {
     "@prisma/adapter-pg",
     "@prisma/client",
     "@prisma/schema-engine-wasm",
-    "better-auth",
     "pg",
     "pglite-prisma-adapter",
     "pino",
@@ -44,9 +43,14 @@ const config: NextConfig = {
     // Nearly every page is a file: loading the code of all of them at the start costs half a second and memory for nothing.
     preloadEntriesOnStart: false,
   },
-  // Read at run time by the migrator, so they have to travel with a standalone or serverless build.
+  // Read at run time by the migrator and by the client of the database, so they have to travel with a standalone or serverless build.
   outputFileTracingIncludes: {
-    "/*": ["./prisma/schema.prisma", "./prisma/migrations/**", "./node_modules/@prisma/schema-engine-wasm/*.wasm"],
+    "/*": [
+      "./prisma/schema.prisma",
+      "./prisma/migrations/**",
+      "./node_modules/@prisma/schema-engine-wasm/*.wasm",
+      "./node_modules/@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs",
+    ],
   },
   headers: () => Promise.resolve([{ source: "/:path*", headers: [...baseHeaders] }]),
 };

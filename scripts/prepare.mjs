@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { readCompilerFromFile } from "./query-compiler.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMPS = join(root, "node_modules", ".squish");
@@ -66,7 +67,7 @@ function install() {
 
 function generate() {
   const generated = join(root, "lib", "platform", "db", "generated", "client.ts");
-  const wanted = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+  const wanted = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json", "scripts/query-compiler.mjs"]);
   if (existsSync(generated) && isStamped("generated", wanted)) return;
   process.stdout.write("Generating the database client ...\n");
   // The engine is not needed to generate, only looked for: any executable keeps it from being downloaded.
@@ -75,6 +76,7 @@ function generate() {
     PRISMA_HIDE_UPDATE_MESSAGE: "1",
     CHECKPOINT_DISABLE: "1",
   });
+  readCompilerFromFile(root);
   stamp("generated", wanted);
 }
 
