@@ -173,14 +173,17 @@ const server = createServer((request, response) => {
 // A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.
 server.headersTimeout = 10_000;
 server.requestTimeout = 60_000;
-server.keepAliveTimeout = 5_000;
+// A proxy calls again over a connection that it has kept for up to a minute: it must not be closed just then.
+server.keepAliveTimeout = 65_000;
+/** Connections that wait to be taken. Of Node's own 511 there are too few where a thousand callers come at once. */
+const MOST_WAITING = 4_096;
 
 server.once("error", (error) => {
   const reason = error.code === "EADDRINUSE" ? "is taken by another program; set PORT to a free one" : error.message;
   process.stderr.write(`Squish cannot listen: port ${port} of ${hostname} ${reason}.\n`);
   process.exit(1);
 });
-server.listen(port, hostname, () => {
+server.listen({ port, host: hostname, backlog: MOST_WAITING }, () => {
   const shown = hostname === "0.0.0.0" || hostname === "::" ? "localhost" : hostname;
   process.stdout.write(`Squish is ready at http://${shown}:${port}\n`);
   void warmUp();

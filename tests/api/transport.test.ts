@@ -164,3 +164,10 @@ describe("an address that the API has not", () => {
     }
   });
 });
+
+describe("a connection that nobody uses", () => {
+  it("is kept for longer than the minute in which a proxy may call over it again", async () => {
+    const { headers } = await visitor.get("/api/health/live");
+    expect(Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1])).toBeGreaterThan(60);
+  });
+});
