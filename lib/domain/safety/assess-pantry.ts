@@ -3,6 +3,7 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
 import { recogniseNormalised, type Recognition } from "../food/recognise";
 import type { Language } from "../shared/language";
+import { holdsAnotherThing } from "./another-thing";
 import { isBareMince } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
@@ -135,7 +136,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }
-  if (!talk && strangersIn(reading).length > 0) {
+  if (!talk && (strangersIn(reading).length > 0 || (!explicit && holdsAnotherThing(sightings, recognised)))) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);

@@ -2,7 +2,9 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
+import { recogniseNormalised } from "../food/recognise";
 import { LANGUAGES, type Language } from "../shared/language";
+import { holdsAnotherThing } from "./another-thing";
 import { withMinceOf } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
@@ -55,8 +57,11 @@ function allergensOf(foods: readonly FoodId[]): readonly AllergenId[] {
 function unknownLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
   return lines.flatMap((line, index): readonly Finding[] => {
     const reading = readings[index];
-    const known = reading?.sightings.some((sighting) => !isOnlyKind(sighting)) === true;
-    return (known && strangersIn(reading).length === 0) || line.trim() === ""
+    const known =
+      reading?.sightings.some((sighting) => !isOnlyKind(sighting)) === true &&
+      strangersIn(reading).length === 0 &&
+      !holdsAnotherThing(reading.sightings, recogniseNormalised(reading.text, line));
+    return known || line.trim() === ""
       ? []
       : [{ ruleId: "unknown_ingredient", severity: "unknown", input: line.trim().slice(0, 120) }];
   });
