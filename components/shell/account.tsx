@@ -49,6 +49,7 @@ export function Account({ texts }: { readonly texts: AccountTexts }) {
       <Button
         variant="quiet"
         size="icon"
+        className="shrink-0"
         aria-label={texts.logout}
         title={texts.logout}
         busy={leaving}

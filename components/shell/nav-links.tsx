@@ -26,7 +26,7 @@ export function NavLinks({ links }: { readonly links: readonly NavLink[] }) {
               href={href}
               aria-current={here ? "page" : undefined}
               className={cn(
-                "flex min-h-11 items-center rounded-chip px-4 font-semibold hover:bg-grey-soft wide:px-3",
+                "flex min-h-11 items-center rounded-chip px-4 font-semibold hover:bg-grey-soft wide:px-3 wide:whitespace-nowrap",
                 here && "text-carrot underline decoration-3 underline-offset-6",
               )}
             >

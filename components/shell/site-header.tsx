@@ -20,7 +20,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
   const search = useTranslations("Search");
   return (
     <header data-slot="site-header" className="@container/bar sticky top-0 z-40 border-b border-hairline bg-paper">
-      <BarChoices className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-end gap-0.5 px-3 tiny:gap-0 tiny:px-2 mid:gap-1 mid:px-6">
+      <BarChoices className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-end gap-0.5 px-3 tiny:gap-0 tiny:px-2 mid:gap-1 mid:px-6 wide:flex-nowrap">
         <a
           href="/"
           className="mr-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip pr-1 text-lg font-black mid:text-xl wide:mr-4"
@@ -33,7 +33,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
           id={MENU_ID}
           popover="auto"
           aria-label={t("navigation")}
-          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid wide:static wide:flex wide:flex-1 wide:items-center wide:justify-between wide:overflow-visible wide:border-0 wide:bg-transparent wide:p-0 wide:shadow-none"
+          className="inset-auto top-17 right-3 m-0 min-w-52 gap-1 rounded-card border border-hairline bg-raised p-2 text-ink shadow-soft open:grid wide:static wide:flex wide:min-w-max wide:flex-1 wide:items-center wide:justify-between wide:overflow-visible wide:border-0 wide:bg-transparent wide:p-0 wide:shadow-none"
         >
           <NavLinks
             links={[
@@ -44,13 +44,14 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
               { href: "/meals", text: t("meals") },
             ]}
           />
-          <div className="px-2 wide:px-0">
+          <div className="px-2 wide:px-0 wide:whitespace-nowrap">
             <ThemeSelect />
           </div>
         </nav>
         <SearchLink text={search("open")} />
         <LanguageSelect current={locale} />
-        <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end mid:min-w-36">
+        {/* Where the words of the menu leave too little room it is a long name that gives way: no word is broken for it. */}
+        <div className="flex min-h-11 min-w-20 shrink-0 items-center justify-end mid:min-w-36 wide:shrink">
           <Account
             texts={{
               analytics: t("analytics"),
