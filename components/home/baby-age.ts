@@ -5,8 +5,7 @@ import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
-
-const STORAGE_KEY = "age_of_baby";
+import { isNewFromProfile } from "./own-age";
 
 /**
  * Chooses the age of the baby that recipes are made for, and says so. Once for each baby and each age it grows into: what
@@ -16,21 +15,11 @@ export async function chooseBabyAge(
   said: string,
   ages: readonly { readonly value: AgeGroup; readonly label: string }[],
 ) {
-  const before = currentKitchen().ageGroup;
   const babies = await callApi<readonly BabyOutput[]>(memberEndpoints.babies);
-  const baby = babies.find(({ current }) => current);
-  if (baby === undefined || baby.months < YOUNGEST_MONTHS) return;
+  const baby = babies.find(({ current, months }) => current && months >= YOUNGEST_MONTHS);
+  const isNew = isNewFromProfile(baby === undefined ? "" : `${baby.id} ${baby.ageGroup}`);
+  if (!isNew || baby === undefined || baby.ageGroup === currentKitchen().ageGroup) return;
   const { ageGroup } = baby;
-  const known = `${baby.id} ${ageGroup}`;
-  const chosen = currentKitchen().ageGroup;
-  try {
-    if (chosen !== undefined && localStorage.getItem(STORAGE_KEY) === known) return;
-    localStorage.setItem(STORAGE_KEY, known);
-  } catch {
-    // Storage is closed in this browser: then a choice lasts as long as the page, and comes before the profile's.
-    if (chosen !== undefined) return;
-  }
-  if (chosen === ageGroup || chosen !== before) return;
   changeKitchen({ ageGroup });
   const age = ages.find(({ value }) => value === ageGroup)?.label ?? "";
   toast({ title: fill(said, { age }) });

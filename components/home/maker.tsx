@@ -14,6 +14,7 @@ import { commitField, IngredientEditor } from "./ingredient-editor";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
 import type { CelebrationTexts, CheckTexts, MakerTexts } from "./maker-texts";
 import { orderOf } from "./order";
+import { chooseOwnAge } from "./own-age";
 import { PhotoPicker } from "./photo-picker";
 import { useGeneration } from "./use-generation";
 import { useKitchen } from "./use-kitchen";
@@ -92,7 +93,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
         chosen={kitchen.ageGroup}
         missing={asked && kitchen.ageGroup === undefined}
         missingId={MISSING}
-        onChoose={(ageGroup) => changeKitchen({ ageGroup })}
+        onChoose={chooseOwnAge}
       />
       <div className="grid gap-3">
         <IngredientEditor

@@ -48,7 +48,7 @@ describe("the age of the baby in the profile", () => {
     letThrough();
     await answered;
     // A page that is left as the answer arrives has not read it yet.
-    await page.waitForFunction(() => localStorage.getItem("age_of_baby") !== null);
+    await page.waitForFunction(() => localStorage.getItem("age_of_baby")?.endsWith(" 9-12"));
     await parent.opens("/");
     await parent.seesAge("12-24");
     await page.unroute("**/api/babies");
@@ -58,6 +58,34 @@ describe("the age of the baby in the profile", () => {
     await parent.seesAge("12-24");
     await parent.leaves();
   });
+
+  it.each(["**/api/user", "**/api/babies"])(
+    "is not chosen once more for whoever chose and left before %s",
+    async (late) => {
+      const parent = await Parent.isAtHome(origin, {}, "/about");
+      const { page } = parent.screen;
+      await parent.hasBaby(10);
+      await parent.holdsBack(late);
+      const asked = page.waitForRequest(late);
+      await page.goto("/");
+      await asked;
+      // The page cannot come to rest with an answer held back; what is chosen before React has it is lost.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("input[name=ageGroup]") ?? {}).some((key) => key.startsWith("__reactProps")),
+      );
+      await parent.choosesAge("12-24");
+      await page.unroute(late);
+      await parent.opens("/about");
+      await parent.opens("/");
+      await page.waitForFunction(() => localStorage.getItem("age_of_baby")?.endsWith(" 9-12"));
+      await parent.seesAge("12-24");
+      // A baby that comes after that is news all the same.
+      await parent.hasBaby(7);
+      await parent.opens("/");
+      await parent.seesAge("6-9");
+      await parent.leaves();
+    },
+  );
 
   it("is not chosen for a baby who is too young for recipes, nor for a visitor", async () => {
     const parent = await Parent.isAtHome(origin);
