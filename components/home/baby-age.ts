@@ -5,7 +5,21 @@ import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { fill } from "@/lib/i18n/client-text";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
-import { isNewFromProfile } from "./own-age";
+import { AGE_CHOSEN_BY, noteProfileRead, OWN } from "./own-age";
+
+/** Whether what the profile says comes before what is chosen here: once for each baby and each age it grows into. */
+function isNewFromProfile(known: string): boolean {
+  noteProfileRead();
+  const isUnset = currentKitchen().ageGroup === undefined;
+  try {
+    const before = localStorage.getItem(AGE_CHOSEN_BY);
+    localStorage.setItem(AGE_CHOSEN_BY, known);
+    return isUnset || (before !== OWN && before !== known);
+  } catch {
+    // Storage is closed in this browser: then a choice lasts as long as the page, and comes before the profile's.
+    return isUnset;
+  }
+}
 
 /**
  * Chooses the age of the baby that recipes are made for, and says so. Once for each baby and each age it grows into: what
