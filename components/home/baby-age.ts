@@ -7,9 +7,17 @@ import { fill } from "@/lib/i18n/client-text";
 import { changeKitchen, currentKitchen } from "./kitchen-store";
 import { AGE_CHOSEN_BY, noteProfileRead, OWN } from "./own-age";
 
+/** Where there is no baby, nothing is kept of one: the first one comes before what was chosen until then. */
+function forgetBaby(): void {
+  try {
+    localStorage.removeItem(AGE_CHOSEN_BY);
+  } catch {
+    // Storage is closed in this browser: nothing is kept.
+  }
+}
+
 /** Whether what the profile says comes before what is chosen here: once for each baby and each age it grows into. */
 function isNewFromProfile(known: string): boolean {
-  noteProfileRead();
   const isUnset = currentKitchen().ageGroup === undefined;
   try {
     const before = localStorage.getItem(AGE_CHOSEN_BY);
@@ -30,9 +38,13 @@ export async function chooseBabyAge(
   ages: readonly { readonly value: AgeGroup; readonly label: string }[],
 ) {
   const babies = await callApi<readonly BabyOutput[]>(memberEndpoints.babies);
+  noteProfileRead();
   const baby = babies.find(({ current, months }) => current && months >= YOUNGEST_MONTHS);
-  const isNew = isNewFromProfile(baby === undefined ? "" : `${baby.id} ${baby.ageGroup}`);
-  if (!isNew || baby === undefined || baby.ageGroup === currentKitchen().ageGroup) return;
+  if (baby === undefined) {
+    forgetBaby();
+    return;
+  }
+  if (!isNewFromProfile(`${baby.id} ${baby.ageGroup}`) || baby.ageGroup === currentKitchen().ageGroup) return;
   const { ageGroup } = baby;
   changeKitchen({ ageGroup });
   const age = ages.find(({ value }) => value === ageGroup)?.label ?? "";
