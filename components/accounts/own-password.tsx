@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLoaded } from "@/components/home/use-loaded";
+import { askAgain } from "@/components/shell/ask-again";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
@@ -54,7 +55,7 @@ export function OwnPassword({
             setDone(true);
             setAsked(false);
             // The other browsers are gone from the list below.
-            void client.invalidateQueries({ queryKey: [memberEndpoints.sessions] });
+            void askAgain(client, { queryKey: [memberEndpoints.sessions] });
           }}
           onCancel={() => {
             setAsked(false);

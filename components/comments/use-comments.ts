@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { showChange } from "@/components/recipes/recipe-calls";
+import { askAgain } from "@/components/shell/ask-again";
 import type { CommentOutput } from "@/lib/features/comments/schema";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
@@ -34,7 +35,7 @@ export function useComments(recipeId: string) {
   });
 
   async function reload() {
-    await client.invalidateQueries({ queryKey });
+    await askAgain(client, { queryKey });
     const recipe = await callApi<RecipeOutput>(endpoints.recipe(recipeId)).catch(() => undefined);
     if (recipe) {
       const { commentCount, averageRating } = recipe;

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { askAgain } from "@/components/shell/ask-again";
 import { keptMeals } from "./kept-meals";
 import { tellMeals } from "./tell-meals";
 
@@ -9,7 +10,7 @@ export function TellKeptMeals() {
   useEffect(() => {
     if (keptMeals().length === 0) return;
     void tellMeals().then((told) => {
-      if (told > 0) void client.invalidateQueries();
+      if (told > 0) void askAgain(client);
     });
   }, [client]);
   return null;

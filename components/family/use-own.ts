@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { askAgain } from "@/components/shell/ask-again";
 import { callApi } from "@/lib/http/api-client";
 
 /** Something of the signed-in parent's, fetched once; `change` puts what a call answered in its place. */
@@ -18,7 +19,7 @@ export function useOwn<T>(address: string) {
     },
     /** Fetches other addresses of the parent's again when they are next shown. */
     forgetOthers: () => {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== address });
+      void askAgain(client, { predicate: ({ queryKey }) => queryKey[0] !== address });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { askAgain } from "@/components/shell/ask-again";
 import type { BookmarkOutput } from "@/lib/features/bookmarks/schema";
 import type { RecipeOutput, TestedOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
@@ -54,5 +55,5 @@ export async function showChange(client: QueryClient, id: string, change: Recipe
         })),
       },
   );
-  await Promise.all(["recipes", "bookmarks"].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] })));
+  await Promise.all(["recipes", "bookmarks"].map((queryKey) => askAgain(client, { queryKey: [queryKey] })));
 }

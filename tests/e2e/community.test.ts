@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { dayText } from "../../lib/i18n/day";
@@ -70,6 +71,34 @@ describe("bookmarks", () => {
     await parent.signsIn();
     await parent.seesToast(RecipeActions.bookmarkedToast);
     await parent.button(await parent.findsCard(title), RecipeActions.bookmarked).waitFor();
+    await parent.leaves();
+  });
+
+  it("are shown as kept, even if the list was asked for before them and answers after them", async () => {
+    const { title } = await sharedRecipe(1);
+    const parent = await Parent.arrives(origin);
+    const { RecipeActions } = parent.texts;
+    const { page } = parent.screen;
+    await parent.signsUp();
+    await parent.logsOut();
+    await parent.taps(await parent.findsCard(title), RecipeActions.bookmark);
+    await parent.seesToast(RecipeActions.authTitle);
+    // The first list of the parent is read before the bookmark is, and is long on its way.
+    const kept = page.waitForResponse((response) => response.url().endsWith("/bookmark"));
+    let isLate = false;
+    await page.route("**/api/recipes?*", async (route) => {
+      if (isLate) return route.continue();
+      isLate = true;
+      const old = await route.fetch();
+      await kept;
+      await setTimeout(500);
+      // The page has not waited for it, or has gone.
+      return route.fulfill({ response: old }).catch(() => undefined);
+    });
+    await parent.signsIn();
+    await parent.seesToast(RecipeActions.bookmarkedToast);
+    await parent.button(await parent.findsCard(title), RecipeActions.bookmarked).waitFor();
+    expect(isLate).toBe(true);
     await parent.leaves();
   });
 
