@@ -47,7 +47,7 @@ export function PreferenceForm({ preferences, texts, shell, locale, onChanged }:
   }
 
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl">{texts.preferencesTitle}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field id="preference-language" label={texts.language}>
@@ -94,7 +94,7 @@ export function PreferenceForm({ preferences, texts, shell, locale, onChanged }:
           }}
           className="mt-0.5 size-6 accent-carrot"
         />
-        <span className="grid">
+        <span className="grid grid-cols-1">
           <span className="font-bold">{texts.notifications}</span>
           <span className="text-sm text-muted">{texts.notificationsHint}</span>
         </span>

@@ -33,7 +33,7 @@ export function ProfileView({ locale, texts, months, family, shell, password, pa
   const { data, error, isFetching, reload, change } = useOwn<ProfileOutput>(memberEndpoints.profile);
   if (data === undefined) return <OwnState error={error} busy={isFetching} texts={family} onRetry={reload} />;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <OwnCounts counts={data.counts} texts={texts} locale={locale} />
       <BabyManager texts={texts} months={months} family={family} locale={locale} />
       <PreferenceForm

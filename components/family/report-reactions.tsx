@@ -19,7 +19,7 @@ export function ReportReactions({
   const noticed = meals.filter(({ triage }) => triage !== "none");
   if (noticed.length === 0) return <p>{texts.none}</p>;
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left @max-[15rem]:wrap-anywhere @max-[15rem]:hyphens-auto">
       <thead>
         <tr className="border-b-2 border-hairline text-sm text-muted">
           <th scope="col" className="p-2">

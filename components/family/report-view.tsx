@@ -24,7 +24,7 @@ export interface ReportViewProps {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-1.5">
+    <section className="@container grid grid-cols-1 gap-1.5">
       <h2 className="text-lg">{title}</h2>
       {children}
     </section>

@@ -47,9 +47,9 @@ export function TriedAlbum({
     ...(board.others.length === 0 ? [] : [{ title: texts.othersTitle, tone: "pea" as const, foods: board.others }]),
   ];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {pages.map(({ title, tone, foods }) => (
-        <section key={title} className="grid gap-3">
+        <section key={title} className="grid grid-cols-1 gap-3">
           <h2 className="text-xl">{title}</h2>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-4">
             {foods.map((food) => (

@@ -19,10 +19,10 @@ export function TriedAllergens({
 }) {
   const number = countsIn(locale);
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section className="@container grid grid-cols-1 gap-3">
       <h2 className="text-xl">{texts.allergensTitle}</h2>
       <p className="max-w-prose text-sm text-muted">{texts.allergensHint}</p>
-      <table className="w-full border-collapse rounded-card bg-card text-left shadow-soft">
+      <table className="w-full border-collapse rounded-card bg-card text-left shadow-soft @max-[15rem]:wrap-anywhere @max-[15rem]:hyphens-auto">
         <thead>
           <tr className="border-b-2 border-hairline text-sm text-muted">
             <th scope="col" className="p-3">

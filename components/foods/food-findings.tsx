@@ -27,7 +27,7 @@ export function FoodFindings({
           {findings.map(({ finding: { ruleId, severity, title, message, sources }, bands }) => (
             <li key={ruleId} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-4">
               <FindingSign verdict={FINDING_VERDICTS[severity]} />
-              <div className="grid min-w-0 gap-1">
+              <div className="grid min-w-0 grid-cols-1 gap-1">
                 <h3 className="font-bold">{title}</h3>
                 <p>{message}</p>
                 {bands.length === 0 ? null : (

@@ -42,6 +42,7 @@ export function TriedIt({
       <Button
         size="lg"
         variant="secondary"
+        className="wrap-anywhere"
         onClick={() => {
           needReaction();
           setAsking(true);

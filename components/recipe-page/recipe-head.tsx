@@ -39,7 +39,7 @@ export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, p
       : []),
   ];
   return (
-    <header className="grid gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 print:grid-cols-1!">
+    <header className="grid grid-cols-1 gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-6 print:grid-cols-1!">
       <RecipePicture
         recipe={recipe}
         texts={card}
@@ -47,7 +47,7 @@ export function RecipeHead({ recipe, steps, allergens, minutes, locale, texts, p
         plate={plate}
         className="self-start rounded-card print:hidden"
       />
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <h1 lang={recipe.language} className="text-2xl hyphens-auto sm:text-3xl">
           {recipe.title}
         </h1>

@@ -51,7 +51,7 @@ export function RecipeSheet({
   const isFor = recheck?.outcome !== "unsuitable";
   useEffect(needExtras, [needExtras]);
   return (
-    <article className="@container grid gap-6">
+    <article className="@container grid grid-cols-1 gap-6">
       {extras ? (
         <extras.QueryProvider>
           <extras.LiveRecipe written={written} locale={locale} onLive={setLive} />

@@ -27,7 +27,7 @@ export function ServingInstructions({
   const { servingInstructions, language } = recipe;
   const age = heldAge(recipe);
   return (
-    <section className="grid gap-3 rounded-card bg-carrot-soft p-4">
+    <section className="grid grid-cols-1 gap-3 rounded-card bg-carrot-soft p-4">
       <div className="flex items-start justify-between gap-3">
         <p className="text-lg font-extrabold text-carrot">{texts.serving}</p>
         {age ? (
@@ -36,10 +36,10 @@ export function ServingInstructions({
           </div>
         ) : null}
       </div>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {PARTS.filter(({ part }) => servingInstructions[part] !== "").map(({ part, Shape }) => (
           <div key={part}>
-            <dt className="flex items-center gap-3 font-bold">
+            <dt className="flex items-center gap-3 font-bold wrap-anywhere">
               <Shape className="text-carrot" />
               {texts[part]}
             </dt>

@@ -19,22 +19,22 @@ export function WaitingFoodList({ groups }: { readonly groups: readonly WaitingF
       <h2 id="waiting" className="text-2xl">
         {t("neverTitle")}
       </h2>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {groups.map(({ untilMonths, rules }) => (
-          <div key={untilMonths} className="grid content-start gap-1">
+          <div key={untilMonths} className="grid grid-cols-1 content-start gap-1">
             <h3 className="text-lg text-beet">{heading(untilMonths)}</h3>
             <ul className="divide-y divide-hairline">
               {rules.map(({ ruleId, title, message, sources }) => (
                 <li key={ruleId}>
                   <details className="group/rule">
-                    <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-sm py-2 font-semibold [&::-webkit-details-marker]:hidden">
+                    <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-sm py-2 font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
                       {title}
                       <ChevronDownIcon
                         data-print="hide"
                         className="transition-transform duration-150 group-open/rule:rotate-180"
                       />
                     </summary>
-                    <div className="grid gap-2 pb-4">
+                    <div className="grid grid-cols-1 gap-2 pb-4">
                       <p>{message}</p>
                       <Sources title={t("sources")} sources={sources} />
                     </div>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-const badgeVariants = cva("inline-flex items-center gap-1.5 rounded-chip px-3 py-1 text-sm font-bold", {
+const badgeVariants = cva("inline-flex items-center gap-1.5 rounded-chip wrap-anywhere px-3 py-1 text-sm font-bold", {
   variants: {
     variant: {
       expert: "bg-pea-soft text-pea",
