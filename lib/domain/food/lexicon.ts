@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../shared/language";
 import { fromShelf } from "../shared/shelf";
 import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
+import { LABELLED_FOODS, type Hidden } from "./labelled-foods.table";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
 import { BARE_MINCE, IN_MIXED_MINCE, MINCED, MIXED_MINCE } from "./mince.table";
@@ -32,6 +33,8 @@ export interface NamedFood {
   readonly yields: boolean;
   /** The word names this food and the others that it stands for, all of them. */
   readonly together: boolean;
+  /** It is asked whether this is in it, unless the words around it say that it is not. */
+  readonly hidden?: Hidden;
 }
 
 function germanWords(id: FoodId, names: typeof AUSTRIAN_NAMES): readonly string[] {
@@ -112,6 +115,13 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
         strict,
       })),
     );
+  }
+  for (const { language, surfaces, foods, hidden } of LABELLED_FOODS) {
+    const values = foods.map((food): NamedFood => {
+      return { food, language, ask: true, yields: false, together: false, hidden };
+    });
+    for (const surface of surfaces)
+      entries.push(...values.map((value) => ({ surface, value, language, strict: true })));
   }
   return entries;
 }

@@ -68,6 +68,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "Wurst", "Leberwurst|Leberpastete|Leberknödel|Leberstreichwurst|Leberspätzle"),
   ...group("de", "Pflanzendrink", "Hafermilch|Haferdrink|Sojamilch|Sojadrink|Reismilch|Reisdrink|Mandelmilch|Mandeldrink|Nussmilch|Erbsenmilch|Dinkelmilch|Dinkeldrink|Cashewmilch|Haselnussmilch|Hanfmilch|Pflanzenmilch|Haferrahm|Hafersahne|Sojasahne|Mohnmilch|Lupinenmilch"),
   ...group("de", "andere Milch", "Ziegenmilch|Schafmilch|Schafsmilch|Stutenmilch|Kondensmilch|Buttermilch"),
+  ...group("de", "kein Lachs, kein Sellerie, kein Mehl", "Lachsschinken|Appenzeller|Erdmandelmehl|Erdmandelflocken"),
   ...group("de", "Leber", "Kalbsleber|Rindsleber|Rinderleber|Schweineleber|Schweinsleber|Gänseleber|Entenleber|Lammleber|Putenleber|Dorschleber|Lebertran"),
   ...group("de", "anderer Fisch", "Königsmakrele|Schillerlocke|Steinbutt"),
   ...group("de", "kein Wasser", "Kirschwasser|Zwetschkenwasser|Skiwasser|Zuckerwasser|Salzwasser|Rosenwasser|Tonicwasser|Reiswasser|Kölnischwasser"),
@@ -98,6 +99,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "aus Pflanzen", "veganes Hack|veganes Hackfleisch|veganes Faschiertes|vegetarisches Hack|vegetarisches Hackfleisch|vegetarisches Faschiertes|Sojahack"),
   ...group("de", "Kräuter", "Kresse|Gartenkresse|Melisse|Zitronenmelisse"),
 
+  ...group("pl", "język", "ozór|ozory|ozorek|ozorki|ozorków|ozorkami"),
   ...group("pl", "z roślin", "wegańskie mięso mielone|roślinne mięso mielone|wegetariańskie mięso mielone|mielone roślinne"),
   ...group("pl", "inna rzecz o podobnej nazwie", "klops|klopsy|klopsów|klopsami|groszek ptysiowy|groszku ptysiowego|groszkiem ptysiowym|stynka|gołka|szyjki rakowe"),
   ...group("pl", "sól kuchenna", "soli|solą|solny|z solą|ze solą"),

@@ -1,6 +1,7 @@
 import type { Language } from "../shared/language";
 import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
+import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
 import { LEXICON, type NamedFood } from "./lexicon";
 import { normalise } from "./normalise";
 import { parseQuantity, type Quantity } from "./quantity";
@@ -25,6 +26,8 @@ export interface Unclear {
   readonly input: string;
   /** The foods of the lexicon that it may be, at least one; it may also be something that we do not know. */
   readonly candidates: readonly FoodId[];
+  /** Present where only the label or the cook knows whether this is in it. */
+  readonly hidden?: Hidden;
 }
 
 /** Nothing in the text is a food of the lexicon. */
@@ -55,14 +58,39 @@ interface Meaning {
   readonly unclear: boolean;
   /** It is the word of a kind, of which a food named beside it may be one. */
   readonly yields: boolean;
+  readonly hidden?: Hidden;
 }
 
-function meaning(mention: FoodMention, language: Language | undefined): Meaning {
+const CLAUSE_END = /[;+&\n]|(?<!\p{L})(?:and|with|plus|or|in|und|mit|oder|i|oraz|lub|albo|z|ze|w)(?!\p{L})/u;
+
+/** The words of its own clause: "unsalted" is said of the stock, and not of the butter that comes with it. */
+function ownWords(text: string, { start, end }: FoodMention, mentions: readonly FoodMention[]): string {
+  const previous = mentions.findLast((other) => other.end <= start)?.end ?? 0;
+  const next = mentions.find((other) => other.start >= end)?.start ?? text.length;
+  const before = text.slice(previous, start).split(CLAUSE_END).at(-1) ?? "";
+  const [after = ""] = text.slice(end, next).split(CLAUSE_END);
+  return `${before}${text.slice(start, end)}${after}`;
+}
+
+function isAnswered(mention: FoodMention, text: string, mentions: readonly FoodMention[]): boolean {
+  const hidden = mention.values.find((value) => value.hidden !== undefined)?.hidden;
+  return hidden !== undefined && SAID_WITHOUT[hidden].test(ownWords(text, mention, mentions));
+}
+
+function meaning(
+  mention: FoodMention,
+  language: Language | undefined,
+  text: string,
+  mentions: readonly FoodMention[],
+): Meaning {
   const sure = mention.values.filter((value) => !value.ask);
   const asked = mention.values.filter((value) => value.ask && (sure.length === 0 || value.language === language));
   if (asked.length > 0) {
+    const foods = distinct(asked.map((value) => value.food));
+    if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yields: false };
     const yields = asked.every((value) => value.yields);
-    return { foods: distinct(asked.map((value) => value.food)), unclear: true, yields };
+    const hidden = asked[0]?.hidden;
+    return { foods, unclear: true, yields, ...(hidden === undefined ? {} : { hidden }) };
   }
   if (sure.every((value) => value.together))
     return { foods: distinct(sure.map((value) => value.food)), unclear: false, yields: false };
@@ -119,12 +147,18 @@ export function recogniseNormalised(normalised: string, input: string, language?
   const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
   const foods: FoodId[] = [];
   const negated: FoodId[] = [];
-  const read = mentions.map((mention) => ({ ...meaning(mention, language), negated: mention.negated }));
+  const read = mentions.map((mention) => ({
+    ...meaning(mention, language, text, mentions),
+    negated: mention.negated,
+  }));
   const named = read.some((each) => !each.negated && !each.unclear);
   for (const each of read) {
     if (each.negated) negated.push(...each.foods);
     else if (!each.unclear) foods.push(...each.foods);
-    else if (!each.yields || !named) return { kind: "unclear", input, candidates: each.foods };
+    else if (!each.yields || !named) {
+      const { foods: candidates, hidden } = each;
+      return { kind: "unclear", input, candidates, ...(hidden === undefined ? {} : { hidden }) };
+    }
   }
   const quantity: Quantity = {
     ...(amount === undefined ? {} : { amount }),

@@ -171,10 +171,13 @@ class Scanner<T> {
    * sardine (`ဆာဒင်းငါး`) takes the first syllable of the fish paste. Where a known word begins inside the match and
    * reaches beyond it, the match ends before that word, unless that word takes the beginning of the next but one in
    * turn (`ငါးခွေးလျှာ ငါးပိ` is a sole and fish paste, though `ခွေးလျှာငါး` is a sole too). So it does before a word that is to
-   * stand apart, where a space stands before it: `ဆန် ပေါက်ပေါက်` may be rice and popcorn, `ဆန်ပေါက်ပေါက်` is puffed rice.
+   * stand apart, where a space stands before it: `ဆန် ပေါက်ပေါက်` may be rice and popcorn, `ဆန်ပေါက်ပေါက်` is puffed rice. Who
+   * sets a space behind the match has ended the word there: `မြေပဲထောပတ် ပဲဟင်း` holds no butter bean (`ထောပတ်ပဲ`).
    */
   private withoutNextWord(at: number, match: Match<T> | undefined): Match<T> | undefined {
     if (match === undefined || this.tokens[at]?.burmese !== true) return match;
+    const inOne = this.tokens.slice(at + 1, match.last + 1).every(({ gap }) => gap === "none");
+    if (inOne && this.tokens[match.last + 1]?.gap === "space") return match;
     for (let from = at + 1; from <= match.last; from += 1) {
       const next = this.longestAt(from);
       if (next === undefined || next.last < match.last) continue;

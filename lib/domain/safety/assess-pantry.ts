@@ -8,7 +8,7 @@ import { isBareMince } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
-import { judge, type Judgement } from "./judge";
+import { isExplicit, judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
@@ -127,12 +127,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   ];
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
-  // What a word means does not depend on the age: asked of the youngest, for whom every rule speaks.
-  const explicit = sightings
-    .flatMap((sighting) => judge(sighting, YOUNGEST_MONTHS))
-    .some(
-      ({ state, named, severity }) => named || (state === "hazard" && severity !== undefined && severity !== "limit"),
-    );
+  const explicit = isExplicit(sightings);
   if (!explicit && !talk && recognised.kind === "unclear") {
     found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   }

@@ -11,7 +11,7 @@ import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
-import { judge } from "./judge";
+import { isExplicit, judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
@@ -54,16 +54,24 @@ function allergensOf(foods: readonly FoodId[]): readonly AllergenId[] {
   return foods.flatMap((food) => FOODS[food].allergens);
 }
 
-function unknownLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
+/**
+ * The lines of which nobody can say what they are, and those of which only a label knows what is in them ("vegetable
+ * stock"), as a pantry asks of them. A word of two foods is no question here: a recipe is read in all languages, and
+ * either food is judged.
+ */
+function openLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
   return lines.flatMap((line, index): readonly Finding[] => {
+    if (line.trim() === "") return [];
+    const found = (ruleId: Finding["ruleId"]): readonly Finding[] => [
+      { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
+    ];
     const reading = readings[index];
-    const known =
-      reading?.sightings.some((sighting) => !isOnlyKind(sighting)) === true &&
-      strangersIn(reading).length === 0 &&
-      !holdsAnotherThing(reading.sightings, recogniseNormalised(reading.text, line));
-    return known || line.trim() === ""
-      ? []
-      : [{ ruleId: "unknown_ingredient", severity: "unknown", input: line.trim().slice(0, 120) }];
+    if (reading === undefined || reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
+    const recognised = recogniseNormalised(reading.text, line);
+    if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
+      return found("unknown_ingredient");
+    const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
+    return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
   });
 }
 
@@ -153,7 +161,7 @@ function judgeWords<T extends RecipeWords>(
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),
-    ...unknownLines(text.ingredients, lines),
+    ...openLines(text.ingredients, lines),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
   const rejected = judged.outright || findings.some(({ severity }) => REJECTS.has(severity));

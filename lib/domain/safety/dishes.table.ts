@@ -1,6 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import type { Language } from "../shared/language";
+import { PLANT_PRODUCTS } from "./plant-products.table";
 
 /** A dish or product whose name does not say what is in it. Nothing in `contains`: known, and no allergen by itself. */
 export interface Dish {
@@ -13,6 +14,25 @@ export interface Dish {
 
 /** What is usually in it; a home recipe may differ, a family with an allergy has to be told all the same. */
 export const DISHES: readonly Dish[] = [
+  ...PLANT_PRODUCTS,
+  { language: "en", words: ["coconut water"], contains: [], food: "coconut" },
+  { language: "de", words: ["Kokoswasser"], contains: [], food: "coconut" },
+  { language: "pl", words: ["woda kokosowa", "wody kokosowej", "wodę kokosową"], contains: [], food: "coconut" },
+  { language: "my", words: ["အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်"], contains: [], food: "coconut" },
+  { language: "en", words: ["cockles", "whelks", "winkles"], contains: ["molluscs"] },
+  { language: "en", words: ["langoustine", "langoustines", "crawfish"], contains: ["crustaceans"] },
+  { language: "de", words: ["Pulpo"], contains: ["molluscs"] },
+  { language: "de", words: ["Wiener Schnitzel"], contains: ["gluten", "eggs"], food: "veal" },
+  { language: "de", words: ["Lachsschinken", "Erdmandelmehl", "Erdmandelflocken", "Apfelkraut"], contains: [] },
+  { language: "de", words: ["Appenzeller", "Greyerzer", "Comté", "Ofenkäse", "Fruchtbuttermilch"], contains: ["milk"] },
+  { language: "en", words: ["gruyere", "gruyère", "comte", "comté", "appenzeller", "cambozola", "custard creams"], contains: ["milk"] },
+  { language: "pl", words: ["rolada kozia", "korbacze"], contains: ["milk"] },
+  { language: "de", words: ["Bückling", "Sprotten", "Kieler Sprotten", "Räucherfisch", "Stremellachs"], contains: ["fish"] },
+  { language: "pl", words: ["szprotki", "szprotki wędzone", "wędzone szprotki"], contains: ["fish"] },
+  { language: "pl", words: ["beza", "bezy", "bezę", "bezą", "tort bezowy"], contains: ["eggs"] },
+  { language: "my", words: ["ခရုဆီ"], contains: ["molluscs", "soya", "gluten"] },
+  { language: "my", words: ["ဘိန်းမုန့်"], contains: ["peanut"] },
+  { language: "my", words: ["ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်"], contains: ["crustaceans"] },
   { language: "en", words: ["fish", "white fish", "sole", "hake", "carp", "sea bream"], contains: ["fish"] },
   { language: "en", words: ["cheese", "dairy", "milk"], contains: ["milk"] },
   { language: "en", words: ["egg", "eggs"], contains: ["eggs"] },
@@ -51,7 +71,12 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["sugar snap peas", "sugar snaps", "soda bread", "potato cake", "potato cakes", "rice cake", "corn cakes", "oatcake", "oatcakes"], contains: [] },
   { language: "en", words: ["hash browns", "hashed potatoes", "cauliflower rice", "vegetable sushi", "wine-red", "wine red", "carob", "rooibos", "rooibos tea", "beeswax wrap"], contains: [] },
   { language: "de", words: ["mit Bröseln", "in Bröseln", "den Bröseln"], contains: ["gluten"], food: "breadcrumbs" },
-  { language: "en", words: ["wild garlic", "wild rice", "wild-caught", "wild caught", "wild fish", "wild herbs", "wild thyme", "wild yeast"], contains: [] },
+  { language: "en", words: ["wild rice", "wild-caught", "wild caught", "wild fish", "wild herbs", "wild thyme", "wild yeast"], contains: [] },
+  // A leaf, and cooked as one.
+  { language: "en", words: ["wild garlic", "wild garlic leaves", "ramsons", "ramson", "ramps", "bear's garlic", "bear garlic"], contains: [], food: "leek" },
+  { language: "de", words: ["Bärlauch", "Bärlauchblätter", "Bärlauchblatt", "Waldknoblauch"], contains: [], food: "leek" },
+  { language: "pl", words: ["czosnek niedźwiedzi", "czosnku niedźwiedziego", "czosnkiem niedźwiedzim", "czosnku niedźwiedzim", "liście czosnku niedźwiedziego", "niedźwiedzi czosnek"], contains: [], food: "leek" },
+  { language: "my", words: ["တောကြက်သွန်", "တောကြက်သွန်ဖြူ", "တောကြက်သွန်ရွက်"], contains: [], food: "leek" },
   { language: "en", words: ["bourbon vanilla", "Bourbon-Vanille", "Bourbonvanille"], contains: [], food: "vanilla" },
   { language: "de", words: ["Strudel", "Apfelstrudel", "Topfenstrudel", "Krautstrudel"], contains: ["gluten"] },
   { language: "de", words: ["Nussstrudel", "Nusszopf", "Nusskuchen", "Nusskipferl", "Nusstorte", "Nussschnecke", "Nussecke", "Linzer Torte", "Linzertorte", "Linzer Augen"], contains: ["nuts", "gluten", "eggs", "milk"] },
@@ -147,6 +172,8 @@ export const DISHES: readonly Dish[] = [
   { language: "my", words: ["ပဲငံပြာရည်"], contains: ["soya", "gluten"] },
   { language: "my", words: ["ပလာတာ", "နံပြား", "အီကြာကွေး", "ပေါင်မုန့်", "ကိတ်မုန့်"], contains: ["gluten"] },
   { language: "my", words: ["ရေခဲမုန့်", "နို့ဆီ", "ဆိတ်နို့"], contains: ["milk"] },
+  { language: "my", words: ["ရေခဲရေ", "ရေခဲရေစိမ်"], contains: [], food: "water" },
+  { language: "my", words: ["ရေခဲသေတ္တာ", "ရေခဲခန်း"], contains: [] },
   { language: "my", words: ["မုန့်ဟင်းခါး"], contains: ["fish"] },
   { language: "my", words: ["အခွံမာသီး"], contains: ["nuts", "peanut"] },
   { language: "my", words: ["အစိမ်းရောင်", "ငါးမိနစ်", "ငါးခု", "ငါးဂရမ်", "ငါးလုံး", "ငါးရက်", "အသား", "ဟင်းသီးဟင်းရွက်", "အသီးအရွက်", "ရှာလကာရည်", "မိသားစုအားလုံး"], contains: [] },

@@ -184,7 +184,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: [
       "unpasteurisiert", "unpasteurisierte", "nicht pasteurisiert", "nicht pasteurisierte", "nicht pasteurisierter", "nicht pasteurisierten", "nicht abgekocht", "nicht erhitzt",
-      "nicht wärmebehandelt", "unbehandelt", "unbehandelte", "unbehandelter", "unerhitzt", "ab Hof", "direkt vom Bauern", "direkt vom Hof", "vom Bauern", "vom Bauernhof", "frisch vom Hof",
+      "nicht wärmebehandelt", "unbehandelt", "unbehandelte", "unbehandelter", "unerhitzt", "ab Hof", "vom Senner", "von der Alm", "ab Alm", "direkt vom Bauern", "direkt vom Hof", "vom Bauern", "vom Bauernhof", "frisch vom Hof",
       "frisch gemolken", "frisch gemolkene", "frisch gemolkener", "frisch von der Kuh", "direkt von der Kuh", "aus Rohmilch", "aus roher Milch", "aus unbehandelter Milch", "roh", "rohe",
       "roher", "rohen",
     ],
@@ -193,7 +193,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "niepasteryzowany", "niepasteryzowana", "niepasteryzowane", "niepasteryzowanego", "nie pasteryzowane", "nie pasteryzowany", "nie pasteryzowana", "z niepasteryzowanego mleka",
       "z mleka niepasteryzowanego", "z surowego mleka", "z mleka surowego", "nieprzegotowane", "nie przegotowane", "niegotowane", "surowe", "surowy", "surowa", "świeżo wydojone",
       "świeżo udojone", "prosto od krowy", "prosto od kozy", "od kozy", "od krowy", "prosto od rolnika", "od rolnika", "od gospodarza", "prosto z gospodarstwa", "z gospodarstwa",
-      "prosto od gospodarza", "prosto ze wsi", "od baby ze wsi",
+      "prosto od gospodarza", "prosto ze wsi", "od baby ze wsi", "od bacy",
     ],
     my: ["မကျိုရသေး", "မကျိုရသေးတဲ့", "မကျိုရသေးသော", "မကျိုထား", "ပိုးမသတ်", "ပိုးမသတ်ထား", "အစိမ်း", "စိမ်း"],
   },
@@ -216,16 +216,20 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   foraged: {
     en: [
       "wild", "foraged", "hand-picked", "hand picked", "handpicked", "self-picked", "woodland", "from the woods", "from the forest", "from the wood", "in the woods", "in the forest",
-      "gathered", "picked ourselves", "we picked", "we found", "found in", "collected", "forest",
+      "gathered", "self-picked", "self picked", "self-foraged", "picked myself", "picked wild", "growing wild", "from the hedgerow", "from the meadow", "from a walk", "picked ourselves", "we picked", "we found", "found in", "collected", "forest",
     ],
     de: [
       "wild", "wilde", "wilden", "selbst gesammelt", "selbst gesammelte", "selbst gepflückt", "selbst gesuchte", "selbst gesucht", "selbst gefunden", "gesammelt", "gesammelte", "gesammelten",
       "gesuchte", "gepflückt", "aus dem Wald", "im Wald", "vom Wald", "aus eigener Sammlung", "frisch gesucht", "frisch gesuchte",
+      "selbst gepflückte", "selbst gepflückter", "selbst gepflückten", "selbst gepflücktes", "selbst gesammelter", "selbst gesammelten", "selbst gesammeltes", "selbstgepflückt",
+      "selbstgepflückte", "selbstgepflückter", "selbstgepflückten", "selbstgesammelt", "selbstgesammelte", "selbstgesammelter", "selbstgesammelten", "gepflückter", "gepflückte", "gesammelter",
+      "wild gewachsen", "wild wachsend", "wildwachsend", "wildwachsender", "wilder", "wildgesammelt", "aus der Au", "aus dem Auwald", "vom Waldrand", "von der Wiese", "vom Spaziergang",
     ],
-    "de-AT": ["selbst gebrockt", "gebrockt", "gebrockte"],
+    "de-AT": ["selbst gebrockt", "gebrockt", "gebrockte", "gebrockter", "selbst gebrockte", "selbst gebrockter", "selbstgebrockt", "selbstgebrockter"],
     pl: [
       "leśny", "leśne", "leśnych", "dzikie", "dzikich", "z lasu", "w lesie", "zebrane", "zebranych", "zbierane", "własnoręcznie zebrane", "z własnego zbioru", "własnego zbioru", "nazbierane",
-      "nazbieranych",
+      "nazbieranych", "zbierany", "zbierana", "zbieranego", "zbieranych", "zebrany", "zebrana", "zebranego", "nazbierany", "własnoręcznie zebrany", "samodzielnie zebrany", "samodzielnie zebrane",
+      "dziki", "dziko rosnący", "dziko rosnące", "dziko rosnącego", "z łąki", "zerwany w lesie", "zerwane w lesie", "ze spaceru",
     ],
     my: ["တော", "တောထဲ", "တောထဲက", "တောက", "ခူး", "ခူးလာ", "ခူးထား", "တောရိုင်း"],
   },
@@ -245,16 +249,16 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   smoked: {
     en: ["smoked", "cold-smoked", "cold smoked"],
-    de: ["geräuchert", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert"],
+    de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert"],
     "de-AT": ["geselcht"],
     pl: ["wędzony", "wędzona", "wędzone", "wędzonego", "wędzonej"],
     my: ["မီးခိုးတိုက်", "ကျပ်တိုက်"],
   },
   marinated: {
-    en: ["pickled", "cured", "marinated raw"],
-    de: ["eingelegt", "eingelegte", "gebeizt", "gebeizter", "mariniert roh"],
+    en: ["pickled", "cured", "marinated raw", "in vinegar"],
+    de: ["eingelegt", "eingelegte", "eingelegter", "eingelegten", "in Essig", "gebeizt", "gebeizter", "mariniert roh"],
     "de-AT": [],
-    pl: ["marynowany", "marynowana", "marynowane", "solony", "solone"],
+    pl: ["marynowany", "marynowana", "marynowane", "marynowanych", "marynowanej", "w occie", "w zalewie octowej", "kiszony", "kiszona", "kiszone", "kiszonej", "kiszonych", "kiszonego", "kwaszony", "kwaszona", "kwaszone", "kwaszonej", "kwaszonych", "solony", "solone"],
     my: ["အချဉ်တည်"],
   },
   dry: {
@@ -364,9 +368,9 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   ground: {
     en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
-    de: ["gemahlen", "gemahlene", "gemahlenen", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
+    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
     "de-AT": [],
-    pl: ["mielony", "mielona", "mielone", "mielonych", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel", "zmielić"],
+    pl: ["mielony", "mielona", "mielone", "mielonych", "mielonego", "mielonej", "zmielonego", "zmielonej", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel", "zmielić"],
     my: ["အမှုန့်", "အမှုန့်ကြိတ်", "မှုန့်"],
   },
   finely_chopped: {

@@ -1,3 +1,4 @@
+import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
 import { present } from "../shared/present";
 import { FINAL_FORMS, type FormId } from "./form-ids";
@@ -164,4 +165,16 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
     ),
   ];
   return [...named, ...words, ...foods, ...stated];
+}
+
+/**
+ * Whether the words themselves say to a rule what they are, so that nothing has to be asked ("stock cube"). What a word
+ * means does not depend on the age: asked of the youngest, for whom every rule speaks.
+ */
+export function isExplicit(sightings: readonly Sighting[]): boolean {
+  return sightings
+    .flatMap((sighting) => judge(sighting, YOUNGEST_MONTHS))
+    .some(
+      ({ state, named, severity }) => named || (state === "hazard" && severity !== undefined && severity !== "limit"),
+    );
 }

@@ -12,6 +12,7 @@ import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
+import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSpreads } from "./spreads";
 import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
@@ -171,15 +172,16 @@ function readInside(surface: string, own: boolean): Inside {
       !named.some((food) => food.start <= start && food.end >= end && food.end - food.start > end - start),
   );
   return {
-    foods: [...new Set(foods.map(({ food }) => food))],
+    foods: withoutPlantDairy(surface, [...new Set(foods.map(({ food }) => food))]),
     allergens: pick(
       groups.flatMap(({ values }) => values),
       allergenOf,
     ),
+    // The "wild" of "wild garlic" is its name, and does not say where it grew.
     forms: pick(
       withoutGuessedForms(scan(surface, FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
-    ),
+    ).filter((form) => !own || form !== "foraged"),
   };
 }
 

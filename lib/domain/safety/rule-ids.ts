@@ -27,6 +27,7 @@ export const RULE_IDS = [
   "rhubarb",
   "wild_mushrooms",
   "raw_flour",
+  "foraged_plants",
   "poppy",
   "game_lead",
   "liver",

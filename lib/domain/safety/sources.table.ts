@@ -173,6 +173,11 @@ export const SOURCES = {
     url: "https://allergynorthwest.nhs.uk/weaning-advice/",
   },
   NIAID: { authority: "NIAID (US)", title: "Addendum guidelines for the prevention of peanut allergy, 2017" },
+  CHtox: {
+    authority: "Tox Info Suisse",
+    title: "The poisonous look-alikes of wild garlic",
+    url: "https://toxinfo.ch/wild_garlics_toxic_lookalikes",
+  },
   G: { authority: "General paediatric guidance", title: "Not read again in a source of its own" },
 } as const satisfies Readonly<Record<string, Source>>;
 

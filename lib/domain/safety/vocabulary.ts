@@ -1,6 +1,7 @@
 import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
 import { ALLERGENS } from "../food/allergens.table";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
+import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import { foodWords } from "../food/lexicon";
 import { SETTLED } from "../food/lexicon-settlements.table";
 import { group, type LookAlike } from "../food/look-alike";
@@ -68,7 +69,13 @@ function foodEntries(): readonly Entry<Concept>[] {
   const shielded = LOOK_ALIKES.flatMap(({ surface, food, language }): readonly Entry<Concept>[] =>
     food === undefined ? [] : [{ surface, value: { kind: "food", food }, language }],
   );
-  return [...named, ...shielded];
+  // The bare "stock" is in the lexicon alone: a step that says it means the one that the lines name.
+  const labelled = LABELLED_FOODS.flatMap(({ surfaces, foods: [food, ...others], language }) =>
+    food === undefined || others.length > 0
+      ? []
+      : surfaces.map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language, strict: true })),
+  );
+  return [...named, ...shielded, ...labelled];
 }
 
 const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>

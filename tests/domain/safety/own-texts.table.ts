@@ -13,7 +13,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   my: [],
   de: [
     "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "brezel", "eiers", "eukalyptus", "fische",
-    "hafer", "pfannkuchen",
+    "hafer", "herbstzeitlosen", "pfannkuchen",
     "kartoffel", "kekse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
     "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "soja",
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
@@ -23,7 +23,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   ],
   pl: [
     "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "zimną wodą", "dojrzałym bananem",
-    "dziczyznę", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
+    "dziczyznę", "konwalią", "zimowitem", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "pestek moreli", "pełnotłustym mleku", "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",

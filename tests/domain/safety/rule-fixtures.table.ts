@@ -28,6 +28,7 @@ export const RULE_FIXTURES: Readonly<Record<RuleId, { readonly triggers: readonl
   raw_elderberry: { triggers: ["raw elderberries", "rohe Holunderbeeren"], nearly: ["cooked elderberries", "blueberries"] },
   rhubarb: { triggers: ["rhubarb", "Rhabarber", "rhubarb leaves"], nearly: ["celery", "chard"] },
   wild_mushrooms: { triggers: ["chanterelles", "Eierschwammerl", "grzyby leśne", "raw mushrooms"], nearly: ["potato", "leek"] },
+  foraged_plants: { triggers: ["foraged wild garlic", "selbst gepflückter Bärlauch", "czosnek niedźwiedzi zbierany w lesie", "foraged greens"], nearly: ["wild garlic", "Bärlauch", "czosnek niedźwiedzi", "wild rice", "selbst gepflückte Erdbeeren"] },
   poppy: { triggers: ["poppy seeds", "Mohn", "mak"], nearly: ["makaron", "makrela", "Mohnblume aus Papier"] },
   game_lead: { triggers: ["venison", "Wildschwein", "dziczyzna"], nearly: ["wild rice", "Wildlachs", "dziki ryż"] },
   liver: { triggers: ["chicken liver", "Leber", "wątróbka"], nearly: ["Leberkäse", "olive"] },

@@ -139,6 +139,11 @@ export const ENGLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "Flour is a raw food that can carry germs, and raw dough often contains raw egg too.",
     instead: "Bake or boil it all the way through before your baby tastes it. Toasting flour at home is not enough.",
   },
+  foraged_plants: {
+    title: "Plants picked in the wild",
+    why: "Wild garlic and other wild plants are easily taken for poisonous ones, such as lily of the valley or autumn crocus.",
+    instead: "Leave out what was gathered in the wild. Take wild garlic from the shop, or chives and leek.",
+  },
   poppy: {
     title: "Poppy seeds",
     why: "Poppy seeds can hold changing amounts of morphine and codeine, which can slow a small child's breathing.",
@@ -495,8 +500,8 @@ export const ENGLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessa
   },
   unclear_ingredient: {
     title: "A word with several meanings",
-    why: "This word can mean more than one food, so we could not check it.",
-    instead: "Say which one you mean.",
+    why: "This word can mean more than one food, or one that comes with and without salt or sugar, so we could not check it.",
+    instead: "Say which one you mean. If it is without salt or sugar, write that too.",
   },
   below_six_months: {
     title: "Squish starts at six months",

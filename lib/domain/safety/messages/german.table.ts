@@ -139,6 +139,11 @@ export const GERMAN_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "Mehl ist ein rohes Lebensmittel und kann Keime enthalten, in rohem Teig steckt oft auch rohes Ei.",
     instead: "Backe oder koche beides ganz durch, bevor dein Baby davon kostet. Mehl zu Hause anzurösten reicht nicht aus.",
   },
+  foraged_plants: {
+    title: "Selbst gesammelte Wildpflanzen",
+    why: "Bärlauch und andere Wildpflanzen werden leicht mit giftigen verwechselt, etwa mit Maiglöckchen oder Herbstzeitlosen.",
+    instead: "Lass weg, was wild gesammelt wurde. Nimm Bärlauch aus dem Handel oder Schnittlauch und Lauch.",
+  },
   poppy: {
     title: "Mohn",
     why: "Mohn kann schwankende Mengen Morphin und Codein enthalten, die bei einem kleinen Kind die Atmung verlangsamen können.",
@@ -495,8 +500,8 @@ export const GERMAN_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
   },
   unclear_ingredient: {
     title: "Ein Wort mit mehreren Bedeutungen",
-    why: "Dieses Wort kann mehr als ein Lebensmittel meinen, deshalb konnten wir es nicht prüfen.",
-    instead: "Schreib genauer, welches du meinst.",
+    why: "Dieses Wort kann mehr als ein Lebensmittel meinen oder eines, das es mit und ohne Salz oder Zucker gibt, deshalb konnten wir es nicht prüfen.",
+    instead: "Schreib genauer, welches du meinst. Ist es ohne Salz oder Zucker, schreib auch das dazu.",
   },
   below_six_months: {
     title: "Squish beginnt mit sechs Monaten",

@@ -142,6 +142,11 @@ export const POLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "Mąka jest surowym produktem i może zawierać zarazki, a w surowym cieście często jest też surowe jajko.",
     instead: "Upiecz lub ugotuj ciasto na wskroś, zanim dziecko go spróbuje. Prażenie mąki w domu nie wystarcza.",
   },
+  foraged_plants: {
+    title: "Dziko zbierane rośliny",
+    why: "Czosnek niedźwiedzi i inne dzikie rośliny łatwo pomylić z trującymi, na przykład z konwalią lub zimowitem.",
+    instead: "Pomiń to, co zebrano w lesie lub na łące. Użyj czosnku niedźwiedziego ze sklepu albo szczypiorku i pora.",
+  },
   poppy: {
     title: "Mak",
     why: "Mak może zawierać zmienne ilości morfiny i kodeiny, a one mogą spowolnić oddech małego dziecka.",
@@ -498,8 +503,8 @@ export const POLISH_ENGINE_MESSAGES: Readonly<Record<EngineFindingId, RuleMessag
   },
   unclear_ingredient: {
     title: "Słowo o kilku znaczeniach",
-    why: "To słowo może oznaczać więcej niż jeden produkt, więc nie mogliśmy go sprawdzić.",
-    instead: "Napisz, o który z nich chodzi.",
+    why: "To słowo może oznaczać więcej niż jeden produkt albo taki, który bywa z solą lub cukrem i bez nich, więc nie mogliśmy go sprawdzić.",
+    instead: "Napisz, o który z nich chodzi. Jeśli jest bez soli lub cukru, dopisz i to.",
   },
   below_six_months: {
     title: "Squish zaczyna od ukończenia 6 miesięcy",

@@ -1,4 +1,5 @@
 import type { RuleId } from "../rule-ids";
+import { GROUND_SPREADS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
 
 /** Shapes and textures that block an airway. Reviewed by hand; sources per rule. */
@@ -12,13 +13,13 @@ export const CHOKING_RULES = {
         "whole nuts", "peanuts", "almonds", "walnuts", "pecans", "hazelnuts", "cashews", "pistachios", "macadamia",
         "brazil nuts", "pine nuts", "mixed nuts", "trail mix", "nut pieces", "flaked almonds", "chopped nuts",
         "candied nuts", "praline", "nougat", "muesli with nuts", "granola bar", "chestnuts", "peanutt", "penut",
-        "tiger nuts", "nuts", "pecan", "pistachio", "macadamia nut",
+        "tiger nuts", "nuts", "pecan", "pistachio", "macadamia nut", "brazil nut", "pine nut", "pine kernels", "tiger nut",
         "baklava",
       ],
       de: [
         "ganze Nüsse", "Erdnüsse", "Mandeln", "Walnüsse", "Pekannüsse", "Haselnüsse", "Cashewkerne", "Pistazien",
         "Macadamia", "Paranüsse", "Pinienkerne", "Studentenfutter", "gehackte Nüsse", "Mandelblättchen", "Krokant",
-        "Nougat", "Nussmischung", "Maroni ganz", "Nüsse", "Nuss",
+        "Nougat", "Nussmischung", "Maroni ganz", "Nüsse", "Nuss", "Paranuss", "Pekannuss", "Macadamianuss", "Macadamianüsse", "Cashewnüsse", "Pinienkern", "Pistazie",
         "Türkischer Honig",
       ],
       "de-AT": ["Aschanti", "Nusserl", "Mandelsplitter", "Maroni"],
@@ -26,6 +27,7 @@ export const CHOKING_RULES = {
         "orzechy", "orzechów", "orzeszki ziemne", "orzeszki", "fistaszki", "migdały", "orzechy włoskie",
         "orzechy laskowe", "nerkowce", "pistacje", "orzeszki piniowe", "mieszanka studencka", "płatki migdałowe",
         "kasztany jadalne", "orzechy w całości", "orzech",
+        "orzech brazylijski", "orzechy brazylijskie", "orzech makadamia", "orzechy makadamia", "orzech pekan", "orzechy pekan", "pistacja",
       ],
       my: [
         "အခွံမာသီး", "မြေပဲ", "မြေပဲလုံး", "မြေပဲလှော်", "ဗာဒံစေ့", "သစ်ကြားသီး", "သီဟိုဠ်စေ့", "သစ်အယ်သီး",
@@ -45,11 +47,11 @@ export const CHOKING_RULES = {
     words: {
       en: [
         "peanut butter", "almond butter", "cashew butter", "tahini thick", "nut butter", "crunchy peanut butter",
-        "spoonful of peanut butter",
+        "spoonful of peanut butter", ...GROUND_SPREADS.en,
       ],
-      de: ["Erdnussbutter", "Erdnussmus", "Mandelmus", "Nussmus", "Crunchy-Erdnussbutter"],
+      de: ["Erdnussbutter", "Erdnusscreme", "Erdnussmus", "Mandelmus", "Nussmus", "Crunchy-Erdnussbutter", ...GROUND_SPREADS.de],
       "de-AT": [],
-      pl: ["masło orzechowe", "masło migdałowe", "pasta orzechowa", "masło orzechowe crunchy", "tahini"],
+      pl: ["masło orzechowe", "masło migdałowe", "pasta orzechowa", "masło orzechowe crunchy", "tahini", ...GROUND_SPREADS.pl],
       my: ["မြေပဲထောပတ်", "မြေပဲအနှစ်", "နှမ်းအနှစ်"],
     },
     foods: ["peanut_butter", "sesame_tahini"],
@@ -186,13 +188,13 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "guava hard", "coconut pieces", "coconut chunks", "coconut chunk", "raw coconut", "fresh coconut", "unripe mango", "unripe avocado", "unripe papaya", "unripe plum", "unripe apricot", "unripe nectarine", "unripe persimmon", "unripe kiwi", "unripe melon", "hard avocado",
+        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "green papaya", "guava hard", "coconut pieces", "coconut chunks", "coconut chunk", "raw coconut", "fresh coconut", "unripe mango", "unripe avocado", "unripe papaya", "unripe plum", "unripe apricot", "unripe nectarine", "unripe persimmon", "unripe kiwi", "unripe melon", "hard avocado",
         "pineapple core", "sugarcane", "sugar cane",
       ],
       de: ["roher Apfel", "harte Birne", "Quitte roh", "frische Kokosnuss", "Kokosnussstücke", "Kokosstücke", "rohe Kokosnuss", "unreife Mango", "unreife Avocado", "unreife Papaya", "unreifer Pfirsich", "unreife Marille", "unreife Aprikose", "unreife Nektarine", "unreife Zwetschke", "unreife Kaki", "unreife Kiwi", "unreife Melone", "harte Avocado"],
       "de-AT": [],
       pl: ["surowe jabłko", "twarda gruszka", "pigwa surowa", "kokos w kawałkach", "kawałki kokosa", "świeży kokos", "surowy kokos", "niedojrzałe mango", "niedojrzałe awokado", "niedojrzała brzoskwinia", "niedojrzała morela", "niedojrzała śliwka", "niedojrzałe kiwi", "niedojrzały melon", "twarde awokado"],
-      my: ["ပန်းသီးအစိမ်း", "သရက်သီးစိမ်း", "မာလကာသီး", "အုန်းသီးတုံး", "ကြံ"],
+      my: ["ပန်းသီးအစိမ်း", "သရက်သီးစိမ်း", "သင်္ဘောသီးစိမ်း", "သင်္ဘောသီးအစိမ်း", "မာလကာသီး", "အုန်းသီးတုံး", "ကြံ"],
     },
     foods: ["apple", "pear", "quince", "guava"],
     bareFood: "triggers",
@@ -217,7 +219,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "hot dog", "hotdog", "hot dog slices", "sausage coins", "sausage slices", "cocktail sausage", "frankfurter",
+        "cocktail sausages", "frankfurters", "hot dog", "hotdog", "hot dog slices", "sausage coins", "sausage slices", "cocktail sausage", "frankfurter",
         "wiener", "corn dog", "kielbasa slices", "meat stick",
       ],
       de: [
@@ -407,13 +409,13 @@ export const CHOKING_RULES = {
       en: [
         "cheese cubes", "cheese sticks", "string cheese", "babybel whole", "mozzarella ball", "halloumi cubes",
         "paneer cubes", "halloumi", "paneer",
-        "chunk of cheese", "chunks of cheese", "piece of cheese", "block of cheese", "lump of cheese",
+        "smoked cheese", "chunk of cheese", "chunks of cheese", "piece of cheese", "block of cheese", "lump of cheese",
       ],
       de: ["Käsewürfel", "Käsestick", "Mini-Mozzarella", "Käsestange", "Halloumi", "Käsestück", "Käsestücke", "Stück Käse"],
       "de-AT": [],
       pl: [
         "kostki sera", "ser w kostkach", "serki w laskach", "oscypek grillowany", "kulki mozzarelli",
-        "ser żółty w kostkach", "halloumi",
+        "ser żółty w kostkach", "halloumi", "ser wędzony", "sera wędzonego",
         "kawałek sera", "kawałki sera", "sera w kostce", "ser w kostce", "sera w kostkach",
       ],
       my: ["ဒိန်ခဲတုံး", "ဒိန်ခဲချောင်း"],
@@ -467,12 +469,12 @@ export const CHOKING_RULES = {
         "chicken wings",
       ],
       de: ["Fisch mit Gräten", "Hühnerflügel", "Kirschen mit Kern", "Datteln mit Stein", "am Spieß", "Hühnerkeule"],
-      "de-AT": ["Hendlhaxn", "Steckerlfisch"],
+      "de-AT": ["Hendlhaxn", "Hendlhaxerl", "Steckerlfisch"],
       pl: [
         "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku",
         "podudzie",
       ],
-      my: ["အရိုး", "ငါးရိုး"],
+      my: ["အရိုး", "ငါးရိုး", "ကြက်တောင်ပံ", "ကြက်ခြေထောက်"],
     },
     foods: [
       "salmon", "trout", "arctic_char", "cod", "pollock", "haddock", "plaice", "sardine", "mackerel_atlantic",
@@ -559,21 +561,21 @@ export const CHOKING_RULES = {
       en: [
         "veggie chips", "vegetable crisps", "banana chips", "apple chips", "coconut chips", "corn chips", "pita chips", "lentil crisps",
         "crisps", "potato chips", "tortilla chips", "pretzels", "granola", "granola bar", "hard crackers",
-        "rice crackers hard", "nachos", "cracker nuts", "dry ramen", "muesli clusters", "roasted chickpeas",
+        "rice crackers hard", "nachos", "cracker nuts", "dry ramen", "muesli clusters", "roasted chickpeas", "chickpeas roasted",
         "wasabi peas",
       ],
       de: [
         "Gemüsechips", "Linsenchips", "Kichererbsenchips", "Apfelchips", "Bananenchips", "Kokoschips", "Maischips", "Kartoffelchips",
         "Chips", "Tortillachips", "Salzbrezeln", "Knuspermüsli", "Knäckebrot", "Müsliriegel", "Grissini",
-        "geröstete Kichererbsen",
+        "geröstete Kichererbsen", "Kichererbsen geröstet",
       ],
       "de-AT": ["Soletti", "Knabbergebäck", "Kelly's"],
       pl: [
         "prażynki", "chipsy bananowe", "chipsy jabłkowe",
         "chipsy", "krakersy", "paluszki słone", "granola", "batonik musli", "precelki", "wafle kukurydziane twarde",
-        "prażona ciecierzyca",
+        "prażona ciecierzyca", "ciecierzyca prażona", "chrupki serowe",
       ],
-      my: ["အာလူးကြော်", "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်"],
+      my: ["အာလူးကြော်", "အာလူးချပ်ကြော်", "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -652,11 +654,11 @@ export const CHOKING_RULES = {
     id: "frozen_hard",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["ice cubes", "whole frozen berries", "frozen grapes", "hard ice lolly"],
-      de: ["Eiswürfel", "gefrorene Trauben", "gefrorene Beeren ganz", "Wassereis"],
+      en: ["ice cubes", "ice cube", "crushed ice", "ice chips", "ice lolly", "ice lollies", "whole frozen berries", "frozen grapes", "hard ice lolly"],
+      de: ["Eiswürfel", "Crushed Ice", "gestoßenes Eis", "gefrorene Trauben", "gefrorene Beeren ganz", "Wassereis"],
       "de-AT": [],
-      pl: ["kostki lodu", "mrożone winogrona", "mrożone owoce w całości"],
-      my: ["ရေခဲတုံး", "ရေခဲချောင်း"],
+      pl: ["kostki lodu", "kostka lodu", "kostkami lodu", "kruszony lód", "lód w kostkach", "mrożone winogrona", "mrożone owoce w całości"],
+      my: ["ရေခဲတုံး", "ရေခဲချောင်း", "ရေခဲ", "ရေခဲစ", "ရေခဲမှုန့်", "ရေခဲခြစ်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -801,16 +803,16 @@ export const CHOKING_RULES = {
     words: {
       en: [
         "mussel", "mussels", "clam", "clams", "scallop", "scallops", "squid", "calamari", "octopus", "prawn",
-        "prawns", "shrimp", "crab", "lobster", "snail",
+        "prawns", "shrimp", "crab", "lobster", "snail", "crayfish", "crawfish", "cockles", "whelks", "winkles", "langoustine", "langoustines",
       ],
       de: [
         "Miesmuschel", "Muschel", "Muscheln", "Jakobsmuschel", "Kalmar", "Tintenfisch", "Oktopus", "Garnele",
-        "Garnelen", "Krabbe", "Hummer", "Schnecke",
+        "Garnelen", "Krabbe", "Hummer", "Schnecke", "Flusskrebs", "Flusskrebse", "Pulpo",
       ],
       "de-AT": ["Calamari"],
       pl: [
         "małże", "omułki", "przegrzebki", "kalmar", "kałamarnica", "ośmiornica", "krewetka", "krewetki", "krab",
-        "homar", "ślimak",
+        "homar", "ślimak", "raki", "raków", "szyjki rakowe",
       ],
       my: ["ခုံးကောင်", "ပြည်ကြီးငါး", "ရေဘဝဲ", "ပုစွန်", "ပုဇွန်", "ကဏန်း", "ကျောက်ပုစွန်", "ခရု"],
     },

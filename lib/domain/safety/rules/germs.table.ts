@@ -59,7 +59,7 @@ export const GERMS_RULES = {
         "jajek na miękko", "jajka sadzone",
         "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "မကျက်သောကြက်ဥ"],
+      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ"],
     },
     words: NO_TERMS,
     foods: ["egg", "quail_egg", "duck_egg"],
@@ -105,16 +105,16 @@ export const GERMS_RULES = {
         "sushi", "sashimi", "nigiri", "ceviche", "poke bowl raw", "tuna tartare", "gravlax", "lox",
         "cold-smoked salmon", "smoked salmon", "smoked trout", "matjes", "rollmops", "pickled herring", "caviar",
         "roe", "tarama", "taramasalata", "anchovy raw", "raw fish",
-        "poke bowl", "poké",
+        "poke bowl", "poké", "smoked fish", "smoked eel", "smoked sprats", "smoked halibut",
         "kipper", "kippers",
       ],
       de: [
         "Sushi", "Sashimi", "Ceviche", "Räucherlachs", "Graved Lachs", "Matjes", "Rollmops", "Bismarckhering",
-        "Kaviar", "Fischrogen", "geräucherte Forelle", "Räucheraal", "Fischtatar", "rohen Fisch", "roher Fisch",
+        "Kaviar", "Fischrogen", "geräucherte Forelle", "Räucheraal", "Räucherfisch", "Räuchermakrele", "Räucherforelle", "Räucherhering", "Räuchersaibling", "Räucherheilbutt", "Stremellachs", "Bückling", "Bücklinge", "Sprotten", "Kieler Sprotten", "Heringssalat", "Matjessalat", "geräucherter Fisch", "geräucherter Aal", "geräucherter Heilbutt", "Fischtatar", "rohen Fisch", "roher Fisch",
       ],
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [
-        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "makrela wędzona", "matjas", "rolmops", "kawior",
+        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
         "tatar z łososia", "ikra",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
@@ -133,7 +133,9 @@ export const GERMS_RULES = {
     ],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "smoked", "marinated", "lightly_cooked", "brief"],
-    acceptableForms: { cooked: 0, cooked_through: 0, canned: 0, flaked: 0 },
+    acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },
+    // Who flakes a fish has cooked it, unless it is said that it was smoked or pickled.
+    weakForms: ["flaked"],
     sources: ["BfRraw", "NHS24"],
   },
   raw_shellfish: {
@@ -147,7 +149,7 @@ export const GERMS_RULES = {
       de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh"],
       "de-AT": [],
       pl: ["surowa ostryga", "surowe małże", "surowe krewetki", "tatar z krewetek"],
-      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ခုံးကောင်စိမ်း"],
+      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ခုံးကောင်စိမ်း"],
     },
     words: {
       en: ["oyster", "oysters"],
@@ -169,12 +171,12 @@ export const GERMS_RULES = {
       en: [
         "raw milk", "raw farm milk", "farm milk", "unpasteurised milk", "unpasteurized milk",
         "farm milk straight from cow", "raw cream", "raw-milk cheese", "unpasteurised cheese", "raw kefir",
-        "raw butter", "milk straight from the cow",
+        "raw butter", "milk straight from the cow", "gruyere", "gruyère", "comte", "comté", "beaufort cheese", "appenzeller", "tête de moine", "morbier",
         "milk straight from the farm", "milk from the farm",
       ],
       de: [
         "Rohmilch", "Vorzugsmilch", "Milch ab Hof", "Frischmilch unbehandelt", "Rohmilchkäse", "Rohmilchbutter",
-        "Rohrahm",
+        "Rohrahm", "Greyerzer", "Gruyère", "Comté", "Appenzeller", "Tête de Moine", "Vorarlberger Bergkäse",
         "Milch direkt vom Bauern", "Milch vom Bauern", "Milch vom Bauernhof", "Milch direkt vom Hof",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
@@ -223,15 +225,15 @@ export const GERMS_RULES = {
     words: {
       en: [
         "brie", "camembert", "chevre", "ripened goat's cheese", "roquefort", "gorgonzola", "blue cheese", "stilton",
-        "danish blue", "taleggio", "munster", "limburger", "vacherin", "reblochon",
+        "danish blue", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
       ],
       de: [
         "Brie", "Camembert", "Ziegenrolle", "Blauschimmelkäse", "Edelpilzkäse", "Gorgonzola", "Roquefort",
-        "Rotschmierkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse",
+        "Rotschmierkäse", "Cambozola", "Bavaria Blu", "Saint Albray", "Ofenkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse",
       ],
       "de-AT": ["Quargel", "Österkron", "Schärdinger Brie"],
       pl: [
-        "brie", "camembert", "ser pleśniowy", "sera pleśniowego", "gorgonzola", "roquefort", "rokpol",
+        "brie", "camembert", "ser pleśniowy", "sera pleśniowego", "ser kozi dojrzewający", "ser kozi pleśniowy", "rolada kozia", "rolady koziej", "cambozola", "gorgonzola", "roquefort", "rokpol",
         "ser z niebieską pleśnią", "lazur", "limburski",
       ],
       my: ["မှိုဒိန်ခဲ", "ကာမွန်ဘဲ ဒိန်ခဲ", "ဘရီဒိန်ခဲ"],
@@ -292,7 +294,7 @@ export const GERMS_RULES = {
     id: "pate",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste"],
+      en: ["pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
       de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete"],
       "de-AT": ["Leberstreichwurst", "Verhackertes", "Grammelschmalz", "Bratlfettn"],
       pl: ["pasztet", "pasztetu", "pasztetowa", "wątrobianka", "smalec", "smalec ze skwarkami", "metka"],
@@ -311,18 +313,18 @@ export const GERMS_RULES = {
     terms: {
       en: [
         "salami", "chorizo", "prosciutto", "serrano ham", "pepperoni", "jerky", "biltong", "landjager",
-        "smoked ham raw", "coppa",
+        "smoked ham raw", "coppa", "pancetta", "parma ham", "peperami", "bresaola",
       ],
       de: [
         "Salami", "Rohschinken", "Mettwurst", "Cervelat", "Landjäger", "Kabanossi", "Serrano", "Parmaschinken",
-        "Trockenfleisch",
+        "Trockenfleisch", "Lachsschinken", "Schwarzwälder Schinken", "Südtiroler Speck", "Bündner Fleisch", "Bündnerfleisch", "Cabanossi", "Bifi",
       ],
       "de-AT": ["Kantwurst", "Hauswürstel", "Speck roh", "Surspeck"],
       pl: [
         "salami", "kabanos", "kiełbasa surowa dojrzewająca", "szynka dojrzewająca", "szynka parmeńska",
         "suszone mięso", "polędwica surowa wędzona",
       ],
-      my: ["ဝက်အူချောင်းအစိမ်း", "အသားခြောက်", "အမဲသားခြောက်"],
+      my: ["ဝက်အူချောင်းအစိမ်း", "အသားခြောက်", "အမဲသားခြောက်", "အမဲခြောက်", "ဝက်သားခြောက်", "ကြက်သားခြောက်", "ဆိတ်သားခြောက်", "သိုးသားခြောက်"],
     },
     words: NO_TERMS,
     foods: [],

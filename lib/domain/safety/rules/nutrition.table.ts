@@ -1,4 +1,6 @@
+import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
+import { PLANT_DRINKS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
 
 /** Fat of skimmed and half skimmed milk in per cent, as labels have it; whole milk has 3.2 and more. */
@@ -77,16 +79,16 @@ export const NUTRITION_RULES = {
         "skimmed milk", "fat-free milk", "low-fat yogurt", "light cheese", "diet yogurt",
         "low-fat spread", "skim milk", "low-fat milk", "fat-free yogurt", "fat free yogurt", "nonfat yogurt",
         "non-fat milk", "nonfat milk", "reduced-fat milk", "semi-skimmed milk", 
-        "low-fat yoghurt", "light yogurt", "low-fat cheese", ...ofLittleFat("milk"), ...ofLittleFat("yogurt"), ...ofLittleFat("yoghurt"),
+        "low-fat yoghurt", "light yogurt", "low-fat cheese", ...ofLittleFat("milk"), ...ofLittleFat("UHT milk"), ...ofLittleFat("yogurt"), ...ofLittleFat("yoghurt"),
       ],
       de: [
         "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", 
-         "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
+         "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("H-Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
       ],
       "de-AT": ["Magertopfen"],
       pl: [
         "mleko odtłuszczone", "jogurt light", "chudy twaróg", "ser light", "chude mleko",
-        "jogurt odtłuszczony", "jogurt beztłuszczowy", "twaróg chudy", ...ofLittleFat("mleko"), ...ofLittleFat("jogurt"),
+        "jogurt odtłuszczony", "jogurt beztłuszczowy", "twaróg chudy", ...ofLittleFat("mleko"), ...ofLittleFat("mleko UHT"), ...ofLittleFat("mleko krowie"), ...ofLittleFat("jogurt"),
       ],
       my: ["အဆီထုတ်နွားနို့", "အဆီလျှော့ဒိန်ချဉ်"],
     },
@@ -102,10 +104,10 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
     terms: NO_TERMS,
     words: {
-      en: ["oat milk", "soya drink", "soy drink", "oat drink", "almond drink", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk"],
-      de: ["Haferdrink", "Sojadrink", "Mandeldrink", "Kokosdrink", "Pflanzendrink", "Hafermilch", "Sojamilch", "Mandelmilch", "Haselnussmilch"],
+      en: ["oat milk", "soya drink", "soy drink", "oat drink", "almond drink", "soya milk drink", "almond milk", "coconut drink", "hemp milk", "pea milk", "nut milk", ...PLANT_DRINKS.en],
+      de: ["Haferdrink", "Sojadrink", "Mandeldrink", "Kokosdrink", "Pflanzendrink", "Hafermilch", "Sojamilch", "Mandelmilch", "Haselnussmilch", "Nussmilch", "Pflanzenmilch", "Nussdrink", ...PLANT_DRINKS.de],
       "de-AT": [],
-      pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy", "szklanka mleka owsianego", "szklanka mleka sojowego", "szklanka mleka migdałowego", "szklanka mleka kokosowego", "kubek mleka owsianego", "kubek mleka sojowego", "kubek mleka migdałowego"],
+      pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy", ...PLANT_DRINKS.pl, "szklanka mleka owsianego", "szklanka mleka sojowego", "szklanka mleka migdałowego", "szklanka mleka kokosowego", "kubek mleka owsianego", "kubek mleka sojowego", "kubek mleka migdałowego"],
       my: ["ပဲနို့", "အုန်းနို့ဖျော်ရည်"],
     },
     foods: [],
@@ -119,9 +121,9 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
-        "chocolate", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
+        "chocolate", "choc", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
       ],
-      de: ["Schokolade", "Kakao", "Nutella", "Nuss-Nougat-Creme", "Schokocreme", "Kakaopulver", "heiße Schokolade"],
+      de: ["Schokolade", "Schoko", "Kakao", "Nutella", "Nuss-Nougat-Creme", "Schokocreme", "Kakaopulver", "heiße Schokolade"],
       "de-AT": ["Manner Schnitten", "Schokobananen"],
       pl: [
         "czekolada", "czekolady", "kakao", "nutella", "krem czekoladowy", "wafelki czekoladowe", "gorąca czekolada",
@@ -141,12 +143,12 @@ export const NUTRITION_RULES = {
     terms: {
       en: [
         "fruit drink", "nectar", "smoothie drink", "cold-pressed juice", "carrot juice drink",
-        "coconut water drink",
+        "coconut water drink", "coconut water",
       ],
-      de: ["Fruchtsaft", "Nektar", "Smoothie", "Schorle"],
+      de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle"],
       "de-AT": ["Obi", "Saftl", "Skiwasser", "Hollersaft"],
-      pl: ["nektar", "smoothie", "kompot słodzony", "soczek", "syrop owocowy"],
-      my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်"],
+      pl: ["woda kokosowa", "wody kokosowej", "wodę kokosową", "nektar", "smoothie", "kompot słodzony", "soczek", "syrop owocowy"],
+      my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်", "အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်"],
     },
     words: {
       en: ["juice", "apple juice", "orange juice"],
@@ -195,7 +197,7 @@ export const NUTRITION_RULES = {
         "cakes", "jam sandwich",
         "agave nectar", "agave", "maple-glazed", "maple glazed", "strawberry jam", "raspberry jam", "apricot jam", "blueberry jam", "teriyaki", "teriyaki sauce",
         "sugared", "sweetened", "candied", "sugar-coated", "sugar coated", "frosted", "glazed with sugar", "in syrup",
-        "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting", "carrot cake", "banana split", "macaron", "macarons", "macaroon", "macaroons", "coconut macaroon", "coconut macaroons", "marzipan", "frangipane", "ladyfingers", "sponge fingers", "savoiardi", "milkshake", "milkshakes", "kinder chocolate", "chocolate hazelnut spread", "crème caramel", "cereal bar", "cereal bars", "muesli bar", "muesli bars", "musli bar", "halva", "halwa", "cinnamon roll", "cinnamon rolls", "cinnamon bun", "cinnamon buns",
+        "lemon curd", "syrup", "rice syrup", "malt syrup", "icing", "frosting", "carrot cake", "banana split", "macaron", "macarons", "macaroon", "macaroons", "coconut macaroon", "coconut macaroons", "marzipan", "frangipane", "custard creams", "malt loaf", "christmas pudding", "danish pastry", "danish pastries", "ladyfingers", "sponge fingers", "savoiardi", "milkshake", "milkshakes", "kinder chocolate", "chocolate hazelnut spread", "crème caramel", "cereal bar", "cereal bars", "muesli bar", "muesli bars", "musli bar", "halva", "halwa", "cinnamon roll", "cinnamon rolls", "cinnamon bun", "cinnamon buns",
       ],
       de: [
         "Esterházytorte", "Esterházyschnitte",
@@ -207,7 +209,7 @@ export const NUTRITION_RULES = {
         "Zwetschkenkuchen", "Karottenkuchen", "Geburtstagskuchen", "Streuselkuchen", "Rührkuchen", "Obstkuchen",
         "Blechkuchen",
         "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßt", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
-        "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel", "Marzipan", "Nougatcreme", "Nusszopf", "Nusskipferl", "Linzer Torte", "Linzertorte", "Linzer Augen", "Makrone", "Makronen", "Kokosmakrone", "Kokosmakronen", "Zimtstern", "Zimtsterne", "Vanillekipferl", "Zimtschnecke", "Zimtschnecken", "Puddingschnecke", "Puddingschnecken", "Topfenschnecke", "Topfenschnecken", "Quarkschnecke", "Quarkschnecken", "Rosinenschnecke", "Rosinenschnecken", "Hefeschnecke", "Hefeschnecken", "Biskuit", "Milchmixgetränk", "Haselnusskrokant", "Mandelkrokant", "Eis am Stiel", "Müsliriegel", "Halva",
+        "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel", "Marzipan", "Nougatcreme", "Nusszopf", "Nusskipferl", "Linzer Torte", "Linzertorte", "Linzer Augen", "Makrone", "Makronen", "Kokosmakrone", "Kokosmakronen", "Zimtstern", "Zimtsterne", "Vanillekipferl", "Zimtschnecke", "Zimtschnecken", "Puddingschnecke", "Puddingschnecken", "Topfenschnecke", "Topfenschnecken", "Quarkschnecke", "Quarkschnecken", "Rosinenschnecke", "Rosinenschnecken", "Hefeschnecke", "Hefeschnecken", "Biskuit", "Milchmixgetränk", "Schokostreusel", "Zuckerstreuseln", "Apfelkraut", "Birnenkraut", "Rübenkraut", "Fruchtbuttermilch", "Haselnusskrokant", "Mandelkrokant", "Eis am Stiel", "Müsliriegel", "Halva",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -219,9 +221,9 @@ export const NUTRITION_RULES = {
         "tort", "lody", "keczup", "ciastko", "pączek", "pączki", "słodkie ciasto", "cukru pudru",
         "słodzony", "słodzona", "słodzone", "słodzonego", "słodzonej", "dosłodzony", "posłodzony", "posłodzić", "osłodzić",
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
-        "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "baton musli",
+        "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "karmel", "karmelu", "karmelem", "beza", "bezy", "bezę", "bezą", "tort bezowy", "baton musli",
       ],
-      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း"],
+      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း", "ဘိန်းမုန့်", "ရွှေထမင်း", "ရွှေကြည်", "ထိုးမုန့်", "မုန့်လက်ဆောင်း", "ဖာလူဒါ", "မလိုင်လုံး", "မုန့်စိမ်းပေါင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -267,7 +269,7 @@ export const NUTRITION_RULES = {
       ],
       de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser"],
       "de-AT": ["Suppenwürze"],
-      pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "osolone", "osolona", "przesolony", "przesolona", "przesolone", "posól", "osól", "dosól"],
+      pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "osolone", "osolona", "solone", "solonego", "solonej", "solonych", "solonymi", "przesolony", "przesolona", "przesolone", "posól", "osól", "dosól"],
       my: ["ဆား", "ဆားငန်", "ဆားရည်"],
     },
     foods: [],
@@ -282,7 +284,7 @@ export const NUTRITION_RULES = {
     terms: {
       en: [
         "mustard", "Dijon mustard", "wholegrain mustard", "English mustard", "yellow mustard", "prepared mustard", "mustard sauce",
-        "corned beef", "gammon", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",
+        "corned beef", "gammon", "cocktail sausage", "cocktail sausages", "frankfurter", "frankfurters", "corn dog", "meat stick", "lardons", "spam", "haggis", "processed cheese", "crackers", "cream crackers", "ritz crackers", "saltines", "pickled vegetables", "pickled walnuts", "century egg", "century eggs", "salted egg", "salted eggs", "salted duck egg", "salted duck eggs", "curry paste", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",
         "stock cube", "fish balls", "surimi", "crab sticks", "bouillon", "gravy granules", "soy sauce", "tamari",
         "fish sauce", "oyster sauce", "miso", "shrimp paste", "ngapi", "bacon", "ham", "sausage", "hot dog",
         "salami", "pepperoni", "chorizo", "smoked fish", "feta", "halloumi", "olives in brine", "capers",
@@ -290,11 +292,14 @@ export const NUTRITION_RULES = {
         "ready meal", "takeaway", "MSG", "parmesan", "soy-based meat substitute", "Worcestershire sauce", "ketchup",
         "bouillon cube", "stock powder", "stock cubes", "bacon bits",
         "teriyaki", "teriyaki sauce",
+        "fries", "french fries", "chip shop chips", "oven chips", "oven fries", "curly fries", "hash browns", "hash brown", "tater tots", "potato waffles", "potato croquettes",
+        ...concentratedStocks("en"), "bouillon powder",
         "anchovy", "anchovy paste", "anchovy fillets", "Worcester sauce", "HP sauce", "Marmite", "Vegemite", "Bovril", "mortadella", "peanut puffs",
       ],
       de: [
-        "Gemüsebrühe Würfel", "Gemüsebrühe Pulver", "gekörnte Brühe", "Instantbrühe", "Instant-Gemüsebrühe", "Dijonsenf", "Estragonsenf", "Tafelsenf", "süßer Senf", "scharfer Senf", "mittelscharfer Senf", "Senfsauce",
-        "Kassler", "Kasseler", "Brühpulver", "Gemüsebrühpulver", "Hühnerbrühpulver", "Rinderbrühpulver", "Suppenwürze", "Flüssigwürze",
+        "Pommes", "Pommes frites", "Pommes Frites", "Backofenpommes", "Fritten", "Kroketten", "Kartoffelkroketten",
+        ...concentratedStocks("de"), "gekörnte Gemüsebrühe", "Gemüsebrühe gekörnt", "gekörnte Brühe", "Instantbrühe", "Instant-Gemüsebrühe", "Dijonsenf", "Estragonsenf", "Tafelsenf", "süßer Senf", "scharfer Senf", "mittelscharfer Senf", "Senfsauce",
+        "Kassler", "Kasseler", "Bockwurst", "Debreziner", "Cocktailwürstchen", "Wienerle", "Schmelzkäse", "Currypaste", "Essiggurke", "Essiggurken", "Gewürzgurken", "Senfgurke", "Senfgurken", "Salzgurke", "Salzgurken", "saure Gurken", "Cornichons", "Delikatessgurken", "Perlzwiebeln", "Silberzwiebeln", "Brathering", "Cracker", "Senf", "eingelegtes Gemüse", "Gemüse in Essig", "Brühpulver", "Gemüsebrühpulver", "Hühnerbrühpulver", "Rinderbrühpulver", "Suppenwürze", "Flüssigwürze",
         "Suppenwürfel", "Brühwürfel", "Instantbrühe", "Bratensoße", "Sojasoße", "Fischsauce", "Miso", "Speck",
         "Schinken", "Wurst", "Würstchen", "Salami", "Wiener", "Leberkäse", "Fleischwurst", "Oliven in Lake",
         "Kapern", "Sardellen", "Gewürzgurke", "Sauerkraut", "Chips", "Salzstangen", "Laugenbrezel", "Fertiggericht",
@@ -309,7 +314,9 @@ export const NUTRITION_RULES = {
       pl: [
         "musztarda", "musztardy", "musztardą", "musztardę",
         "paluszków", "paluszkami", "paluszki rybne", "paluszków rybnych", "paluszkami rybnymi",
-        "kaszanka", "kaszanki", "polędwica sopocka", "korniszon", "korniszony", "kiszona kapusta", "kiszonej kapusty", "kiszoną kapustę", "kiszony ogórek", "ogórki małosolne", "kabanosik", "kabanosiki",
+        "kaszanka", "kaszanki", "serdelki", "serdelek", "frankfurterki", "kiełbaska", "kiełbaski", "ser topiony", "sera topionego", "serek topiony", "serki topione", "gołka", "gołki", "gołkę", "korbacze", "kapusta kwaszona", "kapusty kwaszonej", "kapustę kwaszoną", "kwaszona kapusta", "ogórki kwaszone", "ogórek kwaszony", "kiszonki", "warzywa w occie", "warzywa kiszone", "kiszone warzywa", "papryka konserwowa", "papryki konserwowej", "buraczki konserwowe", "zupa ogórkowa", "zupy ogórkowej", "polędwica sopocka", "korniszon", "korniszony", "kiszona kapusta", "kiszonej kapusty", "kiszoną kapustę", "kiszony ogórek", "ogórki małosolne", "kabanosik", "kabanosiki",
+        "frytki", "frytek", "frytkami", "frytkach", "krokiety ziemniaczane", "talarki ziemniaczane",
+        ...concentratedStocks("pl"), "kostka bulionowa", "kostki bulionowej", "kostki bulionowe", "bulionetka", "bulionetki",
         "kostka rosołowa", "kostki rosołowej", "bulion w kostce", "vegeta", "maggi", "sos sojowy", "sos rybny",
         "boczek", "szynka", "kiełbasa", "kiełbasy", "parówka", "parówki", "kabanos", "salami", "wędlina", "oscypek",
         "feta", "oliwki", "kapary", "ogórek kiszony", "kapusta kiszona", "ogórki konserwowe", "chipsy", "paluszki",
@@ -320,6 +327,8 @@ export const NUTRITION_RULES = {
         "gulasz wołowy w słoiku", "gotowy gulasz", "gotowy gulasz wołowy",
       ],
       my: [
+        "အာလူးချောင်းကြော်", "အာလူးချောင်း ကြော်", "ဖရန့်ဖရိုင်း",
+        "ခရုဆီ", "ဆေးဘဲဥ", "ဘဲဆေးဥ", "ငါးဆုပ်", "ပြည်ကြီးငါးခြောက်", "မုန်လာဥချဉ်", "မုန်ညင်းချဉ်", "မုန်ညှင်းချဉ်", "ဂေါ်ဖီချဉ်", "သခွားသီးချဉ်", "ကြက်သွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်", "ပုန်းရည်ကြီး",
         "ကြက်သားမှုန့်", "သရက်သီးသနပ်", "ခရမ်းချဉ်သီးဆော့", "ငရုတ်ဆော့",
         "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
         "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ချဉ်ဖတ်", "အသီးသုပ်",
@@ -333,6 +342,15 @@ export const NUTRITION_RULES = {
     bareFood: "triggers",
     triggerForms: [],
     acceptableForms: {},
+    // Vegetables and eggs that keep in vinegar and salt; what is soaked in water is said of pulses.
+    stated: {
+      foods: [
+        "beetroot", "bell_pepper", "carrot", "cauliflower", "celeriac", "chinese_cabbage", "cucumber", "egg", "garlic", "ginger", "green_beans", "mushroom",
+        "mustard_greens", "onion", "pumpkin", "quail_egg", "radish", "red_cabbage", "tomato", "white_cabbage",
+      ],
+      words: NO_TERMS,
+      forms: ["marinated"],
+    },
     sources: ["NHS24", "UKRD"],
   },
   hot_chili: {

@@ -362,7 +362,7 @@ export const POISONS_RULES = {
       ],
       pl: [
         "grzyby leśne", "grzybów leśnych", "kurki", "borowiki", "prawdziwki", "podgrzybki", "grzyby suszone",
-        "maślaki", "surowe pieczarki", "uszka z grzybami", "zupa grzybowa z suszonych", "koźlaki", "koźlarze", "rydze", "opieńki", "gąski", "kanie", "smardze", "prawdziwek", "podgrzybek",
+        "maślaki", "surowe pieczarki", "kapustą i grzybami", "kapusty i grzybów", "grzybki marynowane", "uszka z grzybami", "zupa grzybowa z suszonych", "koźlaki", "koźlarze", "rydze", "opieńki", "gąski", "kanie", "smardze", "prawdziwek", "podgrzybek",
       ],
       my: ["တောမှို", "မှိုရိုင်း", "မှိုအစိမ်း", "တောင်ပို့မှို"],
     },
@@ -384,6 +384,48 @@ export const POISONS_RULES = {
       forms: ["foraged"],
     },
     sources: ["PLmush", "PLgis"],
+  },
+  foraged_plants: {
+    id: "foraged_plants",
+    stages: [{ untilMonths: null, severity: "forbid" }],
+    terms: {
+      en: [
+        "foraged greens", "foraged herbs", "foraged plants", "foraged leaves", "foraged berries", "foraged salad", "wild greens", "wild plants", "wild leaves",
+        "wild chives", "wild leek", "wild leeks", "wild onion", "wild onions", "wild parsnip", "wild carrot", "ground elder", "hedgerow berries", "hedgerow greens",
+        "lily of the valley", "autumn crocus", "lords and ladies", "foxglove", "hemlock",
+      ],
+      de: [
+        "selbst gesammelte Kräuter", "selbst gepflückte Wildkräuter", "gesammelte Kräuter", "gesammelte Wildkräuter", "Kräuter aus dem Wald", "Kräuter von der Wiese", "wilde Möhre",
+        "selbst gesammelte Beeren", "wilder Schnittlauch", "Schnittlauch aus dem Wald", "Giersch", "Maiglöckchen", "Herbstzeitlose", "Aronstab", "Fingerhut", "Schierling",
+      ],
+      "de-AT": ["selbst gebrockte Kräuter", "gebrockte Kräuter", "Erdholler"],
+      pl: [
+        "zbierane zioła", "zioła zbierane", "zebrane zioła", "dzikie zioła", "zioła z łąki", "zioła z lasu", "dzikie rośliny", "rośliny dziko rosnące",
+        "zioła dziko rosnące", "podagrycznik", "konwalia", "konwalie", "zimowit", "naparstnica", "szczwół", "cykuta",
+      ],
+      my: ["တောထဲကအရွက်", "တောဟင်းရွက်", "တောဟင်းသီးဟင်းရွက်"],
+    },
+    words: NO_TERMS,
+    foods: [],
+    bareFood: "whenStated",
+    triggerForms: [],
+    acceptableForms: {},
+    // From a shop or the own bed it is what its name says; so is no leek or chive of a garden meant by a wild one.
+    stated: {
+      foods: [],
+      words: {
+        en: ["wild garlic", "wild garlic leaves", "ramsons", "ramps", "ramson", "bear's garlic", "bear garlic"],
+        de: ["Bärlauch", "Bärlauchblätter", "Bärlauchblatt", "Waldknoblauch", "Wildkräuter", "Wildkräutern", "Wildgemüse"],
+        "de-AT": [],
+        pl: [
+          "czosnek niedźwiedzi", "czosnku niedźwiedziego", "czosnkiem niedźwiedzim", "czosnku niedźwiedzim", "liście czosnku niedźwiedziego",
+          "niedźwiedzi czosnek",
+        ],
+        my: ["တောကြက်သွန်", "တောကြက်သွန်ဖြူ", "တောကြက်သွန်ရွက်"],
+      },
+      forms: ["foraged"],
+    },
+    sources: ["CHtox", "G"],
   },
   poppy: {
     id: "poppy",
@@ -409,7 +451,7 @@ export const POISONS_RULES = {
       en: ["venison", "wild boar", "deer", "roe deer", "wild hare", "pheasant", "game meat", "wild duck", "partridge", "grouse", "woodcock", "wood pigeon", "hare", "boar", "reindeer", "elk", "moose"],
       de: [
         "Wildfleisch", "Reh", "Hirsch", "Wildschwein", "Hase", "Fasan", "Rehragout", "Wildbret", "Wildgulasch",
-        "Wildragout", "Wild vom Jäger", "Wildbraten", "Wild", "Rehrücken", "Rehkeule", "Rehbraten", "Rehfleisch", "Rehgulasch", "Rehschnitzel", "Hirschbraten",
+        "Wildragout", "Rehfaschiertes", "Rehhack", "Rehhackfleisch", "Rehleber", "Rehschulter", "Rehfilet", "Rehwurst", "Rehmedaillons", "Rehgeschnetzeltes", "Wildfaschiertes", "Wildhack", "Wildhackfleisch", "Wildwurst", "Wildleberkäse", "Wildsalami", "Hasenragout", "Hasenfilet", "Hasenkeulen", "Wild vom Jäger", "Wildbraten", "Wild", "Rehrücken", "Rehkeule", "Rehbraten", "Rehfleisch", "Rehgulasch", "Rehschnitzel", "Hirschbraten",
         "Feldhase", "Hasenbraten", "Hasenkeule", "Hasenrücken", "Rebhuhn", "Elch", "Rentier", "Gams", "Gämse", "Mufflon",
       ],
       "de-AT": ["Wildschweinbraten", "Rehschlögel", "Rehschlegel"],
@@ -488,7 +530,7 @@ export const POISONS_RULES = {
         "fennel tea", "fennel seed tea", "gripe water", "anise tea", "star anise tea", "fennel honey",
         "fennel drops", "aniseed infusion", "tea with fennel",
       ],
-      de: ["Fencheltee", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee", "Kindertee mit Fenchel", "Kräutertee mit Fenchel", "Tee mit Fenchel", "Tee aus Fenchel"],
+      de: ["Fencheltee", "Fencheltropfen", "Anistropfen", "Fenchelöl", "Fenchelsirup", "Fenchelwasser", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee", "Kindertee mit Fenchel", "Kräutertee mit Fenchel", "Tee mit Fenchel", "Tee aus Fenchel"],
       "de-AT": ["Windtee"],
       pl: [
         "herbatka koperkowa", "herbatka z kopru włoskiego", "koper włoski nasiona", "herbatka anyżowa", "anyż",
@@ -589,12 +631,12 @@ export const POISONS_RULES = {
     terms: {
       en: [
         "alcohol", "wine", "red wine", "beer", "rum", "brandy", "liqueur", "sherry", "sake", "mirin", "vodka",
-        "cider", "cooking wine", "beer batter", "rum raisins", "tiramisu", "vanilla extract with alcohol", "kvass",
+        "cider", "cooking wine", "beer batter", "rum raisins", "rum-soaked raisins", "christmas pudding", "mulled wine", "tiramisu", "vanilla extract with alcohol", "kvass",
         "eggnog",
         "whisky", "whiskey", "bourbon", "prosecco", "champagne", "amaretto", "marsala", "cognac", "limoncello", "vermouth",
       ],
       de: [
-        "Apfelmost", "Birnenmost", "Rumkugel", "Rumkugeln", "Glühmost",
+        "Apfelmost", "Birnenmost", "Rumrosine", "Rumrosinen", "Rumfrüchte", "Rumkirschen", "Rumpflaumen", "Rumzwetschken", "Rumcreme", "Rumsauce", "Rumkuchen", "Rumkugel", "Rumkugeln", "Glühmost",
         "Alkohol", "Wein", "Rotwein", "Weißwein", "Bier", "Rum", "Weinbrand", "Likör", "Sekt", "Schnaps",
         "Kirschwasser", "Zwetschgenwasser", "Himbeergeist", "Obstler", "Sliwowitz", "Slibowitz", "Rumaroma", "Bierteig", "Most vergoren",
         "Whisky", "Prosecco", "Champagner", "Amaretto", "Cognac", "Glühwein", "Portwein", "Wermut", "Rumtopf",
@@ -603,7 +645,7 @@ export const POISONS_RULES = {
       pl: [
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
-        "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
+        "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "w rumie", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
         "śliwowica", "śliwowicy", "śliwowicą", "prosecco", "szampan", "szampana", "amaretto", "wermut",
       ],
       my: ["အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],

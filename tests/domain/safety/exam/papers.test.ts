@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
+import { EIGHTH_PAPER, FREE_IN_PRODUCTS, HIDDEN_IN_PRODUCTS } from "./eighth-paper.table";
 import { FIFTH_PAPER, HIDDEN_IN_DISHES } from "./fifth-paper.table";
 import { FOURTH_PAPER, HIDDEN_IN_NAMES } from "./fourth-paper.table";
 import { SEVENTH_PAPER } from "./seventh-paper.table";
@@ -20,6 +21,7 @@ describe.each([
   ["the fifth paper", FIFTH_PAPER, HIDDEN_IN_DISHES],
   ["the sixth paper", SIXTH_PAPER, HIDDEN_IN_KITCHENS],
   ["the seventh paper", SEVENTH_PAPER, []],
+  ["the eighth paper", EIGHTH_PAPER, HIDDEN_IN_PRODUCTS],
 ] as const)("%s", (_, paper, hidden) => {
   it.each(paper)("%s: %s", (input, letter) => {
     expect(PANTRY_VERDICTS[letter], "typed").toContain(assessPantry([input], FAMILY).results[0]?.verdict);
@@ -33,5 +35,13 @@ describe.each([
       expect(found?.findings.map(({ severity }) => severity)).toContain("allergy");
       expect(assessRecipe(lineOf(input), family).verdict).toBe("rejected");
     }
+  });
+});
+
+describe("a name with the letters of a group", () => {
+  it.each(FREE_IN_PRODUCTS)("says nothing of %s: %s", (allergen, input) => {
+    const family = { ...FAMILY, months: 26, allergens: [allergen] };
+    const [found] = assessPantry([input], family).results;
+    expect(found?.findings.filter(({ severity }) => severity === "allergy")).toEqual([]);
   });
 });

@@ -1,0 +1,108 @@
+import type { Language } from "../shared/language";
+import type { FoodId } from "./food-ids";
+
+/** What is in some of what is sold by a name and not in all of it: only the label or the cook knows. */
+export type Hidden = "salt" | "sugar";
+
+/** Words of a food of the lexicon, or of one of several, that may hold what a baby does not get. */
+export interface LabelledFood {
+  readonly language: Language;
+  readonly surfaces: readonly string[];
+  readonly foods: readonly FoodId[];
+  readonly hidden: Hidden;
+}
+
+function salted(language: Language, food: FoodId | readonly FoodId[], surfaces: string): LabelledFood {
+  const foods = typeof food === "string" ? [food] : food;
+  return { language, surfaces: surfaces.split("|"), foods, hidden: "salt" };
+}
+
+function yogurts(language: Language, surfaces: string): LabelledFood {
+  return { language, surfaces: surfaces.split("|"), foods: ["yogurt"], hidden: "sugar" };
+}
+
+/** Each of these before "stock" and before "broth". */
+function english(food: FoodId, kinds: string): LabelledFood {
+  const made = kinds.split("|").flatMap((kind) => [`${kind} stock`, `${kind} broth`]);
+  return salted("en", food, made.join("|"));
+}
+
+/** Each of these parts with each of the heads: "Hühner" and "fond". */
+function german(food: FoodId, parts: string): LabelledFood {
+  const heads = ["brühe", "fond", "bouillon", "kraftbrühe"];
+  return salted("de", food, parts.split("|").flatMap((part) => heads.map((head) => part + head)).join("|"));
+}
+
+/** "Bulion" and "wywar" in their cases, each with the adjective of its case and with what it is made of. */
+function polish(food: FoodId, stems: string, sources: string): LabelledFood {
+  const nouns = ["bulion", "bulionu", "bulionem", "bulionie", "wywar", "wywaru", "wywarem", "wywarze"];
+  const endings = ["y", "ego", "ym", "ym"];
+  const made = nouns.flatMap((noun, at) => [
+    ...stems.split("|").map((stem) => {
+      const ending = endings[at % endings.length] ?? "";
+      return `${noun} ${stem}${/[kg]$/.test(stem) ? ending.replace("y", "i").replace(/^ego/, "iego") : ending}`;
+    }),
+    ...sources.split("|").map((source) => `${noun} ${source}`),
+  ]);
+  return salted("pl", food, made.join("|"));
+}
+
+/**
+ * Stocks, with salt or without: a cube's worth of it is more than a baby's day. So are the fries of other roots, which
+ * many bake themselves. Fruit yogurts, with sugar or without.
+ */
+export const LABELLED_FOODS: readonly LabelledFood[] = [
+  salted("en", ["veg_broth", "bone_broth"], "broth|stock"),
+  salted("de", ["veg_broth", "bone_broth"], "Brühe|Suppenbrühe|Bouillon"),
+  salted("pl", ["veg_broth", "bone_broth"], "bulion|bulionu|bulionem|bulionie"),
+  salted("en", ["cod", "pollock"], "fish stock|fish broth"),
+  salted("de", ["cod", "pollock"], "Fischfond|Fischbrühe|Fischsud"),
+  salted("pl", ["cod", "pollock"], "bulion rybny|bulionu rybnego|wywar rybny|wywaru rybnego|wywar z ryb|wywaru z ryb"),
+  english("veg_broth", "vegetable|veg|veggie|mushroom|onion"),
+  english("bone_broth", "chicken|beef|meat|bone|turkey|veal|lamb|pork|poultry|ham|duck"),
+  german("veg_broth", "Gemüse|Pilz|Zwiebel"),
+  salted("de", "veg_broth", "klare Gemüsesuppe|klare Suppe|Gemüsesud"),
+  german("bone_broth", "Knochen|Fleisch|Rinder|Rinds|Rind|Hühner|Huhn|Geflügel|Kalbs|Kalb|Lamm|Puten|Enten|Hendl"),
+  salted("de", "bone_broth", "Rindsuppe|Rindssuppe|klare Rindsuppe|Hühnersuppe|Hendlsuppe|Fleischsuppe|klare Hühnersuppe"),
+  polish("veg_broth", "warzywn|jarzynow|grzybow", "z warzyw|z jarzyn|na warzywach"),
+  polish("bone_broth", "drobiow|wołow|mięsn|cielęc|kostn|rosołow", "z kurczaka|z kury|z indyka|z kości|na kościach|z wołowiny|z mięsa"),
+  salted("pl", "bone_broth", "rosół|rosołu|rosołem|rosole|rosołek|rosołku"),
+  salted("my", "veg_broth", "ဟင်းသီးဟင်းရွက်ပြုတ်ရည်|အသီးအရွက်ပြုတ်ရည်|ဟင်းရွက်ပြုတ်ရည်|ဟင်းသီးဟင်းရွက်စွပ်ပြုတ်ရည်"),
+  salted(
+    "my",
+    "bone_broth",
+    "အရိုးပြုတ်ရည်|ကြက်ရိုးပြုတ်ရည်|ကြက်အရိုးပြုတ်ရည်|ကြက်ပြုတ်ရည်|ကြက်သားပြုတ်ရည်|အသားပြုတ်ရည်|အမဲရိုးပြုတ်ရည်|အမဲသားပြုတ်ရည်|ဝက်ရိုးပြုတ်ရည်|ဝက်သားပြုတ်ရည်|နွားရိုးပြုတ်ရည်",
+  ),
+  salted("en", "sweet_potato", "sweet potato fries|sweet potato chips"),
+  salted("de", "sweet_potato", "Süßkartoffelpommes|Süßkartoffel-Pommes|Süßkartoffelfritten"),
+  salted("pl", "sweet_potato", "frytki z batatów|frytki z batata|frytek z batatów"),
+  salted("en", "carrot", "carrot fries"),
+  salted("de", "carrot", "Karottenpommes|Möhrenpommes"),
+  salted("pl", "carrot", "frytki z marchewki|frytki marchewkowe|frytek z marchewki"),
+  yogurts(
+    "en",
+    "fruit yogurt|fruit yoghurt|vanilla yogurt|vanilla yoghurt|strawberry yogurt|strawberry yoghurt|flavoured yogurt|flavoured yoghurt|flavored yogurt|frozen yogurt|frozen yoghurt|froyo",
+  ),
+  yogurts("de", "Fruchtjoghurt|Vanillejoghurt|Erdbeerjoghurt|Pfirsichjoghurt|Heidelbeerjoghurt|Himbeerjoghurt|Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
+  yogurts("pl", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
+];
+
+const CONCENTRATES: Readonly<Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>>> = {
+  en: [[/ stock$/, ["cube", "cubes", "pot", "pots", "powder", "granules"]]],
+  de: [[/brühe$/, ["Würfel", "Pulver", "instant"]]],
+  pl: [[/^bulion /, ["w kostce", "w proszku"]]],
+};
+
+/** The words of a language for stock that is sold to be dissolved, which is mostly salt. */
+export function concentratedStocks(language: Language): readonly string[] {
+  const own = LABELLED_FOODS.filter((each) => each.language === language).flatMap(({ surfaces }) => surfaces);
+  return (CONCENTRATES[language] ?? []).flatMap(([stock, heads]) =>
+    own.filter((surface) => stock.test(surface)).flatMap((surface) => heads.map((head) => `${surface} ${head}`)),
+  );
+}
+
+/** What says that nothing, or next to nothing, of it is in it. "Reduced salt" does not: it is less of much. */
+export const SAID_WITHOUT: Readonly<Record<Hidden, RegExp>> = {
+  salt: /unsalted|(?:salt|sodium)[ -]free|low[ -](?:in )?(?:salt|sodium)|no[ -](?:added[ -])?(?:salt|sodium)|without (?:added |any )*salt|ungesalzen|ohne (?:zugesetztes |zugabe von |koch|speise)?salz|salzfrei|salzarm|natriumarm|bez (?:dodatku |dodanej )?soli|niesol(?:on|en)|nie ?sol(?:on|en)|bezsoln|niskosodow|niskiej zawartości (?:soli|sodu)|mało soli|(?:ဆား|အငန်)(?:မ(?:ပါ|ထည့်|ခတ်)|နည်း|လျှော့)/u,
+  sugar: /unsweetened|sugar[ -]free|no[ -](?:added[ -])?sugar|without (?:added |any )*sugar|ungesüßt|ohne (?:zugesetzten |zusatz von )?zucker|zuckerfrei|bez (?:dodatku |dodanego )?cukru|niesłodzon|bezcukrow|သကြားမ(?:ပါ|ထည့်)/u,
+};
