@@ -1,13 +1,20 @@
-// What happens when more is asked than can be answered: Next queues without end, and everybody waits. Here some are told
-// at once to come again, before any work is done for them, so that the others are answered in time. What matters least
-// goes first: counting, then what is written, then what is read; whether the server lives is always said.
+// What happens when more is asked than can be answered: Next works at everything at once, and everybody waits. Here a few
+// calls are worked at and the others wait for their turn, no longer than a second's work; who comes then is told to come
+// again, before any work is done for them. What matters least goes first: counting, then what is written, then what is
+// read; whether the server lives is always said.
 import { answerFailure } from "./own-answer.mjs";
 
-/** How many calls may be in work when one of its kind is still let in. */
-const MOST_AT_ONCE = { events: 100, writes: 150, reads: 200 };
+/** How many calls may be inside, at work or waiting, when one of its kind is still let in. */
+const MOST_INSIDE = { events: 150, writes: 225, reads: 300 };
+/** More than these at once take longer for each than one after the other. */
+const MOST_AT_WORK = 32;
+/** A call that is not answered by then waits for somebody else, a model or the database: another may begin. */
+const LONG_MILLISECONDS = 100;
 /** After this long a body that has not come whole is its sender's matter: nobody holds a place by sending slowly. */
 const PATIENCE_MILLISECONDS = 30;
 const RETRY_AFTER_SECONDS = 1;
+/** Who is sent away and asks again at once, whatever it was told, costs less the later it hears. */
+const REFUSAL_MILLISECONDS = 60;
 
 /** The words of the one error table (lib/http/error-response.ts); a test compares them. */
 const TOO_BUSY = { error: "Too busy right now. Please try again in a moment.", code: "overloaded" };
@@ -20,62 +27,107 @@ export function kindOf({ method, url = "/" }) {
   return path === "/api/analytics/events" ? "events" : "writes";
 }
 
+/** Who works, and who waits for it: first come, first served. */
+class Turns {
+  #atWork = 0;
+  #waiting = new Set();
+  #most;
+
+  constructor(most) {
+    this.#most = most;
+  }
+
+  /** Calls `begin` when its turn has come, at once where nobody is before it. The returned function ends or forgoes it. */
+  take(begin) {
+    const turn = { begin, works: false };
+    this.#waiting.add(turn);
+    this.#next();
+    return () => {
+      this.#waiting.delete(turn);
+      if (!turn.works) return;
+      turn.works = false;
+      this.#atWork -= 1;
+      this.#next();
+    };
+  }
+
+  #next() {
+    for (const turn of this.#waiting) {
+      if (this.#atWork >= this.#most) return;
+      this.#waiting.delete(turn);
+      this.#atWork += 1;
+      turn.works = true;
+      turn.begin();
+    }
+  }
+}
+
 export class Door {
-  #inWork = 0;
+  #inside = 0;
   #most;
   #patience;
+  #turns;
   #leaves = new WeakMap();
   /** How many were sent away since the start. */
   turnedAway = 0;
 
-  constructor({ most = MOST_AT_ONCE, patience = PATIENCE_MILLISECONDS } = {}) {
+  constructor({ most = MOST_INSIDE, patience = PATIENCE_MILLISECONDS, atWork = MOST_AT_WORK } = {}) {
     this.#most = most;
     this.#patience = patience;
+    this.#turns = new Turns(atWork);
   }
 
-  /** Calls in work now. */
-  get inWork() {
-    return this.#inWork;
+  /** Calls that were let in and have not left, but for those whose senders are slow. */
+  get inside() {
+    return this.#inside;
   }
 
-  /** True where the call may go on; otherwise it has been answered. */
-  admits(request, response) {
+  /** Calls `work` when it is this call's turn. One that is not let in is answered here. */
+  admit(request, response, work) {
     const kind = kindOf(request);
-    if (kind === undefined) return true;
-    if (this.#inWork >= this.#most[kind]) {
+    if (kind === undefined) work();
+    else if (this.#inside < this.#most[kind]) this.#letIn(request, response, work);
+    else {
       this.turnedAway += 1;
-      this.#sendAway(request, response);
-      return false;
+      const later = setTimeout(() => this.#sendAway(request, response), REFUSAL_MILLISECONDS);
+      response.once("close", () => clearTimeout(later));
     }
-    this.#hold(request, response);
-    return true;
   }
 
-  #hold(request, response) {
-    let held = true;
+  #letIn(request, response, work) {
+    let counts = true;
     let over = false;
-    this.#inWork += 1;
+    const timers = [];
+    this.#inside += 1;
     const release = () => {
-      if (held) this.#inWork -= 1;
-      held = false;
+      if (counts) this.#inside -= 1;
+      counts = false;
     };
     const letGo = () => {
       if (request.complete || over) return;
       release();
+      endTurn();
       request.once("end", () => {
-        if (held || over) return;
-        held = true;
-        this.#inWork += 1;
+        if (counts || over) return;
+        counts = true;
+        this.#inside += 1;
       });
     };
-    // What has come meanwhile to a server that was busy is read first.
-    const late = setTimeout(() => setImmediate(letGo), this.#patience);
-    late.unref();
+    const endTurn = this.#turns.take(() => {
+      // Nobody reads a body before its call's turn. What has come meanwhile to a server that was busy is read first.
+      timers.push(setTimeout(() => setImmediate(letGo), this.#patience).unref());
+      timers.push(setTimeout(() => endTurn(), LONG_MILLISECONDS).unref());
+      // It may have been begun by the end of another.
+      setImmediate(() => {
+        if (!over) work();
+      });
+    });
     const leaves = this.#leavesOf(request.socket);
     const leave = () => {
       over = true;
-      clearTimeout(late);
+      for (const timer of timers) clearTimeout(timer);
       release();
+      endTurn();
       leaves.delete(leave);
     };
     leaves.add(leave);

@@ -1,8 +1,8 @@
 // The web server: Next's own request handler behind Node's HTTP server. It exists for eight things Next leaves open: the
 // caller's address cannot be forged, a method that is none of ours is refused, SIGTERM finishes what is in flight within
 // ten seconds, a prerendered page is answered from memory, a page is painted before its scripts are fetched, a call of the
-// API goes straight to its route, a refusal reaches a caller who is still sending, and who comes when too much is asked is
-// told so at once.
+// API goes straight to its route, a refusal reaches a caller who is still sending, and when too much is asked, a few calls
+// are worked at while others wait or are told to come again.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -168,7 +168,7 @@ const server = createServer((request, response) => {
     response.writeHead(400, { ...OWN_HEADERS, "Content-Type": "application/json" }).end(BAD_ADDRESS);
     return;
   }
-  if (door.admits(request, response)) answer(request, response);
+  door.admit(request, response, () => answer(request, response));
 });
 // A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.
 server.headersTimeout = 10_000;

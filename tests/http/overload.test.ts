@@ -16,13 +16,14 @@ afterEach(() => {
 });
 
 /** A server with a door whose handler answers nobody before it is told to. */
-async function slowServer(patience = 60_000) {
-  const door = new Door({ most: MOST, patience });
+async function slowServer({ patience = 60_000, atWork = 100 } = {}) {
+  const door = new Door({ most: MOST, patience, atWork });
   const inside: { request: IncomingMessage; answer: () => void }[] = [];
   const server = createServer((call: IncomingMessage, response: ServerResponse) => {
-    if (!door.admits(call, response)) return;
-    call.resume();
-    inside.push({ request: call, answer: () => response.end("{}") });
+    door.admit(call, response, () => {
+      call.resume();
+      inside.push({ request: call, answer: () => response.end("{}") });
+    });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   opened.push(() => {
@@ -97,15 +98,15 @@ describe("the door", () => {
     const { statuses } = await fill(server, 4);
     server.inside[0]?.answer();
     expect(await statuses[0]).toBe(200);
-    await until(() => server.door.inWork === 3);
+    await until(() => server.door.inside === 3);
     const leaving = new AbortController();
     const left = fetch(`${server.origin}/api/recipes`, { signal: leaving.signal }).catch(() => "left");
-    await until(() => server.door.inWork === 4);
+    await until(() => server.door.inside === 4);
     leaving.abort();
     expect(await left).toBe("left");
-    await until(() => server.door.inWork === 3);
+    await until(() => server.door.inside === 3);
     for (const { answer } of server.inside) answer();
-    await until(() => server.door.inWork === 0);
+    await until(() => server.door.inside === 0);
   });
 
   it("lets in again when a connection ends over which several calls were made at once", async () => {
@@ -113,11 +114,11 @@ describe("the door", () => {
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
     socket.write("GET /api/recipes HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
-    await until(() => server.door.inWork === 3);
+    await until(() => server.door.inside === 3);
     // The answer to the second call waits for that to the first, and is never sent.
     server.inside[1]?.answer();
     socket.destroy();
-    await until(() => server.door.inWork === 0);
+    await until(() => server.door.inside === 0);
   });
 
   it("says so in the words and under the headers of every other failure", async () => {
@@ -143,7 +144,7 @@ describe("the door", () => {
   });
 
   it("gives nobody a place for sending slowly, and takes it back once all has come", async () => {
-    const server = await slowServer(20);
+    const server = await slowServer({ patience: 20 });
     const slow = Array.from({ length: 6 }, () => {
       const call = request({ port: server.port, host: "127.0.0.1", path: "/api/babies", method: "POST" });
       call.on("error", () => undefined);
@@ -152,14 +153,84 @@ describe("the door", () => {
       return call;
     });
     // More than three have a place in turn, because each loses it while it keeps us waiting.
-    await until(() => server.inside.length >= 3 && server.door.inWork === 0);
+    await until(() => server.inside.length >= 3 && server.door.inside === 0);
     await fill(server, 1);
-    expect(server.door.inWork).toBe(1);
+    expect(server.door.inside).toBe(1);
     const sent = server.inside.filter(({ request: { complete } }) => !complete).length;
     for (const call of slow) call.end("}  ");
-    await until(() => server.door.inWork === 1 + sent);
+    await until(() => server.door.inside === 1 + sent);
     for (const { answer } of server.inside) answer();
-    await until(() => server.door.inWork === 0);
+    await until(() => server.door.inside === 0);
+  });
+});
+
+describe("a turn", () => {
+  /** Calls one after the other, each by a letter; the server is full with `atWork` of them. */
+  async function working(atWork: number) {
+    const server: Slow = await slowServer({ atWork });
+    const began = () => server.inside.map(({ request: { url = "" } }) => url.slice("/api/".length)).join("");
+    const ask = async (letter: string, more: RequestInit = {}) => {
+      const before = server.door.inside;
+      const answered = fetch(`${server.origin}/api/${letter}`, more).catch(() => undefined);
+      await until(() => server.door.inside > before);
+      return answered;
+    };
+    return { ...server, began, ask };
+  }
+
+  it("comes when another call is answered, in the order of their coming", async () => {
+    const { door, inside, began, ask } = await working(1);
+    const asked = [ask("a")];
+    await until(() => began() === "a");
+    for (const letter of ["b", "c"]) asked.push(ask(letter));
+    await until(() => door.inside === 3);
+    inside[0]?.answer();
+    await until(() => began() === "ab");
+    inside[1]?.answer();
+    await until(() => began() === "abc");
+    inside[2]?.answer();
+    expect((await Promise.all(asked)).map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    expect(door.inside).toBe(0);
+  });
+
+  it("is not kept for whoever has gone, and its call is never begun", async () => {
+    const { door, inside, began, ask } = await working(1);
+    void ask("a");
+    await until(() => began() === "a");
+    const leaving = new AbortController();
+    void ask("b", { signal: leaving.signal });
+    await until(() => door.inside === 2);
+    void ask("c");
+    await until(() => door.inside === 3);
+    leaving.abort();
+    await until(() => door.inside === 2);
+    inside[0]?.answer();
+    await until(() => began() === "ac");
+    inside[1]?.answer();
+    await until(() => door.inside === 0);
+  });
+
+  it("is given on by a call that takes long, which is answered all the same", async () => {
+    const { door, inside, began, ask } = await working(1);
+    const first = ask("a");
+    await until(() => began() === "a");
+    const second = ask("b");
+    await until(() => began() === "ab");
+    for (const { answer } of inside) answer();
+    expect((await first)?.status).toBe(200);
+    expect((await second)?.status).toBe(200);
+    await until(() => door.inside === 0);
+  });
+
+  it("is not waited for by who asks whether the server lives", async () => {
+    const { door, inside, began, ask, origin } = await working(1);
+    void ask("a");
+    await until(() => began() === "a");
+    const health = fetch(`${origin}/api/health/live`);
+    await until(() => inside.length === 2);
+    expect(door.inside).toBe(1);
+    inside[1]?.answer();
+    expect((await health).status).toBe(200);
   });
 });
 
