@@ -97,30 +97,39 @@ export class Door {
   #letIn(request, response, work) {
     let counts = true;
     let over = false;
+    let begun = false;
     const timers = [];
     this.#inside += 1;
     const release = () => {
       if (counts) this.#inside -= 1;
       counts = false;
     };
+    const begin = () => {
+      if (begun || over) return;
+      begun = true;
+      work();
+    };
     const letGo = () => {
-      if (request.complete || over) return;
+      // A body of which so much has come waits for us: nobody reads it before its call's turn.
+      const waitsForUs = !begun && request.readableLength >= request.readableHighWaterMark;
+      if (request.complete || over || !counts || waitsForUs) return;
       release();
       endTurn();
       request.once("end", () => {
-        if (counts || over) return;
+        if (over) return;
         counts = true;
         this.#inside += 1;
       });
+      begin();
     };
+    // What has come meanwhile to a server that was busy is read first.
+    const watchSender = () => timers.push(setTimeout(() => setImmediate(letGo), this.#patience).unref());
+    watchSender();
     const endTurn = this.#turns.take(() => {
-      // Nobody reads a body before its call's turn. What has come meanwhile to a server that was busy is read first.
-      timers.push(setTimeout(() => setImmediate(letGo), this.#patience).unref());
+      watchSender();
       timers.push(setTimeout(() => endTurn(), LONG_MILLISECONDS).unref());
       // It may have been begun by the end of another.
-      setImmediate(() => {
-        if (!over) work();
-      });
+      setImmediate(begin);
     });
     const leaves = this.#leavesOf(request.socket);
     const leave = () => {

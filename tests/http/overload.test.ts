@@ -166,8 +166,8 @@ describe("the door", () => {
 
 describe("a turn", () => {
   /** Calls one after the other, each by a letter; the server is full with `atWork` of them. */
-  async function working(atWork: number) {
-    const server: Slow = await slowServer({ atWork });
+  async function working(atWork: number, patience = 60_000) {
+    const server: Slow = await slowServer({ atWork, patience });
     const began = () => server.inside.map(({ request: { url = "" } }) => url.slice("/api/".length)).join("");
     const ask = async (letter: string, more: RequestInit = {}) => {
       const before = server.door.inside;
@@ -219,6 +219,25 @@ describe("a turn", () => {
     for (const { answer } of inside) answer();
     expect((await first)?.status).toBe(200);
     expect((await second)?.status).toBe(200);
+    await until(() => door.inside === 0);
+  });
+
+  it("is not needed by who sends slowly, and waited for by who sends much at once", async () => {
+    const { door, inside, began, ask, port } = await working(1, 20);
+    void ask("a");
+    await until(() => began() === "a");
+    const slow = request({ port, host: "127.0.0.1", path: "/api/slow", method: "POST" });
+    slow.on("error", () => undefined);
+    slow.setHeader("content-length", 4);
+    slow.write("{");
+    await until(() => began() === "aslow" && door.inside === 1);
+    slow.end("}  ");
+    await until(() => door.inside === 2);
+    const much = ask("m", { method: "POST", body: "a".repeat(500_000) });
+    await until(() => began() === "aslowm");
+    expect(door.inside).toBe(3);
+    for (const { answer } of inside) answer();
+    expect((await much)?.status).toBe(200);
     await until(() => door.inside === 0);
   });
 
