@@ -51,10 +51,10 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
       aria-label={recipe.title}
       onClose={() => act({ kind: "close" })}
       onKeyDown={onKeyDown}
-      className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-paper p-0 text-ink"
+      className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-paper p-0 wrap-anywhere text-ink"
     >
       <div className="mx-auto grid min-h-full max-w-2xl grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 px-4 sm:px-6">
-        <header className="sticky top-0 grid gap-2 bg-paper pt-3">
+        <header className="sticky top-0 grid grid-cols-1 gap-2 bg-paper pt-3">
           <div className="flex items-center justify-between gap-3">
             <p lang={recipe.language} className="min-w-0 truncate text-muted">
               {recipe.title}
@@ -76,7 +76,7 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
             className="h-2 w-full appearance-none overflow-hidden rounded-chip bg-carrot-soft [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:bg-carrot"
           />
         </header>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <CookTimers timers={progress.timers} locale={locale} texts={texts} act={act} />
           <div aria-live="polite" aria-atomic className="grid gap-3">
             <h2 ref={heading} tabIndex={-1} className="amounts text-lg text-carrot outline-none">
@@ -115,7 +115,7 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
           </details>
           <p className="text-sm text-muted">{isAwake ? texts.awake : texts.asleep}</p>
         </div>
-        <footer className="sticky bottom-0 grid grid-cols-2 gap-3 bg-paper py-3">
+        <footer className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 bg-paper py-3">
           <Button
             variant="secondary"
             size="lg"

@@ -23,7 +23,7 @@ export function CookStep({ step, index, ingredients, language, locale, progress,
   const isDone = progress.done.includes(index);
   const needed = step.ingredients.flatMap((place) => ingredients[place] ?? []);
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid grid-cols-1 content-start gap-6">
       {needed.length > 0 ? (
         <section className="rounded-card bg-carrot-soft p-4">
           <h3 className="font-bold text-carrot">{texts.needed}</h3>

@@ -103,10 +103,12 @@ export function RecipeActions(
           }}
         >
           <SpeechIcon />
-          {isOpen ? texts.hideComments : texts.showComments}
-          {recipe.commentCount > 0 ? (
-            <span className="amounts">({countText(recipe.commentCount, language)})</span>
-          ) : null}
+          <span>
+            {isOpen ? texts.hideComments : texts.showComments}{" "}
+            {recipe.commentCount > 0 ? (
+              <span className="amounts">({countText(recipe.commentCount, language)})</span>
+            ) : null}
+          </span>
         </Button>
       ) : null}
       {isOpen && isKept ? (
