@@ -18,7 +18,7 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 ]);
 
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
-const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "foraged"]);
+const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "foraged", "low_fat"]);
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 export const JOINERS: ReadonlySet<string> = new Set(

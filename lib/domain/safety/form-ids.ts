@@ -30,6 +30,7 @@ export const FORM_IDS = [
   "unheated",
   "green",
   "foraged",
+  "low_fat",
   "frozen",
   "frozen_solid",
   "smoked",

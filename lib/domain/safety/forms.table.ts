@@ -1,5 +1,6 @@
 import type { FormId } from "./form-ids";
 import type { Terms } from "./rule";
+import { SHARES_OF_LITTLE_FAT } from "./shares-of-little-fat.table";
 
 /** The words that say a form, in every language. Austria's are those of German where the list is empty. */
 export const FORMS: Readonly<Record<FormId, Terms>> = {
@@ -232,6 +233,23 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "dziki", "dziko rosnący", "dziko rosnące", "dziko rosnącego", "z łąki", "zerwany w lesie", "zerwane w lesie", "ze spaceru",
     ],
     my: ["တော", "တောထဲ", "တောထဲက", "တောက", "ခူး", "ခူးလာ", "ခူးထား", "တောရိုင်း"],
+  },
+  low_fat: {
+    en: [
+      "skimmed", "skim", "semi-skimmed", "semi skimmed", "half-skimmed", "low-fat", "low fat", "lowfat", "low in fat", "lower-fat", "lower fat", "reduced-fat", "reduced fat", "half-fat", "half fat",
+      "fat-free", "fat free", "non-fat", "nonfat", "zero fat", "virtually fat free", ...SHARES_OF_LITTLE_FAT,
+    ],
+    de: [
+      "fettarm", "fettarme", "fettarmer", "fettarmen", "fettarmes", "fettarmem", "fettreduziert", "fettreduzierte", "fettreduzierter", "fettreduzierten", "fettreduziertes",
+      "entrahmt", "entrahmte", "entrahmter", "entrahmten", "teilentrahmt", "teilentrahmte", "teilentrahmter", "teilentrahmten", "fettfrei", "fettfreie", "fettfreier", "fettfreien",
+      "mager", "magere", "magerer", "mageren", "mageres", "magerem", "Magerstufe",
+    ],
+    "de-AT": [],
+    pl: [
+      "odtłuszczone", "odtłuszczonego", "odtłuszczony", "odtłuszczona", "odtłuszczonym", "niskotłuszczowy", "niskotłuszczowe", "niskotłuszczowego", "niskotłuszczowa", "beztłuszczowy",
+      "beztłuszczowe", "beztłuszczowego", "chudy", "chude", "chudego", "chudym", "chuda", "chudej", "o obniżonej zawartości tłuszczu", "bez tłuszczu",
+    ],
+    my: ["အဆီထုတ်", "အဆီထုတ်ထား", "အဆီလျှော့", "အဆီနည်း"],
   },
   frozen: {
     en: ["frozen", "deep-frozen"],

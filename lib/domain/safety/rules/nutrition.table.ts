@@ -2,18 +2,11 @@ import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
-
-/** Fat of skimmed and half skimmed milk in per cent, as labels have it; whole milk has 3.2 and more. */
-const LITTLE_FAT = ["0", "0,1", "0,2", "0,3", "0,5", "1", "1,0", "1,5", "1,6", "1,7", "1,8", "2", "2,0"];
+import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
 
 /** A milk with so little fat: "mleko 1,5 %", "1.5% milk". */
 const ofLittleFat = (milk: string): readonly string[] =>
-  [...new Set(LITTLE_FAT.flatMap((share) => [share, share.replace(",", ".")]))].flatMap((share) => [
-    `${milk} ${share}%`,
-    `${milk} ${share} %`,
-    `${share}% ${milk}`,
-    `${share} % ${milk}`,
-  ]);
+  SHARES_OF_LITTLE_FAT.flatMap((share) => [`${milk} ${share}`, `${share} ${milk}`]);
 
 /** What a baby is too young for: salt, sugar, drinks, heat. Reviewed by hand; sources per rule. */
 export const NUTRITION_RULES = {
@@ -83,20 +76,26 @@ export const NUTRITION_RULES = {
       ],
       de: [
         "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", 
-         "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", ...ofLittleFat("Milch"), ...ofLittleFat("H-Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
+         "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", "Joghurt light", "Käse light", "Mozzarella light", "Frischkäse light", ...ofLittleFat("Milch"), ...ofLittleFat("H-Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
       ],
       "de-AT": ["Magertopfen"],
       pl: [
-        "mleko odtłuszczone", "jogurt light", "chudy twaróg", "ser light", "chude mleko",
+        "mleko odtłuszczone", "jogurt light", "chudy twaróg", "ser light", "mozzarella light", "serek light", "chude mleko",
         "jogurt odtłuszczony", "jogurt beztłuszczowy", "twaróg chudy", ...ofLittleFat("mleko"), ...ofLittleFat("mleko UHT"), ...ofLittleFat("mleko krowie"), ...ofLittleFat("jogurt"),
       ],
       my: ["အဆီထုတ်နွားနို့", "အဆီလျှော့ဒိန်ချဉ်"],
     },
     words: NO_TERMS,
     foods: [],
-    bareFood: "triggers",
+    bareFood: "whenStated",
     triggerForms: [],
     acceptableForms: {},
+    // A label says it behind a comma, or between the milk and its kind: "milk, skimmed", "Milch, 1,5 % Fett".
+    stated: {
+      foods: ["cows_milk", "yogurt", "kefir", "quark", "cream_cheese", "cottage_cheese", "ricotta", "mozzarella", "hard_cheese", "feta", "sour_cream"],
+      words: { en: ["cheese"], de: [], "de-AT": [], pl: ["ser", "sera"], my: ["ချိစ်", "ဒိန်ခဲ"] },
+      forms: ["low_fat"],
+    },
     sources: ["NHS", "UKRD", "WHO23b"],
   },
   plant_drink_main: {
