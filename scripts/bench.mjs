@@ -1,4 +1,4 @@
-// The figures of docs/performance.md: this product beside the bare limits, in one run on one machine, as ratios.
+// S10 of docs/proof.md: this product beside the bare limits, in one run on one machine, as ratios.
 // Absolute numbers are this machine's; only the ratios mean something elsewhere. `npm run bench` takes some minutes.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
