@@ -43,7 +43,10 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={cn("w-[min(32rem,calc(100vw-32px))] rounded-lg bg-card p-0 wrap-anywhere shadow-soft open:animate-rise", className)}
+      className={cn(
+        "w-[min(32rem,calc(100vw-32px))] rounded-lg bg-card p-0 wrap-anywhere shadow-soft open:animate-rise",
+        className,
+      )}
     >
       {open ? (
         <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
