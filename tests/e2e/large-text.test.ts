@@ -35,7 +35,7 @@ const PATHS = [
 ];
 
 /** In the page: how far it can be moved sideways, and the words that stick out of what is tapped for them. */
-function stickingOut(page: Page): Promise<readonly string[]> {
+function stickingOutNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px beyond the edge`] : [];
@@ -59,6 +59,16 @@ function stickingOut(page: Page): Promise<readonly string[]> {
     }
     return found;
   });
+}
+
+/** The same once the page has come to rest: what moves in, or comes late, may be wider for a moment. */
+async function stickingOut(page: Page): Promise<readonly string[]> {
+  let found = await stickingOutNow(page);
+  for (let look = 0; look < 10 && found.length > 0; look += 1) {
+    await page.waitForTimeout(200);
+    found = await stickingOutNow(page);
+  }
+  return found;
 }
 
 /** With letters twice as large as at a browser's default, on a phone (1.4.4). */
