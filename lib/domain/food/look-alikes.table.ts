@@ -169,4 +169,5 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("my", "beetroot", "သကြားမုန်လာ", "beetroot"),
   ...group("my", "ash gourd", "ကျောက်ဖရုံသီး", "ash_gourd"),
   ...group("my", "water chestnut", "ရေသစ်အယ်သီး", "water_chestnut"),
+  ...group("my", "stir-fry", "ကြော်နှပ်"),
 ];

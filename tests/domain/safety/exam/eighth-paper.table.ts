@@ -212,6 +212,7 @@ export const EIGHTH_PAPER: readonly (readonly [input: string, expected: string])
   ["Vollmilch", "A"],
   ["H-Milch 3,5 %", "A"],
   ["1 Bund Petersilie", "A"],
+  ["စားတော်ပဲ ကြော်နှပ်", "T"],
   ["milk, skimmed", "F"],
   ["milk, 1%", "F"],
   ["200 ml milk, 2 % fat", "F"],
