@@ -42,7 +42,7 @@ export function CookTimers({ timers, locale, texts, act }: CookTimersProps) {
               {isOver(timer)
                 ? fill(texts.timerDone, { minutes: countText(timer.minutes, locale) })
                 : fill(texts.timerRuns, {
-                    time: timeLeft(timer.endsAt, now),
+                    time: timeLeft(timer, now),
                     minutes: countText(timer.minutes, locale),
                   })}
             </span>

@@ -1,8 +1,14 @@
-/** "9:05", "1:02:00": what is left until an instant, never below nothing; a second that has begun counts as whole. */
-export function timeLeft(endsAt: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+import type { RunningTimer } from "./cook-progress";
+
+/**
+ * "9:05", "1:02:00": what is left of a timer, never below nothing; a second that has begun counts as whole. Never more than
+ * the whole time: `now` may have been read before the timer began.
+ */
+export function timeLeft({ endsAt, minutes }: Pick<RunningTimer, "endsAt" | "minutes">, now: number): string {
+  const left = Math.min(Math.ceil((endsAt - now) / 1000), minutes * 60);
+  const seconds = Math.max(0, left);
   const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
+  const full = Math.floor(seconds / 60) % 60;
   const two = (value: number) => String(value).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(full)}:${two(seconds % 60)}` : `${full}:${two(seconds % 60)}`;
 }

@@ -131,6 +131,11 @@ describe("the time that is left", () => {
     [3_600_000, "1:00:00"],
     [8 * 3_600_000 + 61_000, "8:01:01"],
   ])("%i ms is %s", (left, text) => {
-    expect(timeLeft(NOW + left, NOW)).toBe(text);
+    expect(timeLeft({ endsAt: NOW + left, minutes: 600 }, NOW)).toBe(text);
+  });
+
+  it("is never more than the timer was set to, though the clock was read before it began", () => {
+    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - 900)).toBe("5:00");
+    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - HOUR)).toBe("5:00");
   });
 });
