@@ -71,6 +71,7 @@ function isMark(code: number): boolean {
 }
 
 function writeCluster(kinzi: string, base: string, marks: readonly string[]): string {
+  if (marks.length < 2) return kinzi + base + (marks[0] ?? "");
   const sorted = marks.toSorted((one, other) => markRank(one) - markRank(other));
   return kinzi + base + sorted.filter((mark, index) => mark !== sorted[index - 1]).join("");
 }

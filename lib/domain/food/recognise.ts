@@ -7,14 +7,18 @@ import { normalise } from "./normalise";
 import { parseQuantity, type Quantity } from "./quantity";
 import { scan, type Mention } from "./scan";
 
-/** An ingredient in which at least one food was recognised, be it as something left out. */
-export interface IngredientRef {
+/** A text in which at least one food was recognised, be it as something left out. */
+interface NamedFoods {
   readonly kind: "food";
   readonly input: string;
   /** In the order of the text, each once. Empty where all that is named is left out. */
   readonly foods: readonly FoodId[];
   /** Foods that the text says are left out, and that it does not name otherwise. */
   readonly negated: readonly FoodId[];
+}
+
+/** The same as an ingredient, with how much of it. */
+export interface IngredientRef extends NamedFoods {
   readonly quantity?: Quantity;
   /** The words that no food explains: forms, brands, unknown words. Normalised. */
   readonly rest: string;
@@ -36,6 +40,8 @@ export interface Unknown {
   readonly input: string;
 }
 
+/** Which foods, and nothing of how much. */
+export type FoodRecognition = NamedFoods | Unclear | Unknown;
 export type Recognition = IngredientRef | Unclear | Unknown;
 
 type FoodMention = Mention<NamedFood>;
@@ -140,11 +146,9 @@ function mentionsIn(text: string): { readonly text: string; readonly mentions: r
   return { text: reread, mentions: scan(reread, LEXICON) };
 }
 
-/** As `recognise`, of a text that is normalised already; `input` is what was typed. */
-export function recogniseNormalised(normalised: string, input: string, language?: Language): Recognition {
-  const { text, mentions } = mentionsIn(normalised);
+/** What the mentions of a text come to. */
+function foodsOf(text: string, mentions: readonly FoodMention[], input: string, language?: Language): FoodRecognition {
   if (mentions.length === 0) return { kind: "unknown", input };
-  const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
   const foods: FoodId[] = [];
   const negated: FoodId[] = [];
   const read = mentions.map((mention) => ({
@@ -160,19 +164,18 @@ export function recogniseNormalised(normalised: string, input: string, language?
       return { kind: "unclear", input, candidates, ...(hidden === undefined ? {} : { hidden }) };
     }
   }
-  const quantity: Quantity = {
-    ...(amount === undefined ? {} : { amount }),
-    ...(upTo === undefined ? {} : { upTo }),
-    ...(unit === undefined ? {} : { unit }),
-  };
   return {
     kind: "food",
     input,
     foods: distinct(foods),
     negated: distinct(negated).filter((food) => !foods.includes(food)),
-    ...(Object.keys(quantity).length === 0 ? {} : { quantity }),
-    rest: tidy(rest),
   };
+}
+
+/** As `recognise`, of a text that is normalised already, and without the amount; `input` is what was typed. */
+export function recogniseFoods(normalised: string, input: string, language?: Language): FoodRecognition {
+  const { text, mentions } = mentionsIn(normalised);
+  return foodsOf(text, mentions, input, language);
 }
 
 /**
@@ -182,5 +185,14 @@ export function recogniseNormalised(normalised: string, input: string, language?
  * else it is unclear. What is not known is unknown, never the nearest guess.
  */
 export function recognise(input: string, language?: Language): Recognition {
-  return recogniseNormalised(normalise(input), input, language);
+  const { text, mentions } = mentionsIn(normalise(input));
+  const found = foodsOf(text, mentions, input, language);
+  if (found.kind !== "food") return found;
+  const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));
+  const quantity: Quantity = {
+    ...(amount === undefined ? {} : { amount }),
+    ...(upTo === undefined ? {} : { upTo }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+  return { ...found, ...(Object.keys(quantity).length === 0 ? {} : { quantity }), rest: tidy(rest) };
 }

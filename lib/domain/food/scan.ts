@@ -1,13 +1,14 @@
 import type { LookAlike } from "./look-alike";
 import { negations } from "./negation";
-import { addsMarks } from "./diacritics";
+import { accept, better, extend, fits, type Match, type MentionKind, type Path } from "./surface-match";
 import { continues, tokenise, type Token } from "./tokenise";
-import { familyOf, type Family, type Reading } from "./word-forms";
-import { buildIndex, type Known, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
+import type { Reading } from "./word-forms";
+import { buildIndex, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
 import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
 import {
   digitsAsWord,
+  goesOnWith,
   isMasked,
   readCompound,
   readJoined,
@@ -16,26 +17,44 @@ import {
   type CompoundReading,
 } from "./word-readings";
 
-/** What single words were read as lately: pure of the word and the index, and most texts are made of the same words. */
-interface WordMemory<T> {
-  readonly words: Memory<readonly Reading[]>;
-  /** As if each stood at the beginning of a text. */
-  readonly compounds: Memory<readonly CompoundReading<T>[]>;
+/** A reading of a word, and where the surfaces begin that begin with it. */
+interface Opening<T> {
+  readonly reading: Reading;
+  readonly node: WordNode<T> | undefined;
+}
+
+/** What a word was read as, wherever it stands: pure of the word and the index. */
+class Word<T> {
+  readonly openings: readonly Opening<T>[];
+  /** What the next word begins with where both may be one ("water melon"). */
+  readonly goesOnWith: string;
+  private parts: readonly CompoundReading<T>[] | undefined;
+
+  constructor(
+    private readonly token: Token,
+    private readonly index: WordIndex<T>,
+    readings = wordsFor(token, index),
+  ) {
+    this.openings = readings.map((reading) => ({ reading, node: index.root.children.get(reading.word) }));
+    this.goesOnWith = goesOnWith(token, index);
+  }
+
+  /** The parts of the compound that it is, as if it stood at the beginning of a text. */
+  get compounds(): readonly CompoundReading<T>[] {
+    return (this.parts ??= readCompound({ ...this.token, start: 0 }, this.index));
+  }
 }
 
 /** Everything to be found, indexed once. It answers always the same; make it with `createVocabulary`. */
 export interface Vocabulary<T> {
   readonly index: WordIndex<T>;
-  readonly memory: WordMemory<T>;
+  /** Words that were read lately: most texts are made of the same ones. */
+  readonly memory: Memory<Word<T>>;
 }
 
-/** Words that are remembered of each kind; no longer ones are. */
+/** Words that are remembered; no longer ones are. */
 const MOST_WORDS = 5_000;
 const LONGEST_REMEMBERED = 40;
-
-/** How a mention was written, from the surest to the least sure. */
-export const MENTION_KINDS = ["exact", "folded", "inflected", "compound", "typo"] as const;
-export type MentionKind = (typeof MENTION_KINDS)[number];
 
 /** One thing found in a text. Mentions come in the order of the text and never overlap. */
 export interface Mention<T> {
@@ -64,12 +83,6 @@ interface Found<T> {
   readonly attribute: boolean;
 }
 
-interface Match<T> {
-  readonly known: readonly Known<T>[];
-  readonly last: number;
-  readonly how: MentionKind;
-}
-
 /**
  * Indexes a vocabulary. Surfaces may be given in any spelling; they are normalised here. Besides `LOOK_ALIKES`, the
  * shields given hide the words inside them.
@@ -78,72 +91,17 @@ export function createVocabulary<T>(
   entries: readonly VocabularyEntry<T>[],
   shields: readonly LookAlike[] = [],
 ): Vocabulary<T> {
-  const memory = {
-    words: new Memory<readonly Reading[]>(MOST_WORDS, LONGEST_REMEMBERED),
-    compounds: new Memory<readonly CompoundReading<T>[]>(MOST_WORDS, LONGEST_REMEMBERED),
-  };
+  const memory = new Memory<Word<T>>(MOST_WORDS, LONGEST_REMEMBERED);
   return { index: buildIndex(entries, shields), memory };
 }
 
-const RANK: Readonly<Record<MentionKind, number>> = { exact: 0, folded: 1, inflected: 2, compound: 3, typo: 4 };
-const rank = (how: MentionKind): number => RANK[how];
-
-function onlyShields<T>(match: Match<T>): boolean {
-  return match.known.every((each) => each.values.length === 0);
-}
-
-/** The longer match, of equally long ones the surer; what is equal in both may be either. Nothing is hidden in doubt. */
-function better<T>(one: Match<T> | undefined, other: Match<T>): Match<T> {
-  if (one === undefined || other.last > one.last) return other;
-  if (other.last === one.last && onlyShields(one) && rank(other.how) <= rank("folded")) return other;
-  if (other.last < one.last || rank(other.how) > rank(one.how)) return one;
-  if (rank(other.how) < rank(one.how)) return other;
-  return { ...one, known: [...new Set([...one.known, ...other.known])] };
-}
-
-function written(tokens: readonly Token[], first: number, last: number): string {
-  if (first === last) return present(tokens[first]).text;
-  return tokens
-    .slice(first, last + 1)
-    .map((token) => token.text)
-    .join(" ");
-}
-
-/** How a path of words was read so far: where it began, its least sure word, and whose endings it has. */
-interface Path {
-  readonly first: number;
-  readonly how: MentionKind;
-  readonly ending?: Family;
-}
-
-/** The path with one more word; none where the word has the ending of another language. */
-function extend(path: Path, reading: Reading): Path | undefined {
-  const ending = reading.ending ?? path.ending;
-  if (path.ending !== undefined && ending !== path.ending) return undefined;
-  if (ending === path.ending && reading.how === path.how) return path;
-  const how = rank(reading.how) > rank(path.how) ? reading.how : path.how;
-  return { first: path.first, how, ...(ending === undefined ? {} : { ending }) };
-}
-
-function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
-  return ending === undefined || familyOf(known.language) === ending;
-}
-
-/** Of the surfaces that fold alike, those spelled as the text is; a strict one only as itself or without diacritics. */
-function accept<T>(all: readonly Known<T>[], tokens: readonly Token[], last: number, path: Path): Match<T> | undefined {
-  const { how, ending, first } = path;
-  const known = all.filter((each) => fits(each, ending) && (how === "folded" || !each.strict));
-  if (known.length === 0) return undefined;
-  if (how !== "folded") return { known, how, last };
-  const text = written(tokens, first, last);
-  const exact = known.filter((each) => each.raw === text);
-  if (exact.length > 0) return { known: exact, how: "exact", last };
-  const alike = known.filter((each) => !addsMarks(text, each));
-  return alike.length === 0 ? undefined : { known: alike, how, last };
-}
+/** A line is asked of several vocabularies, one after the other. */
+const TOKENS = new Memory<readonly Token[]>(64, 200);
 
 class Scanner<T> {
   private readonly index: WordIndex<T>;
+  /** Of each token, once it was asked for: a phrase asks for the words that follow it, and each then for itself. */
+  private readonly words: (Word<T> | undefined)[] = [];
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -152,10 +110,15 @@ class Scanner<T> {
     this.index = vocabulary.index;
   }
 
-  private readingsAt(at: number): readonly Reading[] {
-    const token = present(this.tokens[at]);
-    const readings = this.vocabulary.memory.words.recall(token.folded, () => wordsFor(token, this.index));
-    return readings.length === 0 && this.besideMasked(at) ? digitsAsWord(token, this.index) : readings;
+  private wordAt(at: number): Word<T> {
+    return (this.words[at] ??= this.readWord(present(this.tokens[at]), at));
+  }
+
+  private readWord(token: Token, at: number): Word<T> {
+    const { index, memory } = this.vocabulary;
+    const word = memory.recall(token.text, () => new Word(token, index));
+    const isHidden = word.openings.length === 0 && this.besideMasked(at);
+    return isHidden ? new Word(token, index, digitsAsWord(token, index)) : word;
   }
 
   private besideMasked(at: number): boolean {
@@ -198,8 +161,9 @@ class Scanner<T> {
     until = Number.POSITIVE_INFINITY,
   ): Match<T> | undefined {
     let longest = best;
-    for (const reading of this.readingsAt(at)) {
-      const next = node.children.get(reading.word);
+    const isFirst = node === this.index.root;
+    for (const { reading, node: opened } of this.wordAt(at).openings) {
+      const next = isFirst ? opened : node.children.get(reading.word);
       const step = next === undefined ? undefined : extend(path, reading);
       if (next === undefined || step === undefined) continue;
       const accepted = next.known.length === 0 ? undefined : accept(next.known, this.tokens, at, step);
@@ -217,7 +181,10 @@ class Scanner<T> {
     const token = present(this.tokens[at]);
     let match = this.withoutNextWord(at, this.longestAt(at));
     const spaced = readSpaced(this.tokens, at, this.index);
-    for (const joined of [readJoined(this.tokens, at, this.index), spaced]) {
+    const next = this.tokens[at + 1]?.folded.charAt(0) ?? "";
+    const goesOn = this.wordAt(at).goesOnWith.includes(next);
+    const closed = goesOn ? readJoined(this.tokens, at, this.index) : undefined;
+    for (const joined of [closed, spaced]) {
       if (joined === undefined) continue;
       const known = this.index.root.children.get(joined.word)?.known ?? [];
       // Nobody spaces the letters of an ordinary word: a strict one is meant as it stands.
@@ -247,9 +214,8 @@ class Scanner<T> {
 
   /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
   private compoundAt(at: number, token: Token, wholeOnly: boolean): readonly Found<T>[] {
-    return this.vocabulary.memory.compounds
-      .recall(token.text, () => readCompound({ ...token, start: 0 }, this.index))
-      .filter((part) => part.whole || !wholeOnly)
+    return this.wordAt(at)
+      .compounds.filter((part) => part.whole || !wholeOnly)
       .map((part) => ({
         values: [...new Set(part.known.flatMap((each) => each.values))],
         surface: present(part.known[0]).raw,
@@ -271,7 +237,7 @@ class Scanner<T> {
  * the length of the text.
  */
 export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): readonly Mention<T>[] {
-  const tokens = tokenise(normalisedText);
+  const tokens = TOKENS.recall(normalisedText, () => tokenise(normalisedText));
   const scanner = new Scanner(tokens, vocabulary);
   const found: Found<T>[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -1,3 +1,4 @@
+import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
 import { syllableStarts } from "./burmese-script";
 
@@ -26,12 +27,18 @@ const TOKEN = new RegExp(
 const PLAIN = /^[a-z0-9]*$/;
 const LETTERS_WITHOUT_PARTS: Readonly<Record<string, string>> = { ß: "ss", ł: "l", ø: "o", æ: "ae", œ: "oe", đ: "d" };
 
+/** Most texts are made of the same words. */
+const FOLDED = new Memory<string>(5_000, 40);
+
 /**
  * A word without diacritics: `süß` and `suss`, `łosoś` and `losos` are one. Burmese keeps its signs; the tall aa, which
  * is typed for the round one, is the round one.
  */
 export function fold(word: string): string {
-  if (PLAIN.test(word)) return word;
+  return PLAIN.test(word) ? word : FOLDED.recall(word, () => withoutMarks(word));
+}
+
+function withoutMarks(word: string): string {
   return word
     .normalize("NFD")
     .replace(/[\u0300-\u036f']/g, "")

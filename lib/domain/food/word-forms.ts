@@ -1,4 +1,5 @@
 import type { Language } from "../shared/language";
+import { present } from "../shared/present";
 import { inflections } from "./inflection";
 
 /** Languages by their endings: Austrian German has those of German. */
@@ -25,6 +26,8 @@ export interface Reading {
 export interface WordForms {
   /** The words that `form` may be a form of, in the order in which they came; undefined where there is none. */
   get: (form: string) => readonly Reading[] | undefined;
+  /** The letters that come next in forms that begin with `letters`, `KEPT_LETTERS` or more, and have `more` behind them. */
+  nextLetters: (letters: string, more: number) => string;
 }
 
 /** How many letters at its beginning every form of a word has in common with it; a test asks it of all words. */
@@ -66,6 +69,18 @@ function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]
   return forms;
 }
 
+/** The first place in a sorted list from which on nothing comes before `text`. */
+function placeOf(text: string, sorted: readonly string[]): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (present(sorted[middle]) < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /**
  * Collects words, and writes their forms out when somebody asks for one that begins like them: all of them together are
  * 30 MB and most of a second, and few are ever asked for.
@@ -73,6 +88,7 @@ function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]
 export class GrowingForms implements WordForms {
   private readonly said = new Map<string, Said>();
   private readonly written = new Map<string, ReadonlyMap<string, readonly Reading[]>>();
+  private readonly sorted = new Map<string, readonly string[]>();
   private readonly known = new Map<Kind, Set<string>>();
 
   private add(word: string, kind: Kind): void {
@@ -101,15 +117,31 @@ export class GrowingForms implements WordForms {
     return this;
   }
 
-  get(form: string): readonly Reading[] | undefined {
+  private groupOf(form: string): ReadonlyMap<string, readonly Reading[]> | undefined {
     const beginning = form.slice(0, KEPT_LETTERS);
     const there = this.written.get(beginning);
-    if (there !== undefined) return there.get(form);
+    if (there !== undefined) return there;
     const said = this.said.get(beginning);
     if (said === undefined) return undefined;
     const forms = formsOf(said);
     this.written.set(beginning, forms);
     this.said.delete(beginning);
-    return forms.get(form);
+    return forms;
+  }
+
+  get(form: string): readonly Reading[] | undefined {
+    return this.groupOf(form)?.get(form);
+  }
+
+  nextLetters(letters: string, more: number): string {
+    const beginning = letters.slice(0, KEPT_LETTERS);
+    const sorted = this.sorted.get(beginning) ?? [...(this.groupOf(letters)?.keys() ?? [])].toSorted();
+    this.sorted.set(beginning, sorted);
+    const next = new Set<string>();
+    for (let at = placeOf(letters, sorted); sorted[at]?.startsWith(letters) === true; at += 1) {
+      const form = present(sorted[at]);
+      if (form.length >= letters.length + more) next.add(form.charAt(letters.length));
+    }
+    return [...next].join("");
   }
 }

@@ -131,11 +131,19 @@ function isSurface<T>(folded: string, index: WordIndex<T>): boolean {
   );
 }
 
+const SHORTEST_SECOND = 3;
+
+/** What the word behind this one begins with where `readJoined` can find anything. */
+export function goesOnWith<T>({ folded, burmese }: Token, index: WordIndex<T>): string {
+  return !burmese && /^[a-z]./.test(folded) ? index.forms.nextLetters(folded, SHORTEST_SECOND) : "";
+}
+
 /** A known word written as two ("water melon"). Two words that each name something stay two ("butter nut biscuits"). */
 export function readJoined<T>(tokens: readonly Token[], at: number, index: WordIndex<T>): JoinedReading | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first === undefined || second === undefined || !continues(second) || second.gap === "none") return undefined;
-  if (first.burmese || second.burmese || first.folded.length < 2 || second.folded.length < 3) return undefined;
+  if (first.burmese || second.burmese || first.folded.length < 2 || second.folded.length < SHORTEST_SECOND)
+    return undefined;
   if (!/^[a-z]/.test(first.folded) || !/^[a-z]/.test(second.folded)) return undefined;
   if (first.folded.length + second.folded.length < 5 || first.folded.length + second.folded.length > LONGEST_WORD)
     return undefined;

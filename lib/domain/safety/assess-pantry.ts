@@ -1,7 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
-import { recogniseNormalised, type Recognition } from "../food/recognise";
+import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
 import { isBareMince } from "./bare-mince";
@@ -13,6 +13,7 @@ import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
 import { usualContents } from "./usual-contents";
+import { knownCount, wordCount } from "./word-count";
 
 export type { FamilyProfile } from "./family-profile";
 
@@ -40,8 +41,10 @@ const KNOWN_SHARE = 0.45;
 const STATED_AGE = /\b([0-5])[ -]?(?:months?|monate?n?|monatiges?|miesi\p{L}+)\b/u;
 
 /** Somebody talks to us instead of naming a food: nothing of it is cooked, but what it names is still judged. */
-function isTalk({ talk, wordCount, knownCount }: Reading): boolean {
-  return talk.size > 0 || (wordCount > WORDS_OF_AN_INGREDIENT && knownCount < wordCount * KNOWN_SHARE);
+function isTalk(reading: Reading): boolean {
+  if (reading.talk.size > 0) return true;
+  const words = wordCount(reading);
+  return words > WORDS_OF_AN_INGREDIENT && knownCount(reading) < words * KNOWN_SHARE;
 }
 
 /** What counts of a judgement in a pantry: the recipe will cook what only has to be cooked. */
@@ -76,7 +79,7 @@ function strongestFirst(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** A word of two foods is the one that the parent's language means. */
-function settle(sightings: readonly Sighting[], recognised: Recognition): readonly Sighting[] {
+function settle(sightings: readonly Sighting[], recognised: FoodRecognition): readonly Sighting[] {
   if (recognised.kind !== "food") return sightings;
   return sightings.map((sighting) => {
     const meant = sighting.foods.filter((food) => recognised.foods.includes(food));
@@ -100,7 +103,7 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
   const reading = read(input);
   const talk = isTalk(reading);
-  const recognised = recogniseNormalised(reading.text, input, language);
+  const recognised = recogniseFoods(reading.text, input, language);
   const sightings = settle(reading.sightings, recognised);
   const { allergens, foods } = contentsOf(sightings);
   // Cooked as beef, but nobody says that it is none of what the family avoids.
@@ -127,11 +130,11 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   ];
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
-  const explicit = isExplicit(sightings);
-  if (!explicit && !talk && recognised.kind === "unclear") {
-    found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
-  }
-  if (!talk && (strangersIn(reading).length > 0 || (!explicit && holdsAnotherThing(sightings, recognised)))) {
+  const asks = !talk && recognised.kind === "unclear";
+  const another = !talk && holdsAnotherThing(sightings, recognised);
+  const explicit = (asks || another) && isExplicit(sightings);
+  if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
+  if ((another && !explicit) || (!talk && strangersIn(reading).length > 0)) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);

@@ -2,7 +2,7 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
-import { recogniseNormalised } from "../food/recognise";
+import { recogniseFoods } from "../food/recognise";
 import { LANGUAGES, type Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
 import { withMinceOf } from "./bare-mince";
@@ -67,7 +67,7 @@ function openLines(lines: readonly string[], readings: readonly Reading[]): read
     ];
     const reading = readings[index];
     if (reading === undefined || reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
-    const recognised = recogniseNormalised(reading.text, line);
+    const recognised = recogniseFoods(reading.text, line);
     if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
       return found("unknown_ingredient");
     const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;

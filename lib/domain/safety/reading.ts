@@ -7,7 +7,7 @@ import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
-import { bindForms, JOINERS } from "./form-binding";
+import { bindForms } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
@@ -63,14 +63,10 @@ export interface Reading {
   /** The parts of the text that mean something, in its order: `strangersIn` asks what stands between them. */
   readonly places: readonly Place[];
   readonly talk: ReadonlySet<Talk["topic"]>;
-  readonly wordCount: number;
-  /** How many of its words mean anything to the engine. */
-  readonly knownCount: number;
   readonly text: string;
 }
 
 const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
-const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
 
 /** The distinct values of one kind of concept, as `pick` names them. */
 function pick<T>(concepts: readonly Concept[], from: (concept: Concept) => T | undefined): readonly T[] {
@@ -250,15 +246,6 @@ function asPlace({ start, end, negated, values }: Mention<Concept>): Place {
   return { start, end, names: !negated && names };
 }
 
-/** Amounts and the words that join things say nothing of what a text is about. */
-function isFiller(word: string): boolean {
-  return JOINERS.has(word) || /^\p{Nd}/u.test(word);
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.match(WORD) ?? [];
-}
-
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
@@ -287,8 +274,6 @@ export function read(raw: string): Reading {
     claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
     places: mentions.map(asPlace),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
-    wordCount: wordsOf(text).filter((word) => !isFiller(word)).length,
-    knownCount: mentions.reduce((sum, { start, end }) => sum + wordsOf(text.slice(start, end)).length, 0),
     text,
   };
 }

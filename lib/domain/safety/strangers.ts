@@ -134,11 +134,12 @@ function unknownHead({ word, start, end }: Word, places: readonly Place[]): stri
  */
 export function strangersIn({ text, places }: PlacedText): readonly string[] {
   if (!places.some(({ names }) => names)) return [];
-  const unknown = words(text).filter(
+  const written = words(text);
+  const unknown = written.filter(
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
-  const heads = words(text).flatMap((word) => unknownHead(word, places) ?? []);
+  const heads = written.flatMap((word) => unknownHead(word, places) ?? []);
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)
       .filter(([start, end]) => isStrange(text, start, end))

@@ -3,6 +3,7 @@ import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
 import { foodName } from "@/lib/domain/food/names";
 import { assessPantry, type CheckedIngredient } from "@/lib/domain/safety/assess-pantry";
 import { read } from "@/lib/domain/safety/reading";
+import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
@@ -24,8 +25,9 @@ const ANYBODY = { months: lowestMonths(STRICTEST_AGE_GROUP), allergens: [], avoi
 
 /** What has rules and no food of its own (honey, salt) is shown as it was named, where every word of it is one we know. */
 function isPlainName(input: string): boolean {
-  const { wordCount, knownCount, talk } = read(input);
-  return wordCount > 0 && knownCount >= wordCount && talk.size === 0 && LETTERS.test(input);
+  const reading = read(input);
+  const words = wordCount(reading);
+  return words > 0 && knownCount(reading) >= words && reading.talk.size === 0 && LETTERS.test(input);
 }
 
 /** The name to show for what a model named; undefined for what the lexicon does not know or what is no name. */

@@ -6,6 +6,7 @@ import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
 import { read } from "@/lib/domain/safety/reading";
+import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import type { Language } from "@/lib/domain/shared/language";
 import { functionWordCount, isWrittenIn } from "@/lib/domain/shared/written-language";
@@ -44,9 +45,10 @@ export function tidied(text: RecipeText): RecipeText {
 
 /** A dish's name: short, and hardly a word in it that is neither food nor cooking. */
 function isTitle(title: string, language: Language): boolean {
-  const { wordCount, knownCount } = read(title);
+  const reading = read(title);
+  const [words, known] = [wordCount(reading), knownCount(reading)];
   const small = functionWordCount(title, language);
-  return wordCount <= LONGEST_TITLE && knownCount > 0 && wordCount - knownCount - small <= STRANGE_TITLE_WORDS;
+  return words <= LONGEST_TITLE && known > 0 && words - known - small <= STRANGE_TITLE_WORDS;
 }
 
 function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
@@ -63,7 +65,7 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
     faults.push("it talks about recipes, rules or instructions");
   if (OFF_TOPIC.some((words) => all.some((field) => words.test(field))))
     faults.push("it talks of something else than food");
-  if (text.instructions.split("\n").some((step) => read(step).knownCount === 0)) {
+  if (text.instructions.split("\n").some((step) => knownCount(read(step)) === 0)) {
     faults.push("a step does not speak of cooking any of the foods");
   }
   if (!isTitle(text.title, brief.language)) faults.push("the title says more than what the dish is");

@@ -57,6 +57,28 @@ describe("the forms of a vocabulary", () => {
     );
   });
 
+  it("go on with exactly the letters that stand behind a beginning", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(word, language), { maxLength: 12 }),
+        word.filter(({ length }) => length >= KEPT_LETTERS),
+        fc.nat({ max: 12 }),
+        fc.nat({ max: 4 }),
+        (words, other, at, more) => {
+          const known = words[at]?.[0].slice(0, 3) ?? "";
+          const beginning = known.length >= KEPT_LETTERS ? known : other;
+          const forms = words.flatMap(([each, spoken]) => [each, ...inflections(each, spoken)]);
+          const next = forms
+            .filter((form) => form.startsWith(beginning) && form.length >= beginning.length + more)
+            .map((form) => form.charAt(beginning.length));
+          const found = formsOf(words).finish().nextLetters(beginning, more);
+          expect([...found].toSorted()).toEqual([...new Set(next)].filter(Boolean).toSorted());
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
   it("keeps the order in which words came, also after others were asked for", () => {
     const forms = formsOf([
       ["hering", "de"],

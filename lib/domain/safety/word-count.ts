@@ -1,0 +1,23 @@
+import { JOINERS } from "./form-binding";
+import type { PlacedText } from "./strangers";
+
+const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Amounts and the words that join things say nothing of what a text is about. */
+function isFiller(word: string): boolean {
+  return JOINERS.has(word) || /^\p{Nd}/u.test(word);
+}
+
+/** How many words a text has that say something of what it is about. */
+export function wordCount({ text }: PlacedText): number {
+  return wordsOf(text).filter((word) => !isFiller(word)).length;
+}
+
+/** How many of its words mean anything to the engine. */
+export function knownCount({ text, places }: PlacedText): number {
+  return places.reduce((sum, { start, end }) => sum + wordsOf(text.slice(start, end)).length, 0);
+}
