@@ -1,5 +1,4 @@
 import type { Language } from "../shared/language";
-import { present } from "../shared/present";
 import { inflections } from "./inflection";
 
 /** Languages by their endings: Austrian German has those of German. */
@@ -69,18 +68,6 @@ function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]
   return forms;
 }
 
-/** The first place in a sorted list from which on nothing comes before `text`. */
-function placeOf(text: string, sorted: readonly string[]): number {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (present(sorted[middle]) < text) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 /**
  * Collects words, and writes their forms out when somebody asks for one that begins like them: all of them together are
  * 30 MB and most of a second, and few are ever asked for.
@@ -88,7 +75,6 @@ function placeOf(text: string, sorted: readonly string[]): number {
 export class GrowingForms implements WordForms {
   private readonly said = new Map<string, Said>();
   private readonly written = new Map<string, ReadonlyMap<string, readonly Reading[]>>();
-  private readonly sorted = new Map<string, readonly string[]>();
   private readonly known = new Map<Kind, Set<string>>();
 
   private add(word: string, kind: Kind): void {
@@ -134,13 +120,9 @@ export class GrowingForms implements WordForms {
   }
 
   nextLetters(letters: string, more: number): string {
-    const beginning = letters.slice(0, KEPT_LETTERS);
-    const sorted = this.sorted.get(beginning) ?? [...(this.groupOf(letters)?.keys() ?? [])].toSorted();
-    this.sorted.set(beginning, sorted);
     const next = new Set<string>();
-    for (let at = placeOf(letters, sorted); sorted[at]?.startsWith(letters) === true; at += 1) {
-      const form = present(sorted[at]);
-      if (form.length >= letters.length + more) next.add(form.charAt(letters.length));
+    for (const form of this.groupOf(letters)?.keys() ?? []) {
+      if (form.length >= letters.length + more && form.startsWith(letters)) next.add(form.charAt(letters.length));
     }
     return [...next].join("");
   }
