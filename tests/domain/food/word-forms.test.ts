@@ -72,7 +72,7 @@ describe("the forms of a vocabulary", () => {
             .filter((form) => form.startsWith(beginning) && form.length >= beginning.length + more)
             .map((form) => form.charAt(beginning.length));
           const found = formsOf(words).finish().nextLetters(beginning, more);
-          expect([...found].toSorted()).toEqual([...new Set(next)].filter(Boolean).toSorted());
+          expect(Array.from(found).toSorted()).toEqual([...new Set(next)].filter(Boolean).toSorted());
         },
       ),
       { numRuns: 2_000 },
