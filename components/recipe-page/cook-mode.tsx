@@ -22,6 +22,7 @@ export interface CookModeProps {
 /** The recipe step by step on the whole screen: read from the stove, turned with one thumb, an elbow or the arrow keys. */
 export function CookMode({ recipe, steps, progress, locale, texts: { card, cooking: texts }, act }: CookModeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwake = useWakeLock(true);
   const { step: index } = progress;
@@ -34,8 +35,9 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
     if (element && !element.open) element.showModal();
     heading.current?.focus();
   }, []);
-  // A new step is read from its beginning.
+  // A new step is read from its beginning, whichever of the two scrolls.
   useEffect(() => {
+    content.current?.scrollTo({ top: 0 });
     dialog.current?.scrollTo({ top: 0 });
   }, [index]);
 
@@ -53,8 +55,9 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-paper p-0 wrap-anywhere text-ink"
     >
-      <div className="mx-auto grid min-h-full max-w-2xl grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 px-4 sm:px-6">
-        <header className="sticky top-0 grid grid-cols-1 gap-2 bg-paper pt-3">
+      {/* The step scrolls between the bars, so that nothing hides under them; where they would leave it no room, all of it does. */}
+      <div className="mx-auto grid h-full max-w-2xl grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] [@media(max-height:26rem)_and_(max-width:40rem)]:h-auto">
+        <header className="grid grid-cols-1 gap-2 px-4 py-3 sm:px-6">
           <div className="flex items-center justify-between gap-3">
             <p lang={recipe.language} className="min-w-0 truncate text-muted">
               {recipe.title}
@@ -76,8 +79,7 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
             className="h-2 w-full appearance-none overflow-hidden rounded-chip bg-carrot-soft [&::-moz-progress-bar]:bg-carrot [&::-webkit-progress-bar]:bg-carrot-soft [&::-webkit-progress-value]:bg-carrot"
           />
         </header>
-        <div className="grid grid-cols-1 content-start gap-4">
-          <CookTimers timers={progress.timers} locale={locale} texts={texts} act={act} />
+        <div ref={content} className="grid grid-cols-1 content-start gap-4 overflow-y-auto px-4 py-1 sm:px-6">
           <div aria-live="polite" aria-atomic className="grid gap-3">
             <h2 ref={heading} tabIndex={-1} className="amounts text-lg text-carrot outline-none">
               {where}
@@ -115,24 +117,27 @@ export function CookMode({ recipe, steps, progress, locale, texts: { card, cooki
           </details>
           <p className="text-sm text-muted">{isAwake ? texts.awake : texts.asleep}</p>
         </div>
-        <footer className="sticky bottom-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 bg-paper py-3">
-          <Button
-            variant="secondary"
-            size="lg"
-            aria-disabled={index === 0}
-            onClick={() => act({ kind: "go", to: index - 1 })}
-          >
-            {texts.previous}
-          </Button>
-          {step ? (
-            <Button size="lg" onClick={() => act({ kind: "go", to: index + 1 })}>
-              {index === steps.length - 1 ? texts.serve : texts.next}
+        <footer className="grid gap-3 px-4 py-3 sm:px-6">
+          <CookTimers timers={progress.timers} locale={locale} texts={texts} act={act} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
+            <Button
+              variant="secondary"
+              size="lg"
+              aria-disabled={index === 0}
+              onClick={() => act({ kind: "go", to: index - 1 })}
+            >
+              {texts.previous}
             </Button>
-          ) : (
-            <Button variant="secondary" size="lg" onClick={() => act({ kind: "again" })}>
-              {texts.cookAgain}
-            </Button>
-          )}
+            {step ? (
+              <Button size="lg" onClick={() => act({ kind: "go", to: index + 1 })}>
+                {index === steps.length - 1 ? texts.serve : texts.next}
+              </Button>
+            ) : (
+              <Button variant="secondary" size="lg" onClick={() => act({ kind: "again" })}>
+                {texts.cookAgain}
+              </Button>
+            )}
+          </div>
         </footer>
       </div>
     </dialog>

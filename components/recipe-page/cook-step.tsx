@@ -21,6 +21,7 @@ export interface CookStepProps {
 /** What goes into a step, its timers, and its tick. */
 export function CookStep({ step, index, ingredients, language, locale, progress, texts, act }: CookStepProps) {
   const isDone = progress.done.includes(index);
+  const runs = (minutes: number) => progress.timers.some((timer) => timer.step === index && timer.minutes === minutes);
   const needed = step.ingredients.flatMap((place) => ingredients[place] ?? []);
   return (
     <div className="grid grid-cols-1 content-start gap-6">
@@ -47,10 +48,12 @@ export function CookStep({ step, index, ingredients, language, locale, progress,
           <Button
             key={minutes}
             data-timer
-            variant="secondary"
-            onClick={() => {
+            variant={runs(minutes) ? "soft" : "secondary"}
+            onClick={({ currentTarget: button }) => {
               allowRinging();
               act({ kind: "startTimer", minutes, now: Date.now() });
+              // The timer that comes to stand below takes room, which must not be the button's.
+              requestAnimationFrame(() => button.scrollIntoView({ block: "nearest" }));
             }}
           >
             <BellIcon />

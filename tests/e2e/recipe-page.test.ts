@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { Caller, starters } from "../support/caller";
 import { violations } from "./axe";
@@ -20,6 +21,15 @@ async function starter(language = "en"): Promise<Starter> {
 async function titleOf(id: string, language: string): Promise<string> {
   const { body } = await new Caller(origin).get(`/api/recipes/${id}?language=${language}`);
   return body.title;
+}
+
+/** Whether somebody sees it: its middle is on the screen, and nothing lies over it. */
+function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+    return shown.contains(middle);
+  });
 }
 
 /** The device's own sharing, which a browser without a screen has not: keeps what it was handed. */
@@ -164,6 +174,31 @@ describe("cooking step by step", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await cook.button(cook.recipes(), RecipePage.cookOn).waitFor();
+    await cook.leaves();
+  });
+
+  it("shows a timer that was started where its cook is, on a small phone too, and the last of many", async () => {
+    const { path } = await starter();
+    const cook = await Parent.arrives(origin);
+    const { page } = cook.screen;
+    await page.setViewportSize({ width: 360, height: 560 });
+    await cook.opens(path);
+    await cook.taps(cook.recipes(), cook.texts.RecipePage.cook);
+    const dialog = page.getByRole("dialog");
+    const start = dialog.locator("[data-timer]");
+    const running = dialog.getByText(/\d+:\d\d left of/);
+    let started = 0;
+    for (let step = 1; step < 20 && started < 8; step += 1) {
+      for (let place = 0; place < (await start.count()); place += 1) {
+        await start.nth(place).click();
+        started += 1;
+        await expect.poll(() => running.count()).toBe(Math.min(started, 8));
+        await expect.poll(() => isInView(running.last())).toBe(true);
+        expect(await isInView(start.nth(place))).toBe(true);
+      }
+      await page.keyboard.press("ArrowRight");
+    }
+    expect(started).toBeGreaterThan(0);
     await cook.leaves();
   });
 

@@ -54,6 +54,7 @@ export function extend(path: Path, reading: Reading): Path | undefined {
   return { first: path.first, how, ...(ending === undefined ? {} : { ending }) };
 }
 
+/** Whether a surface may be read with that ending: one of its own language family, or none. */
 export function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
   return ending === undefined || familyOf(known.language) === ending;
 }

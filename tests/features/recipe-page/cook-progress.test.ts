@@ -131,11 +131,18 @@ describe("the time that is left", () => {
     [3_600_000, "1:00:00"],
     [8 * 3_600_000 + 61_000, "8:01:01"],
   ])("%i ms is %s", (left, text) => {
-    expect(timeLeft({ endsAt: NOW + left, minutes: 600 }, NOW)).toBe(text);
+    expect(timeLeft({ endsAt: NOW + left, minutes: 600 }, NOW, "en")).toBe(text);
   });
 
   it("is never more than the timer was set to, though the clock was read before it began", () => {
-    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - 900)).toBe("5:00");
-    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - HOUR)).toBe("5:00");
+    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - 900, "en")).toBe("5:00");
+    expect(timeLeft({ endsAt: NOW + 5 * 60_000, minutes: 5 }, NOW - HOUR, "en")).toBe("5:00");
+  });
+
+  it("is said in the digits of the language, as the minutes beside it are", () => {
+    const timer = { endsAt: NOW + 65 * 60_000, minutes: 65 };
+    for (const locale of ["en", "de", "de-AT", "pl"]) expect(timeLeft(timer, NOW + 1000, locale)).toBe("1:04:59");
+    expect(timeLeft(timer, NOW + 1000, "my")).toBe("၁:၀၄:၅၉");
+    expect(timeLeft(timer, NOW + HOUR, "my")).toBe("၅:၀၀");
   });
 });
