@@ -175,10 +175,16 @@ try {
     () => load(ours, "/api/ingredients/check", json({ ingredients: kitchen })),
   );
   const order = { cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" };
+  // The first round is told beside the median: a server that has just started still translates what it runs.
   const generate = async (name, options) => {
-    const made = await load(ours, "/api/recipes/generate", { ...options, connections: 16 });
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await load(ours, "/api/recipes/generate", { ...options, connections: 16 }));
+    const [first] = rounds;
+    const made = rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(ROUNDS / 2)];
+    const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
     process.stdout.write(
-      `POST /api/recipes/generate, row written, ${name}: ${made.rate.toFixed(0)}/s (goal >= 200), p50 ${made.p50} p99 ${made.p99} ms (goal <= 150), ${made.cpu.toFixed(2)} ms of processor time each, failed ${made.failed}\n`,
+      `POST /api/recipes/generate, row written, ${name}: ${made.rate.toFixed(0)}/s (goal >= 200), p50 ${made.p50} p99 ${made.p99} ms (goal <= 150), ${made.cpu.toFixed(2)} ms of processor time each, failed ${failed} | first round ${first.rate.toFixed(0)}/s p99 ${first.p99} ms\n`,
     );
   };
   // What was composed lately is remembered, so both are told: the kitchen everybody has, and one that nobody had before.

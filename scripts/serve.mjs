@@ -40,7 +40,7 @@ function callerAddress(request) {
 // Left alone Node lets its memory grow to four times what is in use before it looks for what is not, and gives nothing
 // back on a machine that has more: 861 MB under load, where 200 are in use. No hard limit, which a few photos at once would
 // break through, and the process with it.
-setFlagsFromString("--heap-growing-percent=20");
+setFlagsFromString("--heap-growing-percent=40");
 // Beside a Postgres server the compiler of queries is the only thing in WebAssembly, and what it wrote is kept: making it
 // faster while the server starts takes 40 MB, which no later work asks for and the C library does not give back. The
 // embedded database is in WebAssembly itself.

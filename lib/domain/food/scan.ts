@@ -117,12 +117,13 @@ class Scanner<T> {
   private readWord(token: Token, at: number): Word<T> {
     const { index, memory } = this.vocabulary;
     const word = memory.recall(token.text, () => new Word(token, index));
-    const isHidden = word.openings.length === 0 && this.besideMasked(at);
+    const isHidden = word.openings.length === 0 && (this.isMaskedAt(at - 1) || this.isMaskedAt(at + 1));
     return isHidden ? new Word(token, index, digitsAsWord(token, index)) : word;
   }
 
-  private besideMasked(at: number): boolean {
-    return [this.tokens[at - 1], this.tokens[at + 1]].some((token) => token !== undefined && isMasked(token));
+  private isMaskedAt(at: number): boolean {
+    const token = this.tokens[at];
+    return token !== undefined && isMasked(token);
   }
 
   private longestAt(at: number): Match<T> | undefined {
@@ -176,8 +177,8 @@ class Scanner<T> {
     return longest;
   }
 
-  /** The mentions that start at a token, and how many tokens they take; a shield takes its tokens and mentions nothing. */
-  findAt(at: number): { readonly found: readonly Found<T>[]; readonly taken: number } {
+  /** Adds the mentions that start at a token and says how many tokens they take; a shield takes its own and adds nothing. */
+  findAt(at: number, found: Found<T>[]): number {
     const token = present(this.tokens[at]);
     let match = this.withoutNextWord(at, this.longestAt(at));
     const spaced = readSpaced(this.tokens, at, this.index);
@@ -195,27 +196,28 @@ class Scanner<T> {
     }
     if (match === undefined || match.how === "typo") {
       const parts = this.compoundAt(at, token, match !== undefined);
-      if (parts.length > 0) return { found: parts, taken: 1 };
+      found.push(...parts);
+      if (parts.length > 0) return 1;
     }
-    if (match === undefined) return { found: [], taken: 1 };
+    if (match === undefined) return 1;
     const { known, last, how } = match;
     const shown = known.filter((each) => each.values.length > 0);
     const taken = last - at + 1;
     const surface = shown[0]?.raw;
-    if (surface === undefined) return { found: [], taken };
+    if (surface === undefined) return taken;
     const values = [...new Set(shown.flatMap((each) => each.values))];
     const end = present(this.tokens[last]).end;
     const attribute = shown.every((each) => each.attribute);
-    return {
-      found: [{ values, surface, start: token.start, end, how, first: at, last, absent: false, attribute }],
-      taken,
-    };
+    found.push({ values, surface, start: token.start, end, how, first: at, last, absent: false, attribute });
+    return taken;
   }
 
   /** A compound of surfaces alone is surer than a typo; one with something else in it is not. */
   private compoundAt(at: number, token: Token, wholeOnly: boolean): readonly Found<T>[] {
-    return this.wordAt(at)
-      .compounds.filter((part) => part.whole || !wholeOnly)
+    const { compounds } = this.wordAt(at);
+    if (compounds.length === 0) return [];
+    return compounds
+      .filter((part) => part.whole || !wholeOnly)
       .map((part) => ({
         values: [...new Set(part.known.flatMap((each) => each.values))],
         surface: present(part.known[0]).raw,
@@ -240,11 +242,7 @@ export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): read
   const tokens = TOKENS.recall(normalisedText, () => tokenise(normalisedText));
   const scanner = new Scanner(tokens, vocabulary);
   const found: Found<T>[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const step = scanner.findAt(at);
-    found.push(...step.found);
-    at += step.taken;
-  }
+  for (let at = 0; at < tokens.length;) at += scanner.findAt(at, found);
   const left = negations(tokens, found);
   return found.map(({ values, surface, start, end, how, absent }, index) => {
     return { values, surface, start, end, negated: absent || left[index] === true, how };

@@ -33,7 +33,7 @@ function asJson(value: object): Prisma.InputJsonObject | Prisma.InputJsonArray {
   return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
-function recipeRow(recipe: NewRecipe): Prisma.RecipeCreateManyInput {
+function recipeValues(recipe: NewRecipe) {
   return {
     id: newId(),
     ownerId: recipe.owner ?? null,
@@ -45,14 +45,20 @@ function recipeRow(recipe: NewRecipe): Prisma.RecipeCreateManyInput {
     cookingMethod: recipe.brief.cookingMethod,
     source: recipe.source,
     foodIds: [...recipe.foodIds],
-    ...(recipe.plan === undefined ? {} : { plan: asJson(recipe.plan) }),
-    findings: asJson(recipe.findings),
-    excluded: asJson(recipe.excluded),
+    plan: recipe.plan,
+    findings: recipe.findings,
+    excluded: recipe.excluded,
     verdict: recipe.verdict,
     rulesLookedAt: recipe.rulesLookedAt,
     imageUrl: recipe.imageUrl ?? null,
     referenceImageUrl: recipe.referenceImageUrl ?? null,
   };
+}
+
+function recipeRow(recipe: NewRecipe) {
+  const { plan, ...values } = recipeValues(recipe);
+  const json = { findings: asJson(values.findings), excluded: asJson(values.excluded) };
+  return { ...values, ...json, ...(plan === undefined ? {} : { plan: asJson(plan) }) };
 }
 
 function textRows(id: string, recipe: NewRecipe): Prisma.RecipeTextCreateManyInput[] {
@@ -73,7 +79,7 @@ const created = z.tuple([z.object({ createdAt: z.date() })]);
  * of two is five round trips, and this is the dearest call of the product.
  */
 export async function insertRecipe(recipe: NewRecipe): Promise<{ id: string; createdAt: Date }> {
-  const row = recipeRow(recipe);
+  const row = recipeValues(recipe);
   const [{ createdAt }] = created.parse(
     await database().$queryRaw`
       WITH recipe AS (
