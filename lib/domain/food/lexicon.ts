@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../shared/language";
 import { fromShelf } from "../shared/shelf";
 import { FLOURS } from "./flours.table";
 import { FOOD_IDS, type FoodId } from "./food-ids";
+import { inEveryOrder } from "./free-order";
 import { LABELLED_FOODS, type Hidden } from "./labelled-foods.table";
 import { ASK, ASK_IN, NOT_A_NAME, SETTLED } from "./lexicon-settlements.table";
 import { LOOK_ALIKES } from "./look-alikes.table";
@@ -93,7 +94,7 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   const entries: VocabularyEntry<NamedFood>[] = [];
   for (const language of LANGUAGES) {
     for (const id of FOOD_IDS) {
-      for (const surface of foodWords(id, language)) {
+      for (const surface of foodWords(id, language).flatMap((word) => inEveryOrder(word, language))) {
         const key = surfaceKey(surface);
         claimed.add(key);
         if (asked.has(key) || (settled.get(key) ?? id) !== id) continue;
@@ -126,5 +127,10 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   return entries;
 }
 
-/** Every name of every food in all five languages at once: a parent may type any of them whatever the page is in. */
-export const LEXICON: Vocabulary<NamedFood> = fromShelf("lexicon", () => createVocabulary(lexiconEntries(), NO_FOODS));
+/**
+ * Every name of every food in all five languages at once: a parent may type any of them whatever the page is in. A food
+ * is read in a likely misspelling alone; a hazard is looked for in every one.
+ */
+export const LEXICON: Vocabulary<NamedFood> = fromShelf("lexicon", () =>
+  createVocabulary(lexiconEntries(), NO_FOODS, "likely"),
+);

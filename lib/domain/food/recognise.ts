@@ -138,12 +138,26 @@ function tidy(text: string): string {
     .replace(/^[ .,:;()&+/*-]+|[ .,:;()&+/*-]+$/g, "");
 }
 
-function mentionsIn(text: string): { readonly text: string; readonly mentions: readonly FoodMention[] } {
-  const mentions = scan(text, LEXICON);
+/**
+ * A word that nobody knows is guessed in the parent's own language and in English: in five languages at once some food is
+ * spelled nearly so ("malta" and the Polish mussel "małża").
+ */
+function guessedFor(language: Language | undefined, mentions: readonly FoodMention[]): readonly FoodMention[] {
+  if (language === undefined) return mentions;
+  const spoken: ReadonlySet<Language> = new Set([...FAMILY[language], "en"]);
+  return mentions.flatMap((mention) => {
+    if (mention.how !== "typo") return [mention];
+    const values = mention.values.filter((value) => spoken.has(value.language));
+    return values.length === 0 ? [] : [{ ...mention, values }];
+  });
+}
+
+function mentionsIn(text: string, language?: Language): { readonly text: string; readonly mentions: readonly FoodMention[] } {
+  const mentions = guessedFor(language, scan(text, LEXICON));
   if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
   // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former.
   const reread = readAsZawgyi(text);
-  return { text: reread, mentions: scan(reread, LEXICON) };
+  return { text: reread, mentions: guessedFor(language, scan(reread, LEXICON)) };
 }
 
 /** What the mentions of a text come to. */
@@ -174,7 +188,7 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
 
 /** As `recognise`, of a text that is normalised already, and without the amount; `input` is what was typed. */
 export function recogniseFoods(normalised: string, input: string, language?: Language): FoodRecognition {
-  const { text, mentions } = mentionsIn(normalised);
+  const { text, mentions } = mentionsIn(normalised, language);
   return foodsOf(text, mentions, input, language);
 }
 
@@ -185,7 +199,7 @@ export function recogniseFoods(normalised: string, input: string, language?: Lan
  * else it is unclear. What is not known is unknown, never the nearest guess.
  */
 export function recognise(input: string, language?: Language): Recognition {
-  const { text, mentions } = mentionsIn(normalise(input));
+  const { text, mentions } = mentionsIn(normalise(input), language);
   const found = foodsOf(text, mentions, input, language);
   if (found.kind !== "food") return found;
   const { rest, amount, upTo, unit } = parseQuantity(withoutNames(text, mentions));

@@ -3,7 +3,7 @@ import { negations } from "./negation";
 import { accept, better, extend, fits, type Match, type MentionKind, type Path } from "./surface-match";
 import { continues, tokenise, type Token } from "./tokenise";
 import type { Reading } from "./word-forms";
-import { buildIndex, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
+import { buildIndex, type Guesses, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
 import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
 import {
@@ -90,9 +90,10 @@ interface Found<T> {
 export function createVocabulary<T>(
   entries: readonly VocabularyEntry<T>[],
   shields: readonly LookAlike[] = [],
+  guesses: Guesses = "every",
 ): Vocabulary<T> {
   const memory = new Memory<Word<T>>(MOST_WORDS, LONGEST_REMEMBERED);
-  return { index: buildIndex(entries, shields), memory };
+  return { index: buildIndex(entries, shields, guesses), memory };
 }
 
 /** A line is asked of several vocabularies, one after the other. */

@@ -81,6 +81,43 @@ function plausibleInShortWord(typed: string, word: string): boolean {
   );
 }
 
+/** So long a word hardly becomes another one by a slip. */
+const LONG_WORD = 8;
+/** Silent, or an ending of English: the letters that are added without a neighbour that explains them. */
+const ADDED_ANYWHERE = "h";
+const ADDED_AT_THE_END = "es";
+
+function sameOrBeside(one: string, other: string): boolean {
+  const pair = (letters: string): boolean => letters.includes(one) && letters.includes(other);
+  return one === other || BESIDE.has(one + other) || ALIKE.some(pair);
+}
+
+/**
+ * Whether one who meant the word is likely to have typed this, of two that are one edit apart. A real word that we do not
+ * know stands as near to a food as a slip does ("karczek", pork neck, to "kaczek", ducks): the first letter stays, two
+ * letters change places, a letter is the key beside or a sound written otherwise, is doubled or halved. In a long word
+ * any one edit is.
+ */
+export function isLikelySlip(typed: string, word: string): boolean {
+  const swapped = typed.charAt(0) === word.charAt(1) && typed.charAt(1) === word.charAt(0);
+  if (typed.charAt(0) !== word.charAt(0) && !swapped) return false;
+  if (word.length >= LONG_WORD) return true;
+  let at = 0;
+  while (at < word.length && typed[at] === word[at]) at += 1;
+  const letter = typed.charAt(at);
+  if (typed.length === word.length) {
+    const isOneLetter = typed.slice(at + 1) === word.slice(at + 1);
+    return !isOneLetter || letter === "*" || sameOrBeside(letter, word.charAt(at));
+  }
+  if (typed.length < word.length) {
+    const missing = word.charAt(at);
+    const isHalved = missing === word.charAt(at - 1) || missing === word.charAt(at + 1);
+    return isHalved || word.length > SHORTEST_WORD;
+  }
+  if (ADDED_ANYWHERE.includes(letter) || (at === word.length && ADDED_AT_THE_END.includes(letter))) return true;
+  return [typed.charAt(at - 1), typed.charAt(at + 1)].some((beside) => beside !== "" && sameOrBeside(letter, beside));
+}
+
 /** More words than any vocabulary has; a number holds a hash of 32 bits and a place below this exactly. */
 const PLACES = 2 ** 20;
 

@@ -37,7 +37,11 @@ export interface WordNode<T> {
   readonly known: readonly Known<T>[];
 }
 
+/** Which misspellings are read: every word one edit away, or those that somebody who meant the word is likely to type. */
+export type Guesses = "every" | "likely";
+
 export interface WordIndex<T> {
+  readonly guesses: Guesses;
   readonly root: WordNode<T>;
   readonly forms: WordForms;
   readonly typos: TypoIndex;
@@ -105,8 +109,8 @@ class Growing<T> {
     if (words.length > 1 && words.length <= 3 && !strict && /^[a-z]{7,}$/.test(joined)) this.addPath([joined], known);
   }
 
-  finish(): WordIndex<T> {
-    return { root: settled(this.root), forms: this.forms.finish(), typos: createTypoIndex(this.typoWords) };
+  finish(guesses: Guesses): WordIndex<T> {
+    return { guesses, root: settled(this.root), forms: this.forms.finish(), typos: createTypoIndex(this.typoWords) };
   }
 }
 
@@ -127,7 +131,11 @@ function settled<T>({ known, children }: GrowingNode<T>): WordNode<T> {
   };
 }
 
-export function buildIndex<T>(entries: readonly VocabularyEntry<T>[], shields: readonly LookAlike[]): WordIndex<T> {
+export function buildIndex<T>(
+  entries: readonly VocabularyEntry<T>[],
+  shields: readonly LookAlike[],
+  guesses: Guesses,
+): WordIndex<T> {
   const growing = new Growing<T>();
   /** Thirty surfaces stand for the same value: they share its list. */
   const lists = new Map<T, readonly T[]>();
@@ -139,5 +147,5 @@ export function buildIndex<T>(entries: readonly VocabularyEntry<T>[], shields: r
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
     growing.add({ surface, values: NOTHING_KNOWN, strict: false, language, attribute: false, apart: false });
   }
-  return growing.finish();
+  return growing.finish(guesses);
 }

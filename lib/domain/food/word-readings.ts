@@ -2,7 +2,7 @@ import { present } from "../shared/present";
 import { splitCompound, type PartKind } from "./compounds";
 import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
-import { findTypos } from "./typos";
+import { findTypos, isLikelySlip } from "./typos";
 import { familyOf, type Reading } from "./word-forms";
 import type { Known, WordIndex } from "./word-index";
 
@@ -100,7 +100,9 @@ export function wordsFor<T>(token: Token, index: WordIndex<T>): readonly Reading
       if (readings.length > 0) return asTypo(readings);
     }
   }
-  return findTypos(index.typos, folded).map((word) => ({ word, how: "typo" }));
+  const near = findTypos(index.typos, folded);
+  const likely = index.guesses === "likely" ? near.filter((word) => isLikelySlip(folded, word)) : near;
+  return likely.map((word) => ({ word, how: "typo" }));
 }
 
 function surest(forms: readonly Reading[] | undefined): Reading | undefined {

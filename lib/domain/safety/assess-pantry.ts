@@ -8,6 +8,7 @@ import { isBareMince } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
+import { inSpokenOrder, isList } from "./label-order";
 import { isExplicit, judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
@@ -87,6 +88,11 @@ function settle(sightings: readonly Sighting[], recognised: FoodRecognition): re
   });
 }
 
+/** "Without honey" and nothing else: what is left out may be. Of "porridge without sugar" nobody knows what is left in. */
+function saysNoMore({ places }: Reading): boolean {
+  return places.every(({ role }) => role === "leaves_out");
+}
+
 function belowSix(input: string): CheckedIngredient {
   const findings: readonly Finding[] = [{ ruleId: "below_six_months", severity: "forbid", input: input.trim() }];
   return { input, foods: [], verdict: "blocked", findings, allergens: [] };
@@ -98,7 +104,7 @@ function unknown(input: string): CheckedIngredient {
   return { input, foods: [], verdict: "unknown", findings, allergens: [] };
 }
 
-function check(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
+function checkAsWritten(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
   if (profile.months < YOUNGEST_MONTHS) return belowSix(input);
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
   const reading = read(input);
@@ -134,24 +140,49 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const another = !talk && holdsAnotherThing(sightings, recognised);
   const explicit = (asks || another) && isExplicit(sightings);
   if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
-  if ((another && !explicit) || (!talk && strangersIn(reading).length > 0)) {
+  const strangers = !talk && strangersIn(reading).length > 0;
+  if ((another && !explicit) || strangers) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);
   const known = talk
     ? informs
-    : reading.sightings.some((sighting) => !isOnlyKind(sighting)) ||
+    : reading.sightings.some((sighting) => !isOnlyKind(sighting) && (!sighting.negated || saysNoMore(reading))) ||
       found.some(({ ruleId }) => ruleId !== "allergen_first") ||
       recognised.kind === "unclear";
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
+  const verdict = verdictOf(findings);
+  // What was only guessed at ("karczek", read as ducks) is judged, and not said to be what the word means.
+  const meant = verdict === "unknown" && recognised.kind === "unknown" ? [] : foods;
   return {
     input,
-    foods: talk ? [] : foods,
-    verdict: verdictOf(findings),
+    foods: talk ? [] : meant,
+    verdict,
     findings,
     allergens: [...new Set([...allergens, ...usual.usually])],
   };
+}
+
+const STOPS: ReadonlySet<Finding["severity"]> = new Set<Finding["severity"]>(["forbid", "allergy"]);
+
+/** As written and as one would say it: what either reading finds is found, and the food is the one that is said. */
+function check(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
+  const written = checkAsWritten(input, profile, language);
+  const order = inSpokenOrder(input);
+  if (order === undefined) return written;
+  const said = checkAsWritten(order, profile, language);
+  if (isList(written.foods.length, said.foods.length)) return written;
+  const isOtherFood = said.foods.length > 0 && said.foods.some((food) => !written.foods.includes(food));
+  const isFewer = said.foods.length > 0 && said.foods.length < written.foods.length;
+  const meant = said.verdict !== "unknown" && (isOtherFood || isFewer) ? said : written;
+  const other = meant === said ? written : said;
+  const also = other.findings.filter(({ severity }) => STOPS.has(severity));
+  const findings = strongestFirst(
+    distinctFindings([...meant.findings, ...also].map((finding) => ({ ...finding, input: input.trim() }))),
+  );
+  const allergens = [...new Set([...written.allergens, ...said.allergens])];
+  return { input, foods: meant.foods, verdict: verdictOf(findings), findings, allergens };
 }
 
 /**

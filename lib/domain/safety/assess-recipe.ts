@@ -12,6 +12,7 @@ import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
 import { isExplicit, judge } from "./judge";
+import { inSpokenOrder, isList } from "./label-order";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
@@ -127,6 +128,10 @@ function namedInAdvice(advice: string, profile: FamilyProfile): readonly Finding
   return findings.filter(({ severity }) => severity === "allergy");
 }
 
+function foodsIn({ sightings }: Reading): number {
+  return contentsOf(sightings).foods.length;
+}
+
 /** The words as they stand, judged and not changed. */
 function judgeWords<T extends RecipeWords>(
   text: T,
@@ -150,7 +155,23 @@ function judgeWords<T extends RecipeWords>(
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
   const dishes = lines.map(usualContents);
   const usual = { usually: dishes.flatMap(({ usually }) => usually), often: dishes.flatMap(({ often }) => often) };
-  const judged = judgeRecipe({ lines, prose, serving, heated, inputs: text.ingredients }, profile.months);
+  const labelled = lines.flatMap((written, index) => {
+    const line = text.ingredients[index] ?? "";
+    const order = inSpokenOrder(line);
+    const reading = order === undefined ? undefined : read(order);
+    return reading === undefined || isList(foodsIn(written), foodsIn(reading)) ? [] : [{ line, reading }];
+  });
+  const judged = judgeRecipe(
+    {
+      lines: [...lines, ...labelled.map(({ reading }) => reading)],
+      prose,
+      serving,
+      title,
+      heated,
+      inputs: [...text.ingredients, ...labelled.map(({ line }) => line)],
+    },
+    profile.months,
+  );
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
   const findings = distinctFindings([
@@ -234,7 +255,7 @@ function broughtIn({ ingredients }: RecipeWords, findings: readonly Finding[]): 
   const known = ingredients.filter((line) => {
     if (dishesWith(read(line), groups).length === 0) return false;
     const { text, sightings } = look(line);
-    const places = sightings.map(({ start, end }) => ({ start, end, names: true }));
+    const places = sightings.map(({ start, end }) => ({ start, end, role: "names" as const }));
     return strangersIn({ text, places: [...read(line).places, ...places] }).length === 0;
   });
   return { look, lines: new Set(known.map((line) => line.trim())) };

@@ -6,10 +6,12 @@ import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
 import { RULES } from "./rules.table";
 
-/** The readings of a recipe: its ingredient lines one by one, and its prose (title, steps, serving). */
+/** The readings of a recipe: its ingredient lines one by one, and its prose (steps, serving, title). */
 export interface RecipeReadings {
   readonly lines: readonly Reading[];
   readonly prose: readonly Reading[];
+  /** That of the prose which is its title: it says what comes out, and takes back nothing that a step says. */
+  readonly title?: Reading | undefined;
   /** That of the prose which says how it is served: what it warns of is not served. */
   readonly serving?: Reading | undefined;
   /** The title or the steps say that something is heated. */
@@ -28,6 +30,10 @@ interface Seen {
   readonly judgement: Judgement;
   /** The line it stands in; `undefined` in the prose. */
   readonly line: number | undefined;
+  /** It stands in the title. */
+  readonly titled: boolean;
+  /** A step or the serving text says that it is given to eat so. */
+  readonly served: boolean;
 }
 
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
@@ -46,7 +52,10 @@ function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boole
   return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
 }
 
-function gather({ lines, prose, serving }: RecipeReadings, months: number): ReadonlyMap<string, readonly Seen[]> {
+function gather(
+  { lines, prose, serving, title }: RecipeReadings,
+  months: number,
+): ReadonlyMap<string, readonly Seen[]> {
   const groups = new Map<string, Seen[]>();
   const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
   const add = (reading: Reading, line: number | undefined): void => {
@@ -56,7 +65,8 @@ function gather({ lines, prose, serving }: RecipeReadings, months: number): Read
         if (reading === serving && isWarning(judgement, sighting)) continue;
         const key = keyOf(judgement, sighting.surface);
         const group = groups.get(key) ?? [];
-        group.push({ judgement, line });
+        const served = line === undefined && reading !== title && sighting.served;
+        group.push({ judgement, line, titled: reading === title, served });
         groups.set(key, group);
       }
     }
@@ -74,15 +84,16 @@ interface Hit {
 }
 
 /** A hazard that is only a matter of the cut is no contradiction to the cut that is added. */
-function hit({ judgement, line }: Seen, outright: boolean): readonly Hit[] {
+function hit({ judgement, line }: Pick<Seen, "judgement" | "line">, outright: boolean): readonly Hit[] {
   const { severity } = judgement;
   return severity === undefined ? [] : [{ judgement, line, severity, outright: outright && !judgement.stated }];
 }
 
 /** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
-function goesOn({ judgement, line }: Seen, heated: boolean): Seen {
-  if (!heated || line !== undefined || !judgement.onTheWay || judgement.state !== "hazard") return { judgement, line };
-  return { judgement: { ...judgement, state: "unknown", severity: undefined }, line };
+function goesOn(seen: Seen, heated: boolean): Seen {
+  const { judgement, line } = seen;
+  if (!heated || line !== undefined || !judgement.onTheWay || judgement.state !== "hazard") return seen;
+  return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
@@ -106,24 +117,25 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
 }
 
 /**
- * The hits of one rule about one thing. A hazard that the prose says outright counts unless the prose takes it away later
- * ("cut it into chunks", "steam it until soft"); a form that the prose gives it holds for the lines too, which name what
- * is bought, unless a line says a state that nothing takes back ("with a runny yolk"); a line answers for itself only.
+ * The hits of one rule about one thing. A hazard that the prose says outright counts unless a later step takes it away
+ * ("cut it into chunks", "steam it until soft"); one that is said of what is given to eat always does. A form that the
+ * prose gives it holds for the lines too, which name what is bought, unless a line says a state that nothing takes back
+ * ("with a runny yolk"); a line answers for itself only.
  */
 function weigh(seen: readonly Seen[], heated: boolean): readonly Hit[] {
   const group = seen.map((each) => goesOn(each, heated));
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
   const prose = group.filter(({ line }) => line === undefined);
-  const last = prose.findLastIndex(({ judgement }) => judgement.state === "acceptable");
+  const last = prose.findLastIndex(({ judgement, titled }) => judgement.state === "acceptable" && !titled);
   const outright = prose
-    .filter(({ judgement }, index) => judgement.state === "hazard" && (index > last || judgement.final))
+    .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
     .flatMap((seen) => hit(seen, true));
   const final = group.filter(
     ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,
   );
   outright.push(...final.flatMap((seen) => hit(seen, true)));
-  const accepted = prose[last];
+  const accepted = prose[last] ?? prose.find(({ judgement }) => judgement.state === "acceptable");
   if (accepted !== undefined) return [...outright, ...hit(accepted, false)];
   const lines = byLine(group);
   const fromLines = lines.flatMap((seen) => {

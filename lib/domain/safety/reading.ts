@@ -7,14 +7,15 @@ import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
-import { bindForms } from "./form-binding";
+import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutPlantDairy } from "./plant-products.table";
+import { saysServed } from "./serving-words.table";
 import { withoutSpreads } from "./spreads";
-import type { Place } from "./strangers";
+import type { Place, PlaceRole } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 import { withoutWild } from "./wild";
@@ -26,6 +27,8 @@ export interface Sighting {
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
+  /** Its sentence says that it is given to eat. */
+  readonly served: boolean;
   readonly negated: boolean;
   readonly foods: readonly FoodId[];
   /** Foods that a longer word names beside its own meaning ("cheese cubes", "pumpkin soup"). */
@@ -99,6 +102,8 @@ function sentenceStarts(text: string): readonly number[] {
 interface Sentences {
   readonly written: readonly number[];
   readonly naming: ReadonlySet<number>;
+  /** Of each mention: its sentence says that something is given to eat. */
+  readonly serving: readonly boolean[];
 }
 
 function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjects: readonly boolean[]): Sentences {
@@ -108,7 +113,15 @@ function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjec
     while ((starts[sentence] ?? Infinity) <= start) sentence += 1;
     return sentence;
   });
-  return { written, naming: new Set(written.filter((_, index) => subjects[index] === true)) };
+  const serving = new Map<number, boolean>();
+  for (const each of new Set(written)) {
+    serving.set(each, saysServed(text.slice(each === 0 ? 0 : starts[each - 1], starts[each])));
+  }
+  return {
+    written,
+    naming: new Set(written.filter((_, index) => subjects[index] === true)),
+    serving: written.map((each) => serving.get(each) === true),
+  };
 }
 
 /**
@@ -210,11 +223,12 @@ const NO_FORMS: ReadonlySet<FormId> = new Set();
 /** What its sentence says of a mention. */
 interface Said {
   readonly sentence: number;
+  readonly served: boolean;
   readonly bound: readonly FormId[];
   readonly deniedForms: ReadonlySet<FormId>;
 }
 
-function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, deniedForms }: Said): Sighting {
+function sight(mention: Mention<Concept>, within: Inside, { sentence, served, bound, deniedForms }: Said): Sighting {
   const foods = pick(mention.values, foodOf);
   const allergens = new Set([...pick(mention.values, allergenOf), ...within.allergens]);
   for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
@@ -223,6 +237,7 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, den
     start: mention.start,
     end: mention.end,
     sentence,
+    served,
     negated: mention.negated,
     foods,
     foodsInside: within.foods,
@@ -241,9 +256,17 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, bound, den
 const SEEN_WITHOUT_FORM: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["known", "made_with"]);
 
 /** A thing that is known, harmless and no food of ours names something all the same: beside "herbs" one asks on. */
-function asPlace({ start, end, negated, values }: Mention<Concept>): Place {
-  const names = values.some(({ kind }) => kind === "food") || values.every(({ kind }) => kind === "known");
-  return { start, end, names: !negated && names };
+function roleOf({ negated, values }: Mention<Concept>): PlaceRole {
+  const kinds = new Set(values.map(({ kind }) => kind));
+  const isOf = (...wanted: readonly Concept["kind"][]): boolean => wanted.some((kind) => kinds.has(kind));
+  const names = isOf("food") || (kinds.size === 1 && isOf("known"));
+  const warns = isOf("term", "word", "stated", "allergen", "claim", "talk");
+  if (negated) return names || warns ? "leaves_out" : "describes";
+  return names ? "names" : warns ? "warns" : "describes";
+}
+
+function asPlace(mention: Mention<Concept>): Place {
+  return { start: mention.start, end: mention.end, role: roleOf(mention) };
 }
 
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
@@ -256,12 +279,15 @@ export function read(raw: string): Reading {
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
   const bound = bindForms(text, mentions, sentences, subjects);
+  const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
   const sightings = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
     const sentence = present(sentences[index]);
-    const said = { sentence, bound: present(bound[index]), deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
+    const served = present(written.serving[index]);
+    const forms = [...present(bound[index]), ...(served ? [] : present(ofEverything[index]))];
+    const said = { sentence, served, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [sight(mention, inside(mention), said)];
   });
   return {

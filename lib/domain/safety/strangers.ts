@@ -1,5 +1,5 @@
 import { syllableStarts } from "../food/burmese-script";
-import { COMPOUND_HEADS } from "../food/compound-parts.table";
+import { COMPOUND_HEADS, COMPOUND_MODIFIERS } from "../food/compound-parts.table";
 import { LEXICON } from "../food/lexicon";
 import { ORDINARY_WORDS } from "../food/ordinary-words.table";
 import { scan } from "../food/scan";
@@ -10,12 +10,14 @@ import { BURMESE_SAID_OF_FOOD } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
 import { HAZARDS } from "./vocabulary";
 
+/** What a part of a text does: it names a food or another known thing, leaves one out, names a hazard, or says how something is. */
+export type PlaceRole = "names" | "leaves_out" | "warns" | "describes";
+
 /** A part of a text that means something. */
 export interface Place {
   readonly start: number;
   readonly end: number;
-  /** It names a food or another thing that is known, and does not leave it out. */
-  readonly names: boolean;
+  readonly role: PlaceRole;
 }
 
 /** A normalised text with the parts of it that mean something. */
@@ -38,7 +40,7 @@ const WORD =
   /(?:(?<![\p{Script=Latin}\p{Script=Inherited}\p{Nd}])\p{Script=Latin}[\p{Script=Latin}']{2,}|(?<!\p{Nd}|(?!\p{Script=Latin}|\p{Script=Myanmar})[\p{L}\p{M}])(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
 const BURMESE = /[\u1000-\u103f\u104c-\u109f]+/g;
 /** One syllable beside known words is how they are joined; so many may be a thing. */
-const SYLLABLES_OF_A_THING = 2;
+const SYLLABLES_OF_A_THING = 1;
 const LONGEST_BURMESE_WORD = 4;
 
 const LISTED = [ORDINARY_WORDS, SAID_OF_FOOD, UNIT_WORDS, ...Object.values(FUNCTION_WORDS)] as const;
@@ -112,38 +114,59 @@ function words(text: string): readonly Word[] {
 
 /** Fewer letters after a known part are the ending of a case or a diminutive. */
 const SHORTEST_HEAD = 4;
+/** Fewer letters before one are a prefix ("ge", "un"). */
+const SHORTEST_BEGINNING = 3;
+/** What German sets between two parts: "Tulpe-n-zwiebel". */
+const LINKER = /(?:s|n|en|e|es|er)$/u;
+
+/** The places inside a word of which they are parts; none where one reaches beyond it. */
+function partsOf({ start, end }: Word, places: readonly Place[]): readonly Place[] {
+  const touching = places.filter((place) => place.start < end && place.end > start);
+  return touching.every((place) => place.start >= start && place.end <= end) ? touching : [];
+}
 
 /** What a compound ends with where only its beginning is known ("Quarktasche"): a compound is what it ends with. */
-function unknownHead({ word, start, end }: Word, places: readonly Place[]): string | undefined {
-  const inside = places.filter(
-    (place) => place.start < end && place.end > start && place.start >= start && place.end <= end,
-  );
-  const last = Math.max(start, ...inside.map((place) => place.end));
-  if (inside.length === 0 || last === end || places.some((place) => place.start < end && place.end > end))
-    return undefined;
+function unknownHead({ word, start, end }: Word, parts: readonly Place[]): readonly string[] {
+  const last = Math.max(start, ...parts.map((part) => part.end));
   const head = fold(word.slice(last - start));
-  return head.length < SHORTEST_HEAD || COMPOUND_HEADS.has(head) || isOrdinary(head) || isKnown(head)
-    ? undefined
-    : head;
+  const isKnownHead = COMPOUND_HEADS.has(head) || isOrdinary(head) || isKnown(head);
+  return last === end || head.length < SHORTEST_HEAD || isKnownHead ? [] : [head];
+}
+
+/** What a compound begins with where only its end is known: "Tulpenzwiebel" is no onion, "Gemüsezwiebel" is one. */
+function unknownBeginning({ word, start, end }: Word, parts: readonly Place[]): readonly string[] {
+  const first = Math.min(end, ...parts.map((part) => part.start));
+  const beginning = fold(word.slice(0, first - start));
+  if (beginning.length < SHORTEST_BEGINNING) return [];
+  const stem = beginning.replace(LINKER, "");
+  const isKnownPart = (part: string): boolean =>
+    COMPOUND_MODIFIERS.has(part) || COMPOUND_HEADS.has(part) || isKnown(part);
+  return isKnownPart(beginning) || isKnownPart(stem) || isOrdinary(beginning) ? [] : [beginning];
+}
+
+function unknownParts(word: Word, places: readonly Place[]): readonly string[] {
+  const parts = partsOf(word, places);
+  return parts.length === 0 ? [] : [...unknownBeginning(word, parts), ...unknownHead(word, parts)];
 }
 
 /**
  * Words that stand beside what a text names and that nobody knows, wherever they stand: "blorptak carrot", "carrot with
- * blorptak", "carrot, blorptak zuzu". They are asked about, as they would be alone. None where it names nothing: it is
- * unknown as a whole. Linear in the text for each thing it names.
+ * blorptak", "carrot, blorptak zuzu", "blorptak without sugar". They are asked about, as they would be alone. None where it
+ * names nothing: it is unknown as a whole. Linear in the text for each thing it names.
  */
 export function strangersIn({ text, places }: PlacedText): readonly string[] {
-  if (!places.some(({ names }) => names)) return [];
+  const roles = new Set(places.map(({ role }) => role));
+  if (!roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"))) return [];
   const written = words(text);
   const unknown = written.filter(
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
-  const heads = written.flatMap((word) => unknownHead(word, places) ?? []);
+  const parts = written.flatMap((word) => unknownParts(word, places));
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)
       .filter(([start, end]) => isStrange(text, start, end))
       .map(([start, end]) => text.slice(start, end)),
   );
-  return [...new Set([...unknown.map(({ word }) => word), ...heads, ...burmese])];
+  return [...new Set([...unknown.map(({ word }) => word), ...parts, ...burmese])];
 }

@@ -126,6 +126,7 @@ function asSighting(
     start,
     end,
     sentence: 0,
+    served: false,
     negated: false,
     foods: parts.flatMap(({ foods }) => foods),
     foodsInside: parts.flatMap(({ foodsInside }) => foodsInside),

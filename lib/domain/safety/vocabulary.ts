@@ -2,6 +2,7 @@ import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
 import { ALLERGENS } from "../food/allergens.table";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
+import { inEveryOrder } from "../food/free-order";
 import { foodWords } from "../food/lexicon";
 import { SETTLED } from "../food/lexicon-settlements.table";
 import { group, type LookAlike } from "../food/look-alike";
@@ -54,7 +55,11 @@ function entry<T>(surface: string, value: T, language: Language): Entry<T> {
 }
 
 function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
-  return LANGUAGES.flatMap((language) => terms[language].map((surface) => entry(surface, value, language)));
+  return LANGUAGES.flatMap((language) =>
+    terms[language]
+      .flatMap((surface) => inEveryOrder(surface, language))
+      .map((surface) => entry(surface, value, language)),
+  );
 }
 
 function foodEntries(): readonly Entry<Concept>[] {
@@ -62,6 +67,7 @@ function foodEntries(): readonly Entry<Concept>[] {
   const named = LANGUAGES.flatMap((language) =>
     FOOD_IDS.flatMap((food) =>
       foodWords(food, language)
+        .flatMap((surface) => inEveryOrder(surface, language))
         .filter((surface) => (settled.get(normalise(surface)) ?? food) === food)
         .map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language })),
     ),
@@ -105,10 +111,12 @@ function kindEntries(): readonly Entry<Concept>[] {
 
 function dishEntries(): readonly Entry<Concept>[] {
   return DISHES.flatMap(({ language, words, contains, food }) =>
-    words.flatMap((surface) => [
-      entry<Concept>(surface, food === undefined ? { kind: "known" } : { kind: "food", food }, language),
-      ...contains.map((allergen) => entry<Concept>(surface, { kind: "allergen", allergen }, language)),
-    ]),
+    words
+      .flatMap((word) => inEveryOrder(word, language))
+      .flatMap((surface) => [
+        entry<Concept>(surface, food === undefined ? { kind: "known" } : { kind: "food", food }, language),
+        ...contains.map((allergen) => entry<Concept>(surface, { kind: "allergen", allergen }, language)),
+      ]),
   );
 }
 
