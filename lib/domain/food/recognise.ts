@@ -15,6 +15,8 @@ interface NamedFoods {
   readonly foods: readonly FoodId[];
   /** Foods that the text says are left out, and that it does not name otherwise. */
   readonly negated: readonly FoodId[];
+  /** What would be asked of one of the foods is said: "stock, without salt". */
+  readonly answered: boolean;
 }
 
 /** The same as an ingredient, with how much of it. */
@@ -64,6 +66,8 @@ interface Meaning {
   readonly unclear: boolean;
   /** It is the word of a kind, of which a food named beside it may be one. */
   readonly yields: boolean;
+  /** What would be asked is said. */
+  readonly answered: boolean;
   readonly hidden?: Hidden;
 }
 
@@ -93,15 +97,15 @@ function meaning(
   const asked = mention.values.filter((value) => value.ask && (sure.length === 0 || value.language === language));
   if (asked.length > 0) {
     const foods = distinct(asked.map((value) => value.food));
-    if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yields: false };
+    if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yields: false, answered: true };
     const yields = asked.every((value) => value.yields);
     const hidden = asked[0]?.hidden;
-    return { foods, unclear: true, yields, ...(hidden === undefined ? {} : { hidden }) };
+    return { foods, unclear: true, yields, answered: false, ...(hidden === undefined ? {} : { hidden }) };
   }
   if (sure.every((value) => value.together))
-    return { foods: distinct(sure.map((value) => value.food)), unclear: false, yields: false };
+    return { foods: distinct(sure.map((value) => value.food)), unclear: false, yields: false, answered: false };
   const foods = settled(sure, language);
-  return { foods, unclear: foods.length > 1, yields: false };
+  return { foods, unclear: foods.length > 1, yields: false, answered: false };
 }
 
 /** The foods that the parent's language calls so; those of all languages where it calls none. */
@@ -183,6 +187,7 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
     input,
     foods: distinct(foods),
     negated: distinct(negated).filter((food) => !foods.includes(food)),
+    answered: read.some((each) => each.answered),
   };
 }
 

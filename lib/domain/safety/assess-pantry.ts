@@ -5,6 +5,7 @@ import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
 import { isBareMince } from "./bare-mince";
+import { withBareNames } from "./bare-names";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, IngredientVerdict } from "./finding";
@@ -12,7 +13,7 @@ import { inSpokenOrder, isList } from "./label-order";
 import { isExplicit, judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
-import { strangersIn } from "./strangers";
+import { saysNoMoreThanDenials, strangersIn } from "./strangers";
 import { usualContents } from "./usual-contents";
 import { knownCount, wordCount } from "./word-count";
 
@@ -88,11 +89,6 @@ function settle(sightings: readonly Sighting[], recognised: FoodRecognition): re
   });
 }
 
-/** "Without honey" and nothing else: what is left out may be. Of "porridge without sugar" nobody knows what is left in. */
-function saysNoMore({ places }: Reading): boolean {
-  return places.every(({ role }) => role === "leaves_out");
-}
-
 function belowSix(input: string): CheckedIngredient {
   const findings: readonly Finding[] = [{ ruleId: "below_six_months", severity: "forbid", input: input.trim() }];
   return { input, foods: [], verdict: "blocked", findings, allergens: [] };
@@ -107,7 +103,9 @@ function unknown(input: string): CheckedIngredient {
 function checkAsWritten(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
   if (profile.months < YOUNGEST_MONTHS) return belowSix(input);
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
-  const reading = read(input);
+  const asTyped = read(input);
+  const bare = withBareNames(asTyped);
+  const reading = bare === undefined ? asTyped : read(bare);
   const talk = isTalk(reading);
   const recognised = recogniseFoods(reading.text, input, language);
   const sightings = settle(reading.sightings, recognised);
@@ -147,9 +145,12 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
   const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);
   const known = talk
     ? informs
-    : reading.sightings.some((sighting) => !isOnlyKind(sighting) && (!sighting.negated || saysNoMore(reading))) ||
+    : reading.sightings.some(
+        (sighting) => !isOnlyKind(sighting) && (!sighting.negated || saysNoMoreThanDenials(reading)),
+      ) ||
       found.some(({ ruleId }) => ruleId !== "allergen_first") ||
-      recognised.kind === "unclear";
+      recognised.kind === "unclear" ||
+      (recognised.kind === "food" && recognised.answered);
   if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
   const findings = strongestFirst(distinctFindings(found));
   const verdict = verdictOf(findings);

@@ -12,6 +12,7 @@ import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
 import { isExplicit, judge } from "./judge";
+import { unknownAdditions } from "./added-in-steps";
 import { inSpokenOrder, isList } from "./label-order";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
@@ -67,13 +68,22 @@ function openLines(lines: readonly string[], readings: readonly Reading[]): read
       { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
     ];
     const reading = readings[index];
-    if (reading === undefined || reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
+    if (reading === undefined) return found("unknown_ingredient");
     const recognised = recogniseFoods(reading.text, line);
+    const isAnswered = recognised.kind === "food" && recognised.answered;
+    if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
     if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
       return found("unknown_ingredient");
     const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
     return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
   });
+}
+
+/** What the steps and the serving text put in and nobody knows: no line answers for it. */
+function openAdditions(prose: readonly Reading[]): readonly Finding[] {
+  return prose
+    .flatMap(unknownAdditions)
+    .map((input) => ({ ruleId: "unknown_ingredient", severity: "unknown", input: input.slice(0, 120) }));
 }
 
 /** Said or carried by the words, and never shown. */
@@ -183,6 +193,7 @@ function judgeWords<T extends RecipeWords>(
     ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),
     ...openLines(text.ingredients, lines),
+    ...openAdditions(prose.filter((reading) => reading !== title)),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
   const rejected = judged.outright || findings.some(({ severity }) => REJECTS.has(severity));

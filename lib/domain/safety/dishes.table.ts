@@ -10,6 +10,8 @@ export interface Dish {
   readonly contains: readonly AllergenId[];
   /** The food that the word means where the lexicon has only longer words for it. */
   readonly food?: FoodId;
+  /** The word names nothing: it says how something else is ("unsalted"). */
+  readonly describes?: true;
 }
 
 /** What is usually in it; a home recipe may differ, a family with an allergy has to be told all the same. */
@@ -128,9 +130,9 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["Meeresfrüchte"], contains: ["crustaceans", "molluscs", "fish"] },
   { language: "de", words: ["Knödel", "Semmelknödel", "Nockerl", "Spätzle"], contains: ["gluten", "eggs", "milk"] },
   { language: "de", words: ["Speisestärke", "Maisstärke", "Kartoffelstärke", "Natron", "Essig", "Apfelessig", "Zitronenschale", "Zitronenabrieb", "Fleisch", "Gemüse", "Kräuter"], contains: [] },
-  { language: "en", words: ["unsalted", "salt-free", "low-salt", "no-salt"], contains: [] },
-  { language: "de", words: ["ungesalzen", "ungesalzene", "ungesalzenen", "ungesalzenes", "ungesalzener", "ungesalzenem", "salzfrei", "ungesüßt", "zuckerfrei"], contains: [] },
-  { language: "pl", words: ["niesolony", "niesolona", "niesolone", "niesolonej", "niesolonego", "niesłodzony", "niesłodzone"], contains: [] },
+  { language: "en", words: ["unsalted", "salt-free", "low-salt", "no-salt"], contains: [], describes: true },
+  { language: "de", words: ["ungesalzen", "ungesalzene", "ungesalzenen", "ungesalzenes", "ungesalzener", "ungesalzenem", "salzfrei", "ungesüßt", "zuckerfrei"], contains: [], describes: true },
+  { language: "pl", words: ["niesolony", "niesolona", "niesolone", "niesolonej", "niesolonego", "niesłodzony", "niesłodzone"], contains: [], describes: true },
   { language: "de", words: ["klarer Saft", "Saft klar", "Saft ist klar", "Saft klar ist", "Fleischsaft", "eigener Saft", "eigenen Saft", "Bratensaft", "Smoothie-Bowl", "Smoothiebowl", "Vollmilch", "Vollkorn", "ganze Familie", "ganzen Familie"], contains: [] },
   { language: "de", words: ["Eiswürfelform", "Eiswürfelbehälter", "Eiswürfelformen", "Kuchenform", "Kuchengitter", "Muffinform", "Zuckererbsen", "Zuckermais", "Reiskuchen", "Heumilch", "Brotzeit"], contains: [] },
   { language: "pl", words: ["pesto"], contains: ["milk", "nuts"] },

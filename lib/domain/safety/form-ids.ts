@@ -26,6 +26,7 @@ export const FORM_IDS = [
   "rare",
   "runny",
   "lightly_cooked",
+  "underdone",
   "brief",
   "unheated",
   "green",
@@ -79,13 +80,19 @@ export const FINAL_FORMS: ReadonlySet<FormId> = new Set<FormId>([
   "rare",
   "runny",
   "lightly_cooked",
+  "underdone",
   "unheated",
   "green",
   "foraged",
 ]);
 
 /** Those of them that can be said of what is in the pot without naming it ("until still runny"). */
-export const SAID_OF_THE_DISH: ReadonlySet<FormId> = new Set<FormId>(["rare", "runny", "lightly_cooked"]);
+export const SAID_OF_THE_DISH: ReadonlySet<FormId> = new Set<FormId>([
+  "rare",
+  "runny",
+  "lightly_cooked",
+  "underdone",
+]);
 
 /** Forms that say that heat was applied. */
 export const HEATED_FORMS: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "toasted"]);

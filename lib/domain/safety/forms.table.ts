@@ -169,6 +169,13 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     pl: ["niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone", "surowy w środku", "surowe w środku", "surowa w środku", "lekko surowy", "w środku surowy", "w środku surowe", "jeszcze surowe", "jeszcze różowy", "jeszcze różowe", "jeszcze różowa"],
     my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "တစ်ဝက်ကျက်", "သိပ်မကျက်"],
   },
+  underdone: {
+    en: ["al dente", "crisp-tender", "crisp tender", "tender-crisp", "tender crisp", "still crunchy", "stays crunchy", "stay crunchy", "remains crunchy", "remain crunchy", "slightly crunchy", "still crisp", "stays crisp", "still hard", "still a bit hard", "still a little hard", "with a bite", "with some bite", "with a bit of bite", "has some bite", "have some bite", "still have a bite", "still has a bite", "half cooked", "half-cooked", "undercooked"],
+    de: ["al dente", "bissfest", "bissfeste", "bissfesten", "bissfestes", "bissfester", "knackig", "noch knackig", "knackig bleibt", "knackig bleiben", "mit Biss", "noch Biss", "etwas Biss", "noch hart", "noch etwas hart", "halbgar", "halb gar", "nicht ganz weich", "nicht ganz durch"],
+    "de-AT": ["kernig"],
+    pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "wciąż chrupiąca", "pozostaje chrupiąca", "pozostaną chrupiące", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
+    my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
+  },
   brief: {
     en: ["seared", "pan-seared", "flash-fried", "flash fried", "blanched", "half done", "translucent", "parboiled"],
     de: ["scharf angebraten", "angedünstet", "glasig", "anblanchiert"],

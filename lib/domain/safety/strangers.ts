@@ -53,6 +53,10 @@ const PREFIX =
 /** A Polish verb, and a quality: nobody eats what ends so. */
 const NO_THING = /(?:[aeiyąśź]ć|ąc|ości(?:ą|ami)?)$/u;
 
+/** Words that leave something out, and those that join it. */
+const DENIALS =
+  /^(?:no|not|non|without|free|zero|any|added|of|the|kein\p{L}*|nicht|ohne|frei|zugesetzt\p{L}*|bez|nie|brak|dodatku|dodanego)$/u;
+
 function isListed(word: string): boolean {
   return LISTED.some((words) => words.has(word));
 }
@@ -149,14 +153,8 @@ function unknownParts(word: Word, places: readonly Place[]): readonly string[] {
   return parts.length === 0 ? [] : [...unknownBeginning(word, parts), ...unknownHead(word, parts)];
 }
 
-/**
- * Words that stand beside what a text names and that nobody knows, wherever they stand: "blorptak carrot", "carrot with
- * blorptak", "carrot, blorptak zuzu", "blorptak without sugar". They are asked about, as they would be alone. None where it
- * names nothing: it is unknown as a whole. Linear in the text for each thing it names.
- */
-export function strangersIn({ text, places }: PlacedText): readonly string[] {
-  const roles = new Set(places.map(({ role }) => role));
-  if (!roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"))) return [];
+/** Words of a text that no place covers and that nobody knows, wherever they stand. Linear in the text for each place. */
+export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[] {
   const written = words(text);
   const unknown = written.filter(
     ({ word, start, end }) =>
@@ -169,4 +167,24 @@ export function strangersIn({ text, places }: PlacedText): readonly string[] {
       .map(([start, end]) => text.slice(start, end)),
   );
   return [...new Set([...unknown.map(({ word }) => word), ...parts, ...burmese])];
+}
+
+/** What a text says beside what it leaves out: of "porridge without sugar" nobody knows what is left in. */
+export function saysNoMoreThanDenials({ text, places }: PlacedText): boolean {
+  if (!places.every(({ role }) => role === "leaves_out")) return false;
+  return words(text).every(
+    ({ word, start, end }) =>
+      places.some((place) => place.start < end && place.end > start) || DENIALS.test(word) || ORDINARY_WORDS.has(word),
+  );
+}
+
+/**
+ * Words that stand beside what a text names and that nobody knows: "blorptak carrot", "carrot with blorptak", "carrot,
+ * blorptak zuzu", "blorptak without sugar". They are asked about, as they would be alone. None where it names nothing: it
+ * is unknown as a whole.
+ */
+export function strangersIn(text: PlacedText): readonly string[] {
+  const roles = new Set(text.places.map(({ role }) => role));
+  const isUnknownAsAWhole = !roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"));
+  return isUnknownAsAWhole ? [] : wordsNobodyKnows(text);
 }

@@ -45,6 +45,8 @@ export type Concept =
   | { readonly kind: "made_with"; readonly allergen: AllergenId }
   | { readonly kind: "kind"; readonly food: FoodId }
   | { readonly kind: "known" }
+  /** It says of something else how it is, and holds the letters of a hazard ("unsalted"). */
+  | { readonly kind: "said" }
   | { readonly kind: "claim"; readonly claim: GateFindingId }
   | { readonly kind: "talk"; readonly topic: Talk["topic"] };
 
@@ -110,14 +112,16 @@ function kindEntries(): readonly Entry<Concept>[] {
 }
 
 function dishEntries(): readonly Entry<Concept>[] {
-  return DISHES.flatMap(({ language, words, contains, food }) =>
-    words
+  return DISHES.flatMap(({ language, words, contains, food, describes }) => {
+    const named: Concept =
+      food === undefined ? { kind: describes === true ? "said" : "known" } : { kind: "food", food };
+    return words
       .flatMap((word) => inEveryOrder(word, language))
       .flatMap((surface) => [
-        entry<Concept>(surface, food === undefined ? { kind: "known" } : { kind: "food", food }, language),
+        entry(surface, named, language),
         ...contains.map((allergen) => entry<Concept>(surface, { kind: "allergen", allergen }, language)),
-      ]),
-  );
+      ]);
+  });
 }
 
 const MADE_WITH_ENTRIES: readonly Entry<Concept>[] = MADE_WITH.flatMap(({ language, words, allergen }) =>

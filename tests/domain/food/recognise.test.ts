@@ -64,7 +64,7 @@ describe("recognise", () => {
   });
 
   it("says how much only where the text says it", () => {
-    const carrots = { kind: "food", foods: ["carrot"], negated: [], rest: "" };
+    const carrots = { kind: "food", foods: ["carrot"], negated: [], answered: false, rest: "" };
     expect(recognise("carrots")).toStrictEqual({ ...carrots, input: "carrots" });
     expect(recognise("2 carrots")).toStrictEqual({ ...carrots, input: "2 carrots", quantity: { amount: 2 } });
     expect(recognise("200 g carrots")).toMatchObject({ quantity: { amount: 200, unit: "g" } });

@@ -33,7 +33,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "ziemniaków", "ziemniakami", "ziemniakach", "ziemniak", "ziemniaka", "ziemniakiem", "ziemniaku", "ziemniaczki",
       "ziemniaczków", "ziemniaczek", "młode ziemniaki", "młodych ziemniaków", "kartofel", "kartofle", "kartofla",
-      "kartofli", "kartoflami", "kartofelki", "pyry", "pyr", "grule",
+      "kartofli", "kartoflami", "kartofelki", "pyry", "pyr", "grule", "ziemniaczane", "ziemniaczany", "ziemniaczana", "ziemniaczanego", "ziemniaczanej", "ziemniaczanym", "ziemniaczaną",
     ],
   },
   sweet_potato: {

@@ -165,7 +165,7 @@ export const CHOKING_RULES = {
       "jerusalem_artichoke",
     ],
     bareFood: "triggers",
-    triggerForms: ["raw", "stick", "coin", "chunk", "cube"],
+    triggerForms: ["raw", "underdone", "stick", "coin", "chunk", "cube"],
     acceptableForms: {
       cooked: 0,
       cooked_through: 0,
@@ -179,7 +179,7 @@ export const CHOKING_RULES = {
       grated: 12,
       thin: 36,
     },
-    stated: { foods: ["sweet_potato", "pumpkin", "butternut_squash", "broccoli", "cauliflower", "beetroot", "brussels_sprouts", "fennel_bulb", "asparagus", "artichoke", "leek", "courgette", "eggplant", "white_cabbage", "red_cabbage", "savoy_cabbage", "taro", "chayote", "okra", "drumstick_pod", "bottle_gourd", "ridge_gourd", "ash_gourd", "bitter_gourd"], words: NO_TERMS, forms: ["raw"] },
+    stated: { foods: ["sweet_potato", "pumpkin", "butternut_squash", "broccoli", "cauliflower", "beetroot", "brussels_sprouts", "fennel_bulb", "asparagus", "artichoke", "leek", "courgette", "eggplant", "white_cabbage", "red_cabbage", "savoy_cabbage", "taro", "chayote", "okra", "drumstick_pod", "bottle_gourd", "ridge_gourd", "ash_gourd", "bitter_gourd"], words: NO_TERMS, forms: ["raw", "underdone"] },
     sources: ["EYFS", "NZ2", "CDCchoke", "AAPlist"],
   },
   raw_hard_fruit: {
@@ -198,7 +198,7 @@ export const CHOKING_RULES = {
     },
     foods: ["apple", "pear", "quince", "guava"],
     bareFood: "triggers",
-    triggerForms: ["raw", "chunk", "coin", "cube", "unripe", "wedge", "pieces"],
+    triggerForms: ["raw", "underdone", "chunk", "coin", "cube", "unripe", "wedge", "pieces"],
     acceptableForms: {
       cooked: 0,
       cooked_through: 0,

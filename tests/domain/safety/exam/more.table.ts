@@ -21,7 +21,7 @@ export const SECOND_PAPER: readonly ExamRow[] = [
   ["negation", "nie pomijaj miodu", "FFFLL", "honey", "nie pomijać znaczy dodać"],
   ["negation", "nie może zabraknąć miodu", "FFFLL", "honey", "nie może zabraknąć"],
   ["negation", "koniecznie z miodem", "FFFLL", "honey", "koniecznie"],
-  ["negation", "kaszka bez cukru i miodu", "AAAAA", "", "oba pominięte"],
+  ["negation", "kaszka manna bez cukru i miodu", "AAAAA", "", "oba pominięte"],
   ["negation", "ani soli, ani miodu, sam ziemniak rozgnieciony", "AAAAA", "", "ani ani"],
   ["negation", "ပျားရည် မပါရင် မကောင်းဘူး", "FFFLL", "honey", "not good without it"],
   ["negation", "ဆားရော သကြားရော မထည့်ပါနဲ့ အာလူးပြုတ်", "AAAAA", "", "neither salt nor sugar"],

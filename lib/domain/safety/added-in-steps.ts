@@ -1,0 +1,53 @@
+import { fold } from "../food/tokenise";
+import { STEP_WORDS } from "./step-words.table";
+import { wordsNobodyKnows, type PlacedText } from "./strangers";
+
+/**
+ * What a step puts in, by the words that say that something is put in: "Add belladonna berries", "Tollkirschen dazugeben",
+ * "Dodaj pokrzyk". The thing ends where it is said where it goes, or with the clause.
+ */
+const ADDED: readonly RegExp[] = [
+  /(?<!\p{L})(?:add(?! (?:to|in)(?!\p{L}))|(?:stir|fold|mix|blend|whisk|beat|crumble|melt|grate|toss|throw|drop|tip|pour|sprinkle|scatter|drizzle) in|(?:season|top|sprinkle|drizzle|finish|garnish|dust|flavour|flavor|deglaze) with)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+  /(?<![\p{L}])(?:gib|gebt|rühr|rühre|misch|mische|streu|streue|fügt?)\s+(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazu|hinzu|hinein|unter|ein|darüber|bei)(?!\p{L})/gu,
+  /(?<=^|[.;:!?\n,]\s*|(?<!\p{L})und\s)(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazugeben|hinzugeben|zugeben|hinzufügen|beifügen|beigeben|unterrühren|einrühren|unterheben|untermischen|darüberstreuen|hineingeben)(?!\p{L})/gu,
+  /(?<!\p{L})(?:dodaj|dodajemy|dorzuć|dosyp|dolej|wmieszaj|wsyp|wlej|wrzuć|wkrusz|posyp|dopraw|udekoruj|zmieszaj z|wymieszaj z)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+];
+/** Where it is said where it goes, how or when: what stands behind is no part of the thing. */
+const END =
+  /(?<!\p{L})(?:to|into|in|on|onto|over|with|and|until|for|while|then|at|from|by|so|if|when|as|but|or|through|before|after|during|without|instead|zu|zur|zum|in|ins|im|auf|mit|und|bis|für|dann|wenn|sobald|nach|bei|oder|vor|ohne|statt|i|oraz|do|na|z|ze|aż|przez|potem|gdy|po|lub|albo|przed|bez|zamiast|w|we|żeby|tak)(?!\p{L}).*$/u;
+
+/** "Never add", "do not stir in". */
+const LEAVES_OUT = /(?<!\p{L})(?:never|not|don't|nie|niemals|nicht|kein\p{L}*)\s*$/u;
+const LEAVES_OUT_REACH = 12;
+
+interface Added {
+  readonly start: number;
+  readonly end: number;
+}
+
+function addedIn(text: string): readonly Added[] {
+  return ADDED.flatMap((words) =>
+    [...text.matchAll(words)].flatMap((match): readonly Added[] => {
+      const said = match.groups?.["thing"] ?? "";
+      const thing = said.replace(END, "");
+      const start = match.index + match[0].indexOf(said);
+      const isLeftOut = LEAVES_OUT.test(text.slice(Math.max(0, match.index - LEAVES_OUT_REACH), match.index));
+      return thing.trim() === "" || isLeftOut ? [] : [{ start, end: start + thing.length }];
+    }),
+  );
+}
+
+/**
+ * Things that steps put in and that nobody knows. A step is full of words that name nothing to eat, so only what is said
+ * to be put in is asked about. Linear in the text.
+ */
+export function unknownAdditions({ text, places }: PlacedText): readonly string[] {
+  return addedIn(text).flatMap(({ start, end }) => {
+    const inside = places.filter((place) => place.start < end && place.end > start);
+    const part: PlacedText = {
+      text: text.slice(start, end),
+      places: inside.map((place) => ({ ...place, start: place.start - start, end: place.end - start })),
+    };
+    return wordsNobodyKnows(part).every((word) => STEP_WORDS.has(fold(word))) ? [] : [text.slice(start, end).trim()];
+  });
+}
