@@ -21,7 +21,7 @@ export interface CompoundSplit {
 export type PartKind = "surface" | "shield" | undefined;
 
 export interface PartLookup {
-  readonly kindOf: (part: string) => PartKind;
+  readonly kindOf: (part: string, atEnd: boolean) => PartKind;
   /** Whether the part may stand before or after something unknown: German words do, English and Polish ones do not. */
   readonly standsWithUnknown: (part: string) => boolean;
 }
@@ -44,7 +44,7 @@ function splitWhole(word: string, from: number, lookup: PartLookup, dead: Set<nu
   if (dead.has(from)) return undefined;
   for (let end = Math.min(word.length, from + 24); end >= from + 2; end -= 1) {
     const piece = word.slice(from, end);
-    const kind = piece.length >= 3 ? lookup.kindOf(piece) : undefined;
+    const kind = piece.length >= 3 ? lookup.kindOf(piece, end === word.length) : undefined;
     if (kind === undefined && !isGeneric(piece, end === word.length)) continue;
     for (const linker of LINKERS) {
       if (!word.startsWith(linker, end)) continue;
@@ -60,6 +60,28 @@ function splitWhole(word: string, from: number, lookup: PartLookup, dead: Set<nu
   return undefined;
 }
 
+/**
+ * The word as known parts only, with the longest head there is: a compound is what it ends with ("Gemüsereis" is rice,
+ * though "Gemüser" is a form of a known word and "eis" another one).
+ */
+function splitAtHead(word: string, lookup: PartLookup): Path | undefined {
+  const whole = splitWhole(word, 0, lookup, new Set());
+  if (whole === undefined) return undefined;
+  const head = whole.parts.at(-1);
+  for (let start = 3; start <= word.length - 3; start += 1) {
+    if (head !== undefined && head.end === word.length && start >= head.start) break;
+    if (lookup.kindOf(word.slice(start), true) !== "surface") continue;
+    for (const linker of LINKERS) {
+      const stem = word.slice(0, start - linker.length);
+      if (!word.slice(0, start).endsWith(linker) || stem.length < 3) continue;
+      const before = splitWhole(stem, 0, lookup, new Set());
+      if (before === undefined) continue;
+      return { end: word.length, parts: [...before.parts, { start, end: word.length }], whole: before.whole };
+    }
+  }
+  return whole;
+}
+
 function headOf(word: string, heads: ReadonlySet<string>): string | undefined {
   for (let from = 3; from <= word.length - 3; from += 1) {
     const head = word.slice(from);
@@ -72,7 +94,7 @@ function headOf(word: string, heads: ReadonlySet<string>): string | undefined {
 function leading(word: string, lookup: PartLookup): CompoundSplit | undefined {
   for (let end = Math.min(word.length - 3, 24); end >= 5; end -= 1) {
     const piece = word.slice(0, end);
-    const kind = lookup.kindOf(piece);
+    const kind = lookup.kindOf(piece, false);
     if (kind === undefined || !lookup.standsWithUnknown(piece)) continue;
     if (!/[aeiouy]/.test(word.slice(end))) continue;
     return kind === "surface" ? { parts: [{ start: 0, end }], absent: false, whole: false } : NOTHING;
@@ -84,7 +106,7 @@ function leading(word: string, lookup: PartLookup): CompoundSplit | undefined {
 function closing(word: string, lookup: PartLookup): CompoundSplit | undefined {
   for (let start = 3; start <= word.length - 5; start += 1) {
     const piece = word.slice(start);
-    const kind = lookup.kindOf(piece);
+    const kind = lookup.kindOf(piece, true);
     if (kind === undefined || !lookup.standsWithUnknown(piece)) continue;
     if (!/[aeiouy]/.test(word.slice(0, start))) continue;
     return kind === "surface" ? { parts: [{ start, end: word.length }], absent: false, whole: false } : NOTHING;
@@ -106,12 +128,12 @@ export function splitCompound(word: string, lookup: PartLookup): CompoundSplit {
     const modifier = word.slice(0, -free.length);
     for (const linker of LINKERS) {
       const part = modifier.endsWith(linker) ? modifier.slice(0, modifier.length - linker.length) : "";
-      if (lookup.kindOf(part) === "surface")
+      if (lookup.kindOf(part, false) === "surface")
         return { parts: [{ start: 0, end: part.length }], absent: true, whole: true };
     }
     return NOTHING;
   }
-  const whole = splitWhole(word, 0, lookup, new Set());
+  const whole = splitAtHead(word, lookup);
   if (whole !== undefined) return { parts: whole.parts, absent: false, whole: whole.whole };
   return leading(word, lookup) ?? closing(word, lookup) ?? NOTHING;
 }

@@ -12,6 +12,8 @@ export interface VocabularyEntry<T> {
   readonly value: T;
   /** True: only the exact words count (diacritics may be missing); no ending, no typo, no part of a compound. */
   readonly strict?: boolean;
+  /** True: strict, and yet what a German compound may end with after a known word: "Karottenmost" is a must. */
+  readonly closes?: boolean;
   /** True: the words say how something is and name nothing ("chopped"): "without" reaches what stands behind them. */
   readonly attribute?: boolean;
   /** True: after a space in Burmese it is a word of its own, also where it could close a longer one. */
@@ -26,6 +28,8 @@ export interface Known<T> {
   readonly values: readonly T[];
   readonly strict: boolean;
   readonly language: Language | undefined;
+  /** Strict, and what a compound may end with. */
+  readonly closes: boolean;
   /** It says how something is and names nothing. */
   readonly attribute: boolean;
   /** After a space in Burmese it is a word of its own. */
@@ -76,8 +80,8 @@ function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   else {
     const values = [...new Set([...known.values, ...fresh.values])].slice();
     const attribute = known.attribute && fresh.attribute;
-    const { raw, strict, language } = known;
-    node.known[same] = { raw, values, strict, language, attribute, apart: known.apart || fresh.apart };
+    const { raw, strict, closes, language } = known;
+    node.known[same] = { raw, values, strict, closes, language, attribute, apart: known.apart || fresh.apart };
   }
 }
 
@@ -98,12 +102,12 @@ class Growing<T> {
     remember(node, known);
   }
 
-  add({ surface, values, strict, language, attribute, apart }: Entry<T>): void {
+  add({ surface, values, strict, closes, language, attribute, apart }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
     // Each property by its name: what is spread into an object lies beside it, in room for more than there is.
-    const known: Known<T> = { raw, values, strict, language, attribute, apart };
+    const known: Known<T> = { raw, values, strict, closes, language, attribute, apart };
     this.addPath(words, known);
     const joined = words.join("");
     if (words.length > 1 && words.length <= 3 && !strict && /^[a-z]{7,}$/.test(joined)) this.addPath([joined], known);
@@ -139,13 +143,15 @@ export function buildIndex<T>(
   const growing = new Growing<T>();
   /** Thirty surfaces stand for the same value: they share its list. */
   const lists = new Map<T, readonly T[]>();
-  for (const { surface, value, strict = false, language, attribute = false, apart = false } of entries) {
+  for (const each of entries) {
+    const { surface, value, strict = false, closes = false, language, attribute = false, apart = false } = each;
     const values = lists.get(value) ?? [value];
     lists.set(value, values);
-    growing.add({ surface, values, strict, language, attribute, apart });
+    growing.add({ surface, values, strict, closes, language, attribute, apart });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
-    growing.add({ surface, values: NOTHING_KNOWN, strict: false, language, attribute: false, apart: false });
+    const shield = { strict: false, closes: false, attribute: false, apart: false };
+    growing.add({ surface, values: NOTHING_KNOWN, language, ...shield });
   }
   return growing.finish(guesses);
 }

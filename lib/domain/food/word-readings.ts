@@ -154,12 +154,12 @@ export function readJoined<T>(tokens: readonly Token[], at: number, index: WordI
   return { ...form, last: at + 1 };
 }
 
-function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[] {
+function partSurfaces<T>(part: string, index: WordIndex<T>, atEnd: boolean): readonly Known<T>[] {
   const exact: Known<T>[] = [];
   const inflected: Known<T>[] = [];
   for (const form of index.forms.get(part) ?? []) {
     for (const known of index.root.children.get(form.word)?.known ?? []) {
-      if (known.strict || known.language === "pl" || known.language === "my") continue;
+      if ((known.strict && !(atEnd && known.closes)) || known.language === "pl" || known.language === "my") continue;
       if (form.ending !== undefined && form.ending !== familyOf(known.language)) continue;
       (form.ending === undefined ? exact : inflected).push(known);
     }
@@ -167,8 +167,8 @@ function partSurfaces<T>(part: string, index: WordIndex<T>): readonly Known<T>[]
   return exact.length > 0 ? exact : inflected;
 }
 
-function kindOf<T>(part: string, index: WordIndex<T>): PartKind {
-  const surfaces = partSurfaces(part, index);
+function kindOf<T>(part: string, index: WordIndex<T>, atEnd: boolean): PartKind {
+  const surfaces = partSurfaces(part, index, atEnd);
   if (surfaces.length === 0) return undefined;
   return surfaces.some((known) => known.values.length > 0) ? "surface" : "shield";
 }
@@ -216,15 +216,15 @@ function* spellings(token: Token): Generator<Spelling> {
 export function readCompound<T>(token: Token, index: WordIndex<T>): readonly CompoundReading<T>[] {
   if (token.burmese || token.folded.length < SHORTEST_COMPOUND || ORDINARY_WORDS.has(token.folded)) return [];
   const lookup = {
-    kindOf: (part: string) => kindOf(part, index),
-    standsWithUnknown: (part: string) => partSurfaces(part, index).some((known) => known.language !== "en"),
+    kindOf: (part: string, atEnd: boolean) => kindOf(part, index, atEnd),
+    standsWithUnknown: (part: string) => partSurfaces(part, index, false).some((known) => known.language !== "en"),
   };
   let best: readonly CompoundReading<T>[] = [];
   for (const { word, places } of spellings(token)) {
     const split = splitCompound(word, lookup);
     if (split.parts.length <= best.length) continue;
     best = split.parts.map(({ start, end }) => ({
-      known: partSurfaces(word.slice(start, end), index).filter((known) => known.values.length > 0),
+      known: partSurfaces(word.slice(start, end), index, end === word.length).filter((known) => known.values.length > 0),
       start: token.start + present(places[start]),
       end: token.start + (places[end] ?? token.text.length),
       absent: split.absent,

@@ -17,3 +17,8 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
   "erdäpfelschalen", "kartoffelschalen", "tarty", "tarta", "tarte", "kleie", "matcha", "auster", "austern", "donut", "kuchen", "harzer", "paste", "pastę", "drobno", "smoothie", "lutscher", "detox", "pâte", "salbei", "melisse", "melisa", "kresse", "pita", "dahi", "burek", "ဆား", "ယို", "အသား",
 ]);
+
+/** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */
+export const CLOSING_WORDS: ReadonlySet<string> = new Set([
+  "hai", "aal", "wels", "mett", "tatar", "bier", "sekt", "most", "punsch", "limo", "sirup", "eis", "kuchen", "lutscher", "brie", "cola", "rum", "chips", "cracker", "senf", "nektar", "torte", "gelee",
+]);

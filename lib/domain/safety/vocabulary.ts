@@ -22,7 +22,7 @@ import { MADE_WITH } from "./made-with.table";
 import { NO_TERMS, type Terms } from "./rule";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
-import { STRICT_WORDS } from "./strict-words.table";
+import { CLOSING_WORDS, STRICT_WORDS } from "./strict-words.table";
 import { TALK, type Talk } from "./talk.table";
 
 declare global {
@@ -53,7 +53,8 @@ export type Concept =
 type Entry<T> = VocabularyEntry<T>;
 
 function entry<T>(surface: string, value: T, language: Language): Entry<T> {
-  return { surface, value, language, strict: STRICT_WORDS.has(surface.toLowerCase()) };
+  const word = surface.toLowerCase();
+  return { surface, value, language, strict: STRICT_WORDS.has(word), closes: CLOSING_WORDS.has(word) };
 }
 
 function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
