@@ -57,6 +57,7 @@ const OWN_FINDINGS = {
   outside_link: "The recipe is refused.",
   safety_claim: "The recipe is refused.",
   medical_claim: "The recipe is refused.",
+  unsafe_feeding: "The recipe is refused.",
 };
 
 const list = (items) => items.map(escaped).join(", ");

@@ -32,6 +32,7 @@ export const GATE_FINDING_IDS = [
   "outside_link",
   "safety_claim",
   "medical_claim",
+  "unsafe_feeding",
 ] as const;
 export type GateFindingId = (typeof GATE_FINDING_IDS)[number];
 

@@ -232,6 +232,28 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
       instead: "တခြားချက်နည်းကို သုံးပါ၊ ကလေးစားနေချိန်မှာ အနားမှာ နေပါ။",
     },
   },
+  unsafe_feeding: {
+    en: {
+      title: "How a baby is fed",
+      why: "The text says to leave a baby alone, to feed it lying down, by force or very hot. A baby sits upright and somebody stays within arm's reach.",
+      instead: "Seat your baby upright, stay beside them, let it cool to lukewarm and let them decide how much.",
+    },
+    de: {
+      title: "Wie ein Baby isst",
+      why: "Der Text sagt, dass ein Baby allein gelassen, im Liegen, mit Zwang oder sehr heiß gefüttert werden soll. Ein Baby sitzt aufrecht, und jemand bleibt in Reichweite.",
+      instead: "Setz dein Baby aufrecht hin, bleib daneben, lass das Essen lauwarm werden und dein Baby entscheiden, wie viel es isst.",
+    },
+    pl: {
+      title: "Jak je dziecko",
+      why: "Tekst każe zostawić dziecko samo, karmić je na leżąco, na siłę albo bardzo gorącym jedzeniem. Dziecko siedzi prosto, a ktoś jest na wyciągnięcie ręki.",
+      instead: "Posadź dziecko prosto, zostań obok, ostudź jedzenie do letniej temperatury i pozwól dziecku decydować, ile zje.",
+    },
+    my: {
+      title: "ကလေးကို ဘယ်လိုကျွေးမလဲ",
+      why: "ဒီစာသားက ကလေးကို တစ်ယောက်တည်းထားဖို့၊ လှဲပြီး၊ အတင်း ဒါမှမဟုတ် ပူပူကျွေးဖို့ ပြောထားပါတယ်။ ကလေးကို မတ်မတ်ထိုင်စေပြီး လက်လှမ်းမီတဲ့နေရာမှာ တစ်ယောက်ယောက် ရှိနေရပါမယ်။",
+      instead: "ကလေးကို မတ်မတ်ထိုင်စေပြီး ဘေးမှာနေပါ။ ကြက်သီးနွေးအထိ အအေးခံပြီး ဘယ်လောက်စားမလဲဆိုတာ ကလေးကို ဆုံးဖြတ်ခိုင်းပါ။",
+    },
+  },
   medical_claim: {
     en: {
       title: "A recipe is no medicine",
