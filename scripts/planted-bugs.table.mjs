@@ -391,8 +391,8 @@ export const PLANTED_BUGS = [
   {
     about: "of a German compound only the beginning is read, and what it ends with is never asked about",
     file: "lib/domain/safety/strangers.ts",
-    find: "const heads = written.flatMap((word) => unknownHead(word, places) ?? []);",
-    replace: "const heads: readonly string[] = [];",
+    find: "const compounds = written.filter((word) => hasUnknownPart(word, places));",
+    replace: "const compounds = written.filter(() => false);",
     tests: ["tests/domain/safety/strangers.test.ts"],
     name: "a German compound of which only the beginning is known",
   },

@@ -142,21 +142,28 @@ function tidy(text: string): string {
     .replace(/^[ .,:;()&+/*-]+|[ .,:;()&+/*-]+$/g, "");
 }
 
+/** Letters. A word as long as this is nearly spelled like a food of another language only where that food is meant. */
+const LONG_ENOUGH_TO_BE_FOREIGN = 7;
+
 /**
- * A word that nobody knows is guessed in the parent's own language and in English: in five languages at once some food is
- * spelled nearly so ("malta" and the Polish mussel "małża").
+ * A short word that nobody knows is guessed in the parent's own language and in English alone: in five languages at once
+ * some food is spelled nearly so ("malta" and the Polish mussel "małża"). A long one is guessed in all of them ("zemniaki").
  */
 function guessedFor(language: Language | undefined, mentions: readonly FoodMention[]): readonly FoodMention[] {
   if (language === undefined) return mentions;
   const spoken: ReadonlySet<Language> = new Set([...FAMILY[language], "en"]);
   return mentions.flatMap((mention) => {
     if (mention.how !== "typo") return [mention];
-    const values = mention.values.filter((value) => spoken.has(value.language));
-    return values.length === 0 ? [] : [{ ...mention, values }];
+    const own = mention.values.filter((value) => spoken.has(value.language));
+    if (own.length > 0) return [{ ...mention, values: own }];
+    return mention.end - mention.start < LONG_ENOUGH_TO_BE_FOREIGN ? [] : [mention];
   });
 }
 
-function mentionsIn(text: string, language?: Language): { readonly text: string; readonly mentions: readonly FoodMention[] } {
+function mentionsIn(
+  text: string,
+  language?: Language,
+): { readonly text: string; readonly mentions: readonly FoodMention[] } {
   const mentions = guessedFor(language, scan(text, LEXICON));
   if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
   // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former.

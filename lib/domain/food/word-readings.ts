@@ -224,7 +224,9 @@ export function readCompound<T>(token: Token, index: WordIndex<T>): readonly Com
     const split = splitCompound(word, lookup);
     if (split.parts.length <= best.length) continue;
     best = split.parts.map(({ start, end }) => ({
-      known: partSurfaces(word.slice(start, end), index, end === word.length).filter((known) => known.values.length > 0),
+      known: partSurfaces(word.slice(start, end), index, end === word.length).filter(
+        (known) => known.values.length > 0,
+      ),
       start: token.start + present(places[start]),
       end: token.start + (places[end] ?? token.text.length),
       absent: split.absent,

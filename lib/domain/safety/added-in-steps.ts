@@ -6,11 +6,14 @@ import { wordsNobodyKnows, type PlacedText } from "./strangers";
  * What a step puts in, by the words that say that something is put in: "Add belladonna berries", "Tollkirschen dazugeben",
  * "Dodaj pokrzyk". The thing ends where it is said where it goes, or with the clause.
  */
-const ADDED: readonly RegExp[] = [
+const VERB_FIRST: readonly RegExp[] = [
   /(?<!\p{L})(?:add(?! (?:to|in)(?!\p{L}))|(?:stir|fold|mix|blend|whisk|beat|crumble|melt|grate|toss|throw|drop|tip|pour|sprinkle|scatter|drizzle) in|(?:season|top|sprinkle|drizzle|finish|garnish|dust|flavour|flavor|deglaze) with)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+  /(?<!\p{L})(?:dodaj|dodajemy|dorzuć|dosyp|dolej|wmieszaj|wsyp|wlej|wrzuć|wkrusz|posyp|dopraw|udekoruj|zmieszaj z|wymieszaj z)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+];
+/** German says the verb last, or puts what belongs to it there: the thing is all that stands before. */
+const VERB_LAST: readonly RegExp[] = [
   /(?<![\p{L}])(?:gib|gebt|rühr|rühre|misch|mische|streu|streue|fügt?)\s+(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazu|hinzu|hinein|unter|ein|darüber|bei)(?!\p{L})/gu,
   /(?<=^|[.;:!?\n,]\s*|(?<!\p{L})und\s)(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazugeben|hinzugeben|zugeben|hinzufügen|beifügen|beigeben|unterrühren|einrühren|unterheben|untermischen|darüberstreuen|hineingeben)(?!\p{L})/gu,
-  /(?<!\p{L})(?:dodaj|dodajemy|dorzuć|dosyp|dolej|wmieszaj|wsyp|wlej|wrzuć|wkrusz|posyp|dopraw|udekoruj|zmieszaj z|wymieszaj z)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
 ];
 /** Where it is said where it goes, how or when: what stands behind is no part of the thing. */
 const END =
@@ -25,11 +28,11 @@ interface Added {
   readonly end: number;
 }
 
-function addedIn(text: string): readonly Added[] {
-  return ADDED.flatMap((words) =>
+function addedBy(text: string, patterns: readonly RegExp[], end: RegExp | undefined): readonly Added[] {
+  return patterns.flatMap((words) =>
     [...text.matchAll(words)].flatMap((match): readonly Added[] => {
       const said = match.groups?.["thing"] ?? "";
-      const thing = said.replace(END, "");
+      const thing = end === undefined ? said : said.replace(end, "");
       const start = match.index + match[0].indexOf(said);
       const isLeftOut = LEAVES_OUT.test(text.slice(Math.max(0, match.index - LEAVES_OUT_REACH), match.index));
       return thing.trim() === "" || isLeftOut ? [] : [{ start, end: start + thing.length }];
@@ -42,7 +45,8 @@ function addedIn(text: string): readonly Added[] {
  * to be put in is asked about. Linear in the text.
  */
 export function unknownAdditions({ text, places }: PlacedText): readonly string[] {
-  return addedIn(text).flatMap(({ start, end }) => {
+  const added = [...addedBy(text, VERB_FIRST, END), ...addedBy(text, VERB_LAST, undefined)];
+  return added.flatMap(({ start, end }) => {
     const inside = places.filter((place) => place.start < end && place.end > start);
     const part: PlacedText = {
       text: text.slice(start, end),

@@ -2,22 +2,20 @@ import { YOUNGEST_MONTHS } from "../food/age";
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
-import { recogniseFoods } from "../food/recognise";
 import { LANGUAGES, type Language } from "../shared/language";
-import { holdsAnotherThing } from "./another-thing";
 import { withMinceOf } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { HEATED_FORMS } from "./form-ids";
-import { isExplicit, judge } from "./judge";
-import { unknownAdditions } from "./added-in-steps";
+import { judge } from "./judge";
 import { inSpokenOrder, isList } from "./label-order";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
-import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
+import { openAdditions, openLines } from "./open-words";
+import { read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
@@ -54,36 +52,6 @@ function tooLong<T extends RecipeWords>(text: T): RecipeAssessment<T> {
 
 function allergensOf(foods: readonly FoodId[]): readonly AllergenId[] {
   return foods.flatMap((food) => FOODS[food].allergens);
-}
-
-/**
- * The lines of which nobody can say what they are, and those of which only a label knows what is in them ("vegetable
- * stock"), as a pantry asks of them. A word of two foods is no question here: a recipe is read in all languages, and
- * either food is judged.
- */
-function openLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
-  return lines.flatMap((line, index): readonly Finding[] => {
-    if (line.trim() === "") return [];
-    const found = (ruleId: Finding["ruleId"]): readonly Finding[] => [
-      { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
-    ];
-    const reading = readings[index];
-    if (reading === undefined) return found("unknown_ingredient");
-    const recognised = recogniseFoods(reading.text, line);
-    const isAnswered = recognised.kind === "food" && recognised.answered;
-    if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
-    if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
-      return found("unknown_ingredient");
-    const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
-    return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
-  });
-}
-
-/** What the steps and the serving text put in and nobody knows: no line answers for it. */
-function openAdditions(prose: readonly Reading[]): readonly Finding[] {
-  return prose
-    .flatMap(unknownAdditions)
-    .map((input) => ({ ruleId: "unknown_ingredient", severity: "unknown", input: input.slice(0, 120) }));
 }
 
 /** Said or carried by the words, and never shown. */

@@ -13,7 +13,7 @@ import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutPlantDairy } from "./plant-products.table";
-import { saysServed } from "./serving-words.table";
+import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
 import type { Place, PlaceRole } from "./strangers";
 import type { Talk } from "./talk.table";
@@ -69,8 +69,6 @@ export interface Reading {
   readonly text: string;
 }
 
-const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
-
 /** The distinct values of one kind of concept, as `pick` names them. */
 function pick<T>(concepts: readonly Concept[], from: (concept: Concept) => T | undefined): readonly T[] {
   const found = new Set<T>();
@@ -93,48 +91,6 @@ const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word
 const statedOf = (concept: Concept): RuleId | undefined => (concept.kind === "stated" ? concept.rule : undefined);
 
 const kindOf = (concept: Concept): FoodId | undefined => (concept.kind === "kind" ? concept.food : undefined);
-
-function sentenceStarts(text: string): readonly number[] {
-  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
-}
-
-/** The sentence that each mention stands in, and the sentences that name something. */
-interface Sentences {
-  readonly written: readonly number[];
-  readonly naming: ReadonlySet<number>;
-  /** Of each mention: its sentence says that something is given to eat. */
-  readonly serving: readonly boolean[];
-}
-
-function sentencesOf(text: string, mentions: readonly Mention<Concept>[], subjects: readonly boolean[]): Sentences {
-  const starts = sentenceStarts(text);
-  let sentence = 0;
-  const written = mentions.map(({ start }) => {
-    while ((starts[sentence] ?? Infinity) <= start) sentence += 1;
-    return sentence;
-  });
-  const serving = new Map<number, boolean>();
-  for (const each of new Set(written)) {
-    serving.set(each, saysServed(text.slice(each === 0 ? 0 : starts[each - 1], starts[each])));
-  }
-  return {
-    written,
-    naming: new Set(written.filter((_, index) => subjects[index] === true)),
-    serving: written.map((each) => serving.get(each) === true),
-  };
-}
-
-/**
- * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
- * them into quarters."), so it counts as part of that one.
- */
-function aboutTheSame({ written, naming }: Sentences): readonly number[] {
-  let last = -1;
-  return written.map((each) => {
-    if (naming.has(each) || last === -1) last = each;
-    return last;
-  });
-}
 
 /** What other food is cooked in or with: "runny" and "pink" are not said of it. */
 const COOKED_WITH: ReadonlySet<FoodId> = new Set<FoodId>([
@@ -269,6 +225,14 @@ function asPlace(mention: Mention<Concept>): Place {
   return { start: mention.start, end: mention.end, role: roleOf(mention) };
 }
 
+/** "Never leave your baby alone": a warning of it. */
+const WARNS = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?: \p{L}+){0,2} $/u;
+const WARNS_REACH = 24;
+
+function isWarning(text: string, { start }: Mention<Concept>): boolean {
+  return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
+}
+
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = normalise(raw);
@@ -297,7 +261,10 @@ export function read(raw: string): Reading {
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
     unbound: unboundForms(mentions, written.written),
-    claims: pick(said, (concept) => (concept.kind === "claim" ? concept.claim : undefined)),
+    claims: pick(
+      mentions.filter((mention) => !mention.negated && !isWarning(text, mention)).flatMap(({ values }) => values),
+      (concept) => (concept.kind === "claim" ? concept.claim : undefined),
+    ),
     places: mentions.map(asPlace),
     talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     text,

@@ -3,6 +3,7 @@ import { COMPOUND_HEADS, COMPOUND_MODIFIERS } from "../food/compound-parts.table
 import { LEXICON } from "../food/lexicon";
 import { ORDINARY_WORDS } from "../food/ordinary-words.table";
 import { scan } from "../food/scan";
+import type { MentionKind } from "../food/surface-match";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
@@ -109,7 +110,9 @@ function isStrange(text: string, start: number, end: number): boolean {
  * "shark-shaped").
  */
 function isKnown(word: string): boolean {
-  return scan(word, LEXICON).length > 0 || scan(word, HAZARDS).length > 0;
+  const isWhole = ({ start, end, how }: { start: number; end: number; how: MentionKind }): boolean =>
+    how !== "compound" || (start === 0 && end === word.length);
+  return scan(word, LEXICON).some(isWhole) || scan(word, HAZARDS).some(isWhole);
 }
 
 function words(text: string): readonly Word[] {
@@ -130,27 +133,27 @@ function partsOf({ start, end }: Word, places: readonly Place[]): readonly Place
 }
 
 /** What a compound ends with where only its beginning is known ("Quarktasche"): a compound is what it ends with. */
-function unknownHead({ word, start, end }: Word, parts: readonly Place[]): readonly string[] {
+function unknownHead({ word, start, end }: Word, parts: readonly Place[]): boolean {
   const last = Math.max(start, ...parts.map((part) => part.end));
   const head = fold(word.slice(last - start));
   const isKnownHead = COMPOUND_HEADS.has(head) || isOrdinary(head) || isKnown(head);
-  return last === end || head.length < SHORTEST_HEAD || isKnownHead ? [] : [head];
+  return last !== end && head.length >= SHORTEST_HEAD && !isKnownHead;
 }
 
 /** What a compound begins with where only its end is known: "Tulpenzwiebel" is no onion, "Gemüsezwiebel" is one. */
-function unknownBeginning({ word, start, end }: Word, parts: readonly Place[]): readonly string[] {
+function unknownBeginning({ word, start, end }: Word, parts: readonly Place[]): boolean {
   const first = Math.min(end, ...parts.map((part) => part.start));
   const beginning = fold(word.slice(0, first - start));
-  if (beginning.length < SHORTEST_BEGINNING) return [];
+  if (beginning.length < SHORTEST_BEGINNING) return false;
   const stem = beginning.replace(LINKER, "");
   const isKnownPart = (part: string): boolean =>
     COMPOUND_MODIFIERS.has(part) || COMPOUND_HEADS.has(part) || isKnown(part);
-  return isKnownPart(beginning) || isKnownPart(stem) || isOrdinary(beginning) ? [] : [beginning];
+  return !isKnownPart(beginning) && !isKnownPart(stem) && !isOrdinary(beginning);
 }
 
-function unknownParts(word: Word, places: readonly Place[]): readonly string[] {
+function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
   const parts = partsOf(word, places);
-  return parts.length === 0 ? [] : [...unknownBeginning(word, parts), ...unknownHead(word, parts)];
+  return parts.length > 0 && (unknownBeginning(word, parts) || unknownHead(word, parts));
 }
 
 /** Words of a text that no place covers and that nobody knows, wherever they stand. Linear in the text for each place. */
@@ -160,13 +163,13 @@ export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
-  const parts = written.flatMap((word) => unknownParts(word, places));
+  const compounds = written.filter((word) => hasUnknownPart(word, places));
   const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places)
       .filter(([start, end]) => isStrange(text, start, end))
       .map(([start, end]) => text.slice(start, end)),
   );
-  return [...new Set([...unknown.map(({ word }) => word), ...parts, ...burmese])];
+  return [...new Set([...[...unknown, ...compounds].map(({ word }) => word), ...burmese])];
 }
 
 /** What a text says beside what it leaves out: of "porridge without sugar" nobody knows what is left in. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { FoodId } from "@/lib/domain/food/food-ids";
+import { namesFoodsIn } from "@/lib/domain/food/named-in";
 import { foodName } from "@/lib/domain/food/names";
 import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
@@ -57,7 +58,9 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
   const all = [text.title, ...text.ingredients, ...prose];
   const faults: string[] = [];
   if (all.some((field) => field === "")) faults.push("a field is empty");
-  if (![text.title, ...text.ingredients, ...prose].every((field) => isWrittenIn(field, brief.language))) {
+  const lines = [text.title, ...text.ingredients, ...prose.flatMap((field) => field.split("\n"))];
+  const isOurs = (line: string) => isWrittenIn(line, brief.language) && namesFoodsIn(line, brief.language);
+  if (!lines.every(isOurs)) {
     faults.push("a field is not in the language that was asked for");
   }
   if (all.some((field) => LONG_NUMBER.test(field))) faults.push("there is a long number in it");

@@ -64,7 +64,14 @@ describe("what only holds the name of a food", () => {
     expect(holdsAnotherThing(ale, { kind: "unknown", input: "ginger ale" })).toBe(true);
     expect(holdsAnotherThing([], { kind: "unknown", input: "ale" })).toBe(false);
     expect(holdsAnotherThing(ale, { kind: "unclear", input: "ginger ale", candidates: ["ginger"] })).toBe(false);
-    const carrot = { kind: "food", input: "carrot", foods: ["carrot"], negated: ["ginger"], answered: false, rest: "" } as const;
+    const carrot = {
+      kind: "food",
+      input: "carrot",
+      foods: ["carrot"],
+      negated: ["ginger"],
+      answered: false,
+      rest: "",
+    } as const;
     expect(holdsAnotherThing(ale, carrot)).toBe(false);
     expect(holdsAnotherThing(ale, { ...carrot, negated: [] })).toBe(true);
     expect(holdsAnotherThing(read("without ginger ale").sightings, { ...carrot, negated: [] })).toBe(false);

@@ -1,0 +1,52 @@
+import type { Mention } from "../food/scan";
+import { saysServed } from "./serving-words.table";
+import type { Concept } from "./vocabulary";
+
+const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
+
+function sentenceStarts(text: string): readonly number[] {
+  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+}
+
+/** The sentence that each mention stands in, and the sentences that name something. */
+export interface Sentences {
+  readonly written: readonly number[];
+  readonly naming: ReadonlySet<number>;
+  /** Of each mention: its sentence says that something is given to eat. */
+  readonly serving: readonly boolean[];
+}
+
+/** Splits a normalised text into sentences and says which of them each mention stands in. Linear in both. */
+export function sentencesOf(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+): Sentences {
+  const starts = sentenceStarts(text);
+  let sentence = 0;
+  const written = mentions.map(({ start }) => {
+    while ((starts[sentence] ?? Infinity) <= start) sentence += 1;
+    return sentence;
+  });
+  const serving = new Map<number, boolean>();
+  for (const each of new Set(written)) {
+    serving.set(each, saysServed(text.slice(each === 0 ? 0 : starts[each - 1], starts[each])));
+  }
+  return {
+    written,
+    naming: new Set(written.filter((_, index) => subjects[index] === true)),
+    serving: written.map((each) => serving.get(each) === true),
+  };
+}
+
+/**
+ * The sentence of each mention. One that names nothing speaks of what the sentence before it named ("Wash the grapes. Cut
+ * them into quarters."), so it counts as part of that one.
+ */
+export function aboutTheSame({ written, naming }: Sentences): readonly number[] {
+  let last = -1;
+  return written.map((each) => {
+    if (naming.has(each) || last === -1) last = each;
+    return last;
+  });
+}
