@@ -14,9 +14,14 @@ export const OWN_HEADERS = {
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
 };
 
+/** The id of an answer that no route gave one. */
+export function newRequestId() {
+  return randomUUID();
+}
+
 /** Says a failure: `words` are those of the one error table (lib/http/error-response.ts), where tests compare them. */
 export function answerFailure(request, response, { status, words, headers = {} }) {
-  const requestId = randomUUID();
+  const requestId = newRequestId();
   const body = JSON.stringify({ ...words, requestId });
   const own = { ...OWN_HEADERS, "Content-Type": "application/json", ...headers };
   response.writeHead(status, { ...own, "Content-Length": Buffer.byteLength(body), "X-Request-Id": requestId });

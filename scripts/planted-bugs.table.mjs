@@ -200,7 +200,7 @@ export const PLANTED_BUGS = [
   {
     about: "another site's page may write with a parent's cookie",
     file: "lib/http/origin.ts",
-    find: 'if (site === "same-origin" || site === "none") return;',
+    find: 'if (site === "same-origin") return;',
     replace: 'if (site !== "same-site") return;',
     tests: ["tests/http/route.test.ts"],
     name: "the order of the checks",

@@ -12,7 +12,7 @@ import next from "next";
 import { ApiEntries } from "./api-entries.mjs";
 import { lingerAfterEarlyAnswer } from "./early-answer.mjs";
 import { Door } from "./overload.mjs";
-import { answerFailure, OWN_HEADERS } from "./own-answer.mjs";
+import { answerFailure, newRequestId, OWN_HEADERS } from "./own-answer.mjs";
 import { root } from "./prepare.mjs";
 import { askOver, isPageAddress, PageMemory, pageAsked } from "./page-memory.mjs";
 import { paintAnswerFirst } from "./paint-first.mjs";
@@ -65,11 +65,15 @@ const app = next({ dev: isDevelopment, hostname: "localhost", port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+/** Next cuts a page's address off there and answers with the page. */
+const END_OF_TEXT = "%00";
+
 /** Next answers an address that is no text with a bare 500. */
 function isReadable(address) {
+  const [path] = address.split("?", 1);
   try {
     decodeURI(address);
-    return true;
+    return !path.includes(END_OF_TEXT);
   } catch {
     return false;
   }
@@ -84,7 +88,9 @@ const COMMON_HEADERS = Object.entries(OWN_HEADERS).filter(([name]) => name !== P
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The words of the one error table (lib/http/error-response.ts); a test compares them. */
 const NO_SUCH_METHOD = { error: "This address does not answer that method.", code: "method_not_allowed" };
-const BAD_ADDRESS = JSON.stringify({ error: "This address cannot be read.", code: "invalid_input", requestId: "" });
+const BAD_ADDRESS = { error: "This address cannot be read.", code: "invalid_input" };
+/** Next answers a page whatever is asked of it. */
+const METHODS_OF_A_PAGE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The server's own address, from inside. */
 function ownOrigin() {
@@ -122,6 +128,10 @@ function complete(url, response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (...line) => {
     if (!response.headersSent) {
+      if (url.startsWith("/api/")) {
+        if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
+        if (!response.hasHeader("X-Request-Id")) response.setHeader("X-Request-Id", newRequestId());
+      }
       for (const [name, value] of COMMON_HEADERS) if (!response.hasHeader(name)) response.setHeader(name, value);
       const policy = url.startsWith("/api/") ? OWN_HEADERS[POLICY] : FILE_POLICY;
       if (!response.hasHeader(POLICY)) response.setHeader(POLICY, policy);
@@ -149,6 +159,11 @@ function answer(request, response) {
   }
 }
 
+function refuseMethod(request, response, methods) {
+  const headers = { Allow: [...methods].join(", ") };
+  answerFailure(request, response, { status: 405, words: NO_SUCH_METHOD, headers });
+}
+
 let stopping = false;
 
 const server = createServer((request, response) => {
@@ -156,18 +171,11 @@ const server = createServer((request, response) => {
   if (stopping) response.shouldKeepAlive = false;
   request.headers["x-client-address"] = callerAddress(request);
   lingerAfterEarlyAnswer(request);
-  if (!METHODS.has(request.method)) {
-    answerFailure(request, response, {
-      status: 405,
-      words: NO_SUCH_METHOD,
-      headers: { Allow: [...METHODS].join(", ") },
-    });
-    return;
-  }
-  if (!isReadable(request.url ?? "/")) {
-    response.writeHead(400, { ...OWN_HEADERS, "Content-Type": "application/json" }).end(BAD_ADDRESS);
-    return;
-  }
+  const url = request.url ?? "/";
+  if (!METHODS.has(request.method)) return refuseMethod(request, response, METHODS);
+  if (!isReadable(url)) return answerFailure(request, response, { status: 400, words: BAD_ADDRESS });
+  if (isPageAddress(url) && !METHODS_OF_A_PAGE.has(request.method))
+    return refuseMethod(request, response, METHODS_OF_A_PAGE);
   door.admit(request, response, () => answer(request, response));
 });
 // A slow sender holds a connection, never a worker: headers within 10 s, the whole request within 60 s.

@@ -25,7 +25,7 @@ export function useFoodSearch(query: string, language: string) {
     if (query === "") return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const address = `${memberEndpoints.foods}?${new URLSearchParams({ q: query, language }).toString()}`;
+      const address = `${memberEndpoints.foods}?${new URLSearchParams({ query, language }).toString()}`;
       callApi<FoodSearchOutput>(address, { signal: stop.signal }).then(
         (foods) => setAnswer({ query, ids: foods.map(({ id }) => id) }),
         () => {

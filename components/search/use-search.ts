@@ -19,7 +19,7 @@ export interface SearchAnswer {
 const NOTHING: SearchAnswer = { query: "", foods: [], recipes: [] };
 
 async function ask(query: string, language: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const search = new URLSearchParams({ q: query, language }).toString();
+  const search = new URLSearchParams({ query, language }).toString();
   const [foods, recipes] = await Promise.allSettled([
     callApi<FoodSearchOutput>(`${memberEndpoints.foods}?${search}`, { signal }),
     callApi<FoundRecipeOutput[]>(`${memberEndpoints.searchRecipes}?${search}`, { signal }),

@@ -33,7 +33,7 @@ export const memberEndpoints = {
   analyticsStats: "/api/analytics/stats",
   profile: "/api/profile",
   password: "/api/profile/password",
-  exportAccount: "/api/profile/export",
+  exportAccount: "/api/user/export",
   sessions: "/api/profile/sessions",
   session: (id: string) => `/api/profile/sessions/${encodeURIComponent(id)}`,
   live: "/api/health/live",

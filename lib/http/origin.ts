@@ -9,7 +9,7 @@ export function checkOrigin(request: Request, method: Method, ownOrigins: readon
   if (method === "GET") return;
   const site = request.headers.get("sec-fetch-site");
   if (site !== null) {
-    if (site === "same-origin" || site === "none") return;
+    if (site === "same-origin") return;
     throw new AppError("cross_origin");
   }
   const origin = request.headers.get("origin");

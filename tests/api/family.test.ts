@@ -37,7 +37,7 @@ describe("role, call and object", () => {
     ["GET", "/api/tried"],
     ["GET", "/api/profile"],
     ["PATCH", "/api/profile", { theme: "dark" }],
-    ["GET", "/api/profile/export"],
+    ["GET", "/api/user/export"],
     ["GET", "/api/profile/sessions"],
     ["DELETE", "/api/profile/sessions"],
     ["POST", "/api/profile/password", { currentPassword: PASSWORD, newPassword: "Kohlrabi-74-Suppe" }],
@@ -168,7 +168,7 @@ describe("leaving", () => {
   it("hands out everything first, as a file", async () => {
     const parent = await newParent(origin);
     await made(parent.post("/api/babies", BABY));
-    const answer = await parent.get("/api/profile/export");
+    const answer = await parent.get("/api/user/export");
     expect(answer.headers.get("content-disposition")).toContain("attachment");
     expect(answer.body).toMatchObject({ product: "Squish", account: { username: parent.name }, babies: [BABY] });
   });
@@ -247,7 +247,7 @@ describe("any sequence of what several parents do", () => {
       expect(paused.toSorted()).toEqual([...new Set(open.map(([, { food }]) => food))].toSorted());
       const { tried } = (await caller.get("/api/tried")).body;
       expect(tried).toBe(new Set([...model.meals.values()].map(({ food }) => food)).size);
-      const { body: held } = await caller.get("/api/profile/export");
+      const { body: held } = await caller.get("/api/user/export");
       expect([held.babies.length, held.allergies.length, held.reactions.length]).toEqual([
         model.babies.size,
         model.allergies.size,

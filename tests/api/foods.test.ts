@@ -4,7 +4,7 @@ import { Caller } from "../support/caller";
 const visitor = new Caller(inject("origin"));
 
 async function search(query: string, language = "en") {
-  const answer = await visitor.get(`/api/foods?${new URLSearchParams({ q: query, language }).toString()}`);
+  const answer = await visitor.get(`/api/foods?${new URLSearchParams({ query, language }).toString()}`);
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 }
@@ -27,7 +27,7 @@ describe("GET /api/foods", () => {
 
   it("says what is wrong with the question", async () => {
     expect((await visitor.get("/api/foods")).status).toBe(422);
-    const answer = await visitor.get(`/api/foods?q=${"x".repeat(101)}`);
+    const answer = await visitor.get(`/api/foods?query=${"x".repeat(101)}`);
     expect([answer.status, answer.body.code]).toEqual([422, "invalid_input"]);
   });
 

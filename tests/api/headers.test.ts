@@ -52,6 +52,8 @@ const KINDS: readonly (readonly [string, number, () => Promise<Answered>])[] = [
   ["an address in another language's name", 307, () => ask("/en/about")],
   ["an address with a slash too many", 308, () => ask("/about/")],
   ["an address that is no text", 400, () => ask("/%ff")],
+  ["an address with what no text has", 400, () => ask("/about%00")],
+  ["a method that a page has not", 405, () => ask("/about", "POST", JSON_TYPE, "{}")],
   ["a method that is a trap", 405, () => ask("/about", "TRACE")],
   ["a script", 200, async () => ask(/\/_next\/static\/chunks\/[^"]+\.js/.exec((await ask("/about")).text)?.[0] ?? "")],
   ["a style sheet", 200, async () => ask(/\/_next\/static\/[^"]+\.css/.exec((await ask("/about")).text)?.[0] ?? "")],
@@ -60,6 +62,7 @@ const KINDS: readonly (readonly [string, number, () => Promise<Answered>])[] = [
   ["the manifest", 200, () => ask("/en/manifest.webmanifest")],
   ["an icon", 200, async () => ask(/href="(\/[^"]*icon[^"]*)"/.exec((await ask("/about")).text)?.[1] ?? "")],
   ["an answer of the API", 200, () => ask("/api/recipes?limit=1")],
+  ["what a call may be asked", 204, () => ask("/api/login", "OPTIONS")],
   ["health", 200, () => ask("/api/health/live")],
   ["a call without a session", 401, () => ask("/api/user")],
   [

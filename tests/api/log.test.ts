@@ -113,7 +113,10 @@ describe("the log of a server", () => {
       await visitor.post("/api/login", { username: forged, password: forged }),
       await visitor.post("/api/ingredients/check", { ingredients: [forged], language: forged }),
       await visitor.get(`/api/recipes/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`),
-      await visitor.get(`/api/foods?q=${encodeURIComponent(forged)}`, { "user-agent": CANARY, "x-request-id": CANARY }),
+      await visitor.get(`/api/foods?query=${encodeURIComponent(forged)}`, {
+        "user-agent": CANARY,
+        "x-request-id": CANARY,
+      }),
     ];
     for (const answer of answers) expect((await lineOf(answer)).requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(server.output()).not.toContain(CANARY);

@@ -7,7 +7,7 @@ const origin = inject("origin");
 const visitor = new Caller(origin);
 
 function search(caller: Caller, query: string, language = "en") {
-  const asked = new URLSearchParams({ q: query, language }).toString();
+  const asked = new URLSearchParams({ query, language }).toString();
   return caller.get(`${memberEndpoints.searchRecipes}?${asked}`);
 }
 

@@ -79,7 +79,7 @@ function asText(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-const QUERY_KEYS = ["language", "limit", "cursor", "q", "ids", "timeframe", "babyId", "ageGroup", "servings", "x"];
+const QUERY_KEYS = ["language", "limit", "cursor", "query", "ids", "timeframe", "babyId", "ageGroup", "servings", "x"];
 const query = fc
   .array(fc.tuple(fc.constantFrom(...QUERY_KEYS), fc.oneof(odd.map(asText), fc.constantFrom("en", "my", "5"))), {
     maxLength: 3,

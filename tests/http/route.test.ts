@@ -282,7 +282,13 @@ describe("the language of an answer", () => {
     ["the body's", { language: "pl" }, { cookie: "preferred_language=de", "accept-language": "my" }, "pl"],
     ["the cookie's", {}, { cookie: "preferred_language=de-AT", "accept-language": "my" }, "de-AT"],
     ["the browser's", {}, { cookie: "", "accept-language": "my, en;q=0.5" }, "my"],
-    ["English for one that nobody here speaks", { language: "fr" }, { cookie: "", "accept-language": "fr" }, "en"],
+    [
+      "English for one that nobody here speaks",
+      { language: "fr" },
+      { cookie: "preferred_language=de", "accept-language": "pl" },
+      "en",
+    ],
+    ["German for a German of another country", { language: "de-CH" }, { cookie: "", "accept-language": "pl" }, "de"],
   ])("is %s", async (_, more, headers, language) => {
     const handler = route(echo({ access: "public" }), say);
     expect((await answerOf(handler, request({ word: "x", ...more }, headers))).body.language).toBe(language);

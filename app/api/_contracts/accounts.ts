@@ -104,7 +104,7 @@ export const changePassword = contract({
 
 export const exportAccount = contract({
   method: "GET",
-  path: "/api/profile/export",
+  path: "/api/user/export",
   summary: "Everything we hold about the caller, as JSON to keep",
   access: "member",
   limit: { name: "export", points: 10, seconds: DAY_SECONDS, whenUnknown: "closed" },

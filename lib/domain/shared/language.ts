@@ -9,6 +9,16 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
+/** The language that a tag of BCP 47 asks for, in any case ("de-CH" asks for German); none where nobody here speaks it. */
+export function languageOfTag(tag: string): Language | undefined {
+  const wanted = tag.trim().toLowerCase();
+  const [primary] = wanted.split("-");
+  return (
+    LANGUAGES.find((language) => language.toLowerCase() === wanted) ??
+    LANGUAGES.find((language) => language === primary)
+  );
+}
+
 /**
  * A table of texts. Austrian German holds only what differs from German and is merged over it, so its entry is partial.
  */

@@ -56,9 +56,9 @@ export function namedFoods(listed: readonly string[], language: Language): Analy
 
 function noAnswer({ why, slow }: Extract<Answer<never>, { ok: false }>): AppError {
   if (why === "budget") return new AppError("analysis_used_up");
-  if (slow || why === "cancelled")
-    return new AppError("timeout", { message: "Failed to analyze image. Please try again." });
-  return new AppError(why === "busy" || why === "resting" ? "overloaded" : "analysis_failed");
+  const said = { message: "Failed to analyze image. Please try again." };
+  if (slow || why === "cancelled") return new AppError("timeout", said);
+  return why === "busy" || why === "resting" ? new AppError("overloaded", said) : new AppError("analysis_failed");
 }
 
 /** Whether a photo can be read here. */

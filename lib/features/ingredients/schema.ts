@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { ALLERGEN_IDS } from "@/lib/domain/food/allergen";
 import { CUTS } from "@/lib/domain/food/food";
-import { isLanguage } from "@/lib/domain/shared/language";
+import { DEFAULT_LANGUAGE, languageOfTag } from "@/lib/domain/shared/language";
 
 /** More than any kitchen list; bounds the work of one request. */
 export const MAX_INGREDIENTS = 30;
@@ -22,8 +22,7 @@ export const ingredientList = z
 /** A language nobody here speaks is answered in English, as specified. */
 export const languageInput = z
   .string()
-  .max(35)
-  .transform((value) => (isLanguage(value) ? value : undefined))
+  .transform((value) => languageOfTag(value) ?? DEFAULT_LANGUAGE)
   .optional();
 
 export const checkInput = z.object({
@@ -80,7 +79,10 @@ export const canAnalyzeOutput = z.object({ available: z.boolean() });
 
 const MAX_SEARCH_LENGTH = 100;
 
-export const foodSearchQuery = z.object({ q: z.string().max(MAX_SEARCH_LENGTH, "tooLong"), language: languageInput });
+export const foodSearchQuery = z.object({
+  query: z.string().max(MAX_SEARCH_LENGTH, "tooLong"),
+  language: languageInput,
+});
 
 export const foodSearchOutput = z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })).max(24);
 export type FoodSearchOutput = z.infer<typeof foodSearchOutput>;

@@ -219,7 +219,10 @@ export type CookingOutput = z.infer<typeof cookingOutput>;
 
 const MAX_SEARCH_LENGTH = 100;
 
-export const recipeSearchQuery = z.object({ q: z.string().max(MAX_SEARCH_LENGTH, "tooLong"), language: languageInput });
+export const recipeSearchQuery = z.object({
+  query: z.string().max(MAX_SEARCH_LENGTH, "tooLong"),
+  language: languageInput,
+});
 export const foodParams = z.object({ id: z.enum(FOOD_IDS) });
 export const inLanguageQuery = z.object({ language: languageInput });
 

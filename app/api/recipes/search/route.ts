@@ -3,5 +3,7 @@ import { route, verbs } from "@/lib/http/route";
 import * as contracts from "../../_contracts/recipes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = verbs({
-  GET: route(contracts.searchRecipes, ({ actor, query, language }) => searchRecipes(query.q, actor?.userId, language)),
+  GET: route(contracts.searchRecipes, ({ actor, query, language }) =>
+    searchRecipes(query.query, actor?.userId, language),
+  ),
 });
