@@ -64,6 +64,8 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("maggi|maggi cube|maggi cubes|maggi noodles|maggi seasoning|indomie|pot noodle|pot noodles|super noodles|ramen packet|ramen packets|packet ramen|packet noodles|2 minute noodles|two minute noodles", "gluten", "soya"),
   holds("oxo|oxo cube|oxo cubes", "gluten"),
 
+  isFood("egg_noodles", "3 minute egg noodles|4 minute egg noodles|5 minute egg noodles"),
+
   // Sauces and spreads.
   holds("bread sauce|parsley sauce|onion sauce|mornay sauce|hollandaise style sauce", "milk", "gluten"),
   holds("wowbutter|wow butter", "soya"),
