@@ -730,7 +730,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 24, severity: "transform" }],
     terms: NO_TERMS,
     words: {
-      en: ["samp", "samp and beans", "hominy", "wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
+      en: ["samp", "hominy", "wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
       de: ["Dinkelkörner", "Weizenkörner", "Perlgraupen", "Roggenkörner", "Grünkern ganz"],
       "de-AT": ["Rollgerstl"],
       pl: [

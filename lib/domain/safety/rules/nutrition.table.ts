@@ -49,7 +49,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
-        "strawberry milk", "banana milk", "vanilla milk", "chocolate milkshake", "strawberry milkshake", "banana milkshake", "yazoo", "nesquik", "horlicks",
+        "strawberry milk", "banana milk", "vanilla milk", "yazoo", "nesquik", "horlicks",
         "condensed milk", "sweetened condensed milk", "chocolate milk", "flavoured milk", "creamer",
         "malted milk drink", "dulce de leche", "Milo", "Ovaltine",
       ],
@@ -130,6 +130,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
+        "chocolate hazelnut spread",
         "choc chips", "choc chip", "creme egg", "creme eggs", "cadbury creme egg", "mini eggs", "mini egg", "cadbury mini eggs", "chocolate egg", "chocolate eggs", "easter egg", "easter eggs", "mole sauce", "mole poblano",
         "chocolate", "choc", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
       ],
@@ -198,7 +199,9 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
-        "cinnamon sugar", "demerara", "muscovado", "turbinado", "panela", "rapadura", "piloncillo", "gur", "gud", "shakkar", "mishri", "caster sugar", "sweet chilli sauce", "sweet chili sauce", "sweet chilli dipping sauce", "sweet and sour sauce", "hazelnut spread", "chocolate hazelnut spread", "egg custard tart", "egg custard tarts", "custard tart", "custard tarts", "lemon drizzle cake", "lemon drizzle loaf", "cranberry sauce", "mint sauce", "piccalilli", "salad cream", "hp sauce", "brown sauce", "branston pickle", "sweet pickle", "mango chutney", "ambrosia custard", "ambrosia rice pudding", "ambrosia creamed rice", "gogurt", "go-gurt", "frubes", "petit filous", "munch bunch", "muller corner", "muller corners", "muller rice", "müller corner", "müller corners", "müller rice", "cream of coconut", "creme egg", "creme eggs", "mini eggs", "mini egg", "condensed milk", "dulce de leche", "balsamic glaze", "sticky toffee pudding", "fairy cake", "fairy cakes", "jaffa cake", "jaffa cakes", "lamington", "lamingtons", "hundreds and thousands",
+        "vegan ice cream", "dairy free ice cream", "cadbury creme egg", "cadbury mini eggs",
+        "plum sauce", "hoisin", "hoisin sauce",
+        "cinnamon sugar", "demerara", "muscovado", "turbinado", "panela", "rapadura", "piloncillo", "gur", "gud", "shakkar", "mishri", "caster sugar", "sweet chilli sauce", "sweet chili sauce", "sweet chilli dipping sauce", "sweet and sour sauce", "hazelnut spread", "chocolate hazelnut spread", "egg custard tart", "egg custard tarts", "custard tart", "custard tarts", "lemon drizzle cake", "lemon drizzle loaf", "cranberry sauce", "mint sauce", "piccalilli", "salad cream", "hp sauce", "brown sauce", "branston pickle", "sweet pickle", "mango chutney", "ambrosia custard", "ambrosia rice pudding", "ambrosia creamed rice", "gogurt", "go-gurt", "frubes", "petit filous", "munch bunch", "muller corner", "muller corners", "muller rice", "müller corner", "müller corners", "müller rice", "cream of coconut", "creme egg", "creme eggs", "mini eggs", "mini egg", "condensed milk", "dulce de leche", "balsamic glaze", "fairy cake", "fairy cakes", "jaffa cake", "jaffa cakes", "lamington", "lamingtons", "hundreds and thousands",
         "sorbet",
         "sugar", "brown sugar", "cane sugar", "icing sugar", "glucose syrup", "corn syrup", "maple syrup",
         "agave syrup", "golden syrup", "treacle", "molasses", "date syrup", "coconut sugar", "jaggery",
@@ -295,6 +298,8 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
     terms: {
       en: [
+        "vegan feta", "dairy free feta", "plant based feta", "vegan parmesan", "cheese biscuits", "cheese biscuit", "cheese straws", "sweet pickle",
+        "hoisin", "hoisin sauce",
         "oxo", "oxo cube", "oxo cubes", "knorr cube", "knorr cubes", "knorr stock pot", "knorr stock pots", "stock pots", "1 stock pot", "2 stock pots", "one stock pot", "stir in the stock pot", "add the stock pot", "melt the stock pot", "maggi", "maggi cube", "maggi cubes", "maggi seasoning", "maggi noodles", "indomie", "pot noodle", "pot noodles", "super noodles", "ramen packet", "ramen packets", "packet ramen", "packet noodles", "2 minute noodles", "two minute noodles", "cup a soup", "packet soup", "dairylea", "dairylea triangles", "laughing cow", "cheese triangle", "cheese triangles", "cheese slices", "kraft singles", "american cheese", "american cheese slices", "velveeta", "cheez whiz", "cheese string", "cheese strings", "crab stick", "seafood stick", "seafood sticks", "seafood extender", "krab", "krab stick", "krab sticks", "imitation crab", "imitation crabmeat", "deli turkey", "deli chicken", "deli ham", "deli meat", "deli meats", "deli beef", "deli slices", "chicken roll deli", "deli chicken roll", "chicken roll", "turkey roll", "potted beef", "potted meat", "potted shrimp", "potted shrimps", "fish paste", "salmon paste", "crab paste", "beef paste", "chicken paste", "sandwich paste", "bloater paste", "meat paste", "olives from a jar", "jarred olives", "tinned olives", "canned olives", "frozen pizza", "takeaway pizza", "shop-bought pizza", "shop bought pizza", "bombay duck", "saltine", "saltine crackers", "salada", "saladas", "vita-weat", "vita weat", "jatz", "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "goldfish cracker", "cheese crackers", "twiglets", "pretzel", "soft pretzel", "pretzels", "gammon steak", "gammon steaks", "gammon joint", "scotch egg", "scotch eggs", "pork pie", "pork pies", "chaat masala", "chat masala", "jerk seasoning", "jerk marinade", "jerk paste", "jerk sauce", "everything bagel seasoning", "kfc", "brown sauce", "branston pickle", "piccalilli",
         "mustard", "Dijon mustard", "wholegrain mustard", "English mustard", "yellow mustard", "prepared mustard", "mustard sauce",
         "corned beef", "gammon", "cocktail sausage", "cocktail sausages", "frankfurter", "frankfurters", "corn dog", "meat stick", "lardons", "spam", "haggis", "processed cheese", "crackers", "cream crackers", "ritz crackers", "saltines", "pickled vegetables", "pickled walnuts", "century egg", "century eggs", "salted egg", "salted eggs", "salted duck egg", "salted duck eggs", "curry paste", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",

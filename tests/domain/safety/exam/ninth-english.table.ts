@@ -7,7 +7,7 @@ export const NINTH_ENGLISH: NinthPaper = {
   language: "en",
   verdicts: [
     ["water", "A"],
-    ...each("F", "cinnamon sugar|kidney beans slow cooker from dry|dried kidney beans in the slow cooker|kidney beans, slow cooker from dry|OXO cube|oxo|1 stock pot|knorr stock pot|Knorr cube|Maldon|namak|demerara"),
+    ...each("F", "vegan feta|vegan ice cream|chocolate hazelnut spread|hoisin sauce|plum sauce|cinnamon sugar|kidney beans slow cooker from dry|dried kidney beans in the slow cooker|kidney beans, slow cooker from dry|OXO cube|oxo|1 stock pot|knorr stock pot|Knorr cube|Maldon|namak|demerara"),
     ...each("F", "muscovado|gur|gud|shahad|khus khus|khas khas|Dairylea triangles|laughing cow|beaten egg stirred in off the heat|take the pan off the heat and stir in the beaten eggs|rice left out overnight|rice left on the counter"),
     ...each("F", "chicken left on the worktop|chicken at room temperature for 5 hours|rice left out for 5 hours|overnight rice|red top milk|red cap milk|purple top milk|orange top milk|green top milk|trim milk|skinny milk|lighter cheddar"),
     ...each("F", "30% less fat cheddar|light soft cheese|light cream cheese|light philadelphia|sweet chilli sauce|hazelnut spread|strawberry milk|banana milk|egg custard tart|lemon drizzle cake|cranberry sauce|mint sauce"),
@@ -18,7 +18,7 @@ export const NINTH_ENGLISH: NinthPaper = {
     ...each("F", "bombay duck|gammon steak|mole sauce|zero noodles|cream of coconut|choc chips|chaat masala|marsala|marsala wine|jerky|carrots cooked in apple juice|oats soaked in juice"),
     ...each("Q", "apple crumble|rhubarb crumble|blueberry muffin|banana bread|lemon drizzle|lemon mousse|peach yogurt|mango yogurt|raspberry yoghurt|cherry yogurt|lemon yogurt|activia"),
     ...each("Q", "fish cake|fish cakes|lurpak|kerrygold|wooden skewers|muesli|almond butter|cashew butter|nut butter|kiwi berries|sun gold tomatoes|peach stones"),
-    ...each("Q", "mango stones|koko porridge|goody|kina|cassava leaves|jackfruit seeds|fennel seeds|almond extract|water kefir|vegan feta|dairy free yogurt|stuffing"),
+    ...each("Q", "mango stones|koko porridge|goody|kina|cassava leaves|jackfruit seeds|fennel seeds|almond extract|water kefir|dairy free yogurt|stuffing"),
     ...each("Q", "watercress|endive|chicory|pea shoots|blackcurrants|goat meat|samp|callaloo|black-eyed peas|blorptak masala"),
     ...each("A", "yogurt with mango|blue top milk|10 minute egg|hard boiled egg and soldiers|lurpak unsalted|president unsalted|yeo valley unsalted|garam masala|wine vinegar|red wine vinegar|white wine vinegar|sherry vinegar"),
     ...each("A", "balsamic vinegar|apple cider vinegar|tinned peaches in juice|tinned pineapple in juice|tinned tomatoes in juice|chopped tomatoes in tomato juice|peaches in natural juice|sheeps milk yogurt|donut peach|honey nut squash|not low fat yogurt|gluten-free pasta"),
