@@ -21,6 +21,17 @@ function yogurts(language: Language, surfaces: string): LabelledFood {
   return { language, surfaces: surfaces.split("|"), foods: ["yogurt"], hidden: "sugar" };
 }
 
+/** Two foods at least, so that each is still read by itself. */
+function sweet(foods: readonly FoodId[], surfaces: string): LabelledFood {
+  return { language: "en", surfaces: surfaces.split("|"), foods, hidden: "sugar" };
+}
+
+/** A yogurt with fruit or a taste in its name, which shops sell with sugar and parents stir without. */
+function tasting(food: FoodId, names: string): LabelledFood {
+  const words = ["yogurt", "yogurts", "yoghurt", "yoghurts"];
+  return sweet(["yogurt", food], names.split("|").flatMap((name) => words.map((yogurt) => `${name} ${yogurt}`)).join("|"));
+}
+
 /** Each of these before "stock" and before "broth". */
 function english(food: FoodId, kinds: string): LabelledFood {
   const made = kinds.split("|").flatMap((kind) => [`${kind} stock`, `${kind} broth`]);
@@ -83,6 +94,31 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
     "en",
     "fruit yogurt|fruit yoghurt|vanilla yogurt|vanilla yoghurt|strawberry yogurt|strawberry yoghurt|flavoured yogurt|flavoured yoghurt|flavored yogurt|frozen yogurt|frozen yoghurt|froyo",
   ),
+  yogurts("en", "activia|actimel|toffee yogurt|toffee yoghurt|greek style honey yogurt|drinking yogurt|drinking yoghurt|yogurt drink|yoghurt drink|kids yogurt|children's yogurt|yogurt tube|yogurt tubes|yogurt pouch|yogurt pouches"),
+  tasting("peach", "peach|peach melba"),
+  tasting("mango", "mango"),
+  tasting("raspberry", "raspberry"),
+  tasting("cherry", "cherry|black cherry"),
+  tasting("lemon", "lemon|lemon curd"),
+  tasting("apricot", "apricot"),
+  tasting("blueberry", "blueberry"),
+  tasting("banana", "banana"),
+  tasting("apple", "apple"),
+  tasting("pear", "pear"),
+  tasting("pineapple", "pineapple"),
+  tasting("rhubarb", "rhubarb"),
+  tasting("orange", "orange"),
+  tasting("blackberry", "blackberry"),
+  sweet(["apple", "wheat_flour"], "apple crumble|apple crumbles"),
+  sweet(["rhubarb", "wheat_flour"], "rhubarb crumble|rhubarb crumbles"),
+  sweet(["plum", "wheat_flour"], "plum crumble|pear crumble|peach crumble|berry crumble|cherry crumble|fruit crumble|blackberry crumble"),
+  sweet(["blueberry", "wheat_flour"], "blueberry muffin|blueberry muffins"),
+  sweet(["banana", "wheat_flour"], "banana bread|banana loaf"),
+  sweet(["lemon", "wheat_flour"], "lemon drizzle|lemon drizzle muffin"),
+  sweet(["lemon", "cream"], "lemon mousse|lemon posset"),
+  sweet(["bread", "cows_milk"], "goody"),
+  salted("en", ["cod", "pollock"], "fish cake|fish cakes|fishcake|fishcakes|salmon fish cake|salmon fish cakes"),
+  salted("en", ["butter", "ghee"], "lurpak|kerrygold|lurpak spreadable|lurpak butter|kerrygold butter|president butter|anchor butter|country life butter"),
   yogurts("de", "Fruchtjoghurt|Vanillejoghurt|Erdbeerjoghurt|Pfirsichjoghurt|Heidelbeerjoghurt|Himbeerjoghurt|Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
   yogurts("pl", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
 ];

@@ -10,7 +10,7 @@ interface BareName {
 }
 
 const BARE_NAMES: readonly BareName[] = [
-  { word: /(?<!\p{L}|milk )porridge(?! (?:oats|oat))(?!\p{L})/u, meant: "porridge oats", unless: "grain" },
+  { word: /(?<!\p{L}|milk |koko )porridge(?! (?:oats|oat))(?!\p{L})/u, meant: "porridge oats", unless: "grain" },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import type { Language } from "../shared/language";
+import { ENGLISH_DISHES } from "./english-dishes.table";
 import { PLANT_PRODUCTS } from "./plant-products.table";
 
 /** A dish or product whose name does not say what is in it. Nothing in `contains`: known, and no allergen by itself. */
@@ -17,6 +18,7 @@ export interface Dish {
 /** What is usually in it; a home recipe may differ, a family with an allergy has to be told all the same. */
 export const DISHES: readonly Dish[] = [
   ...PLANT_PRODUCTS,
+  ...ENGLISH_DISHES,
   { language: "en", words: ["coconut water"], contains: [], food: "coconut" },
   { language: "de", words: ["Kokoswasser"], contains: [], food: "coconut" },
   { language: "pl", words: ["woda kokosowa", "wody kokosowej", "wodę kokosową"], contains: [], food: "coconut" },

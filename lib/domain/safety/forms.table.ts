@@ -152,7 +152,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["သွေးစိမ်းရှင်ရှင်", "ပန်းရောင်ကျန်", "ပန်းရောင်ရှိ"],
   },
   runny: {
-    en: ["runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk", "barely set", "only just set"],
+    en: ["soft scrambled", "softly scrambled", "soft-scrambled", "loosely scrambled", "runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk", "barely set", "only just set"],
     de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter"],
     "de-AT": ["kernweiches"],
     pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce", "na półtwardo", "płynnym żółtkiem", "płynne żółtko"],
@@ -244,6 +244,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   low_fat: {
     en: [
       "skimmed", "skim", "semi-skimmed", "semi skimmed", "half-skimmed", "low-fat", "low fat", "lowfat", "low in fat", "lower-fat", "lower fat", "reduced-fat", "reduced fat", "half-fat", "half fat",
+      "red top", "red-top", "red cap", "purple top", "purple-top", "purple cap", "orange top", "orange-top", "orange cap", "green top", "green-top", "green cap", "yellow cap", "yellow top", "light blue top", "light blue cap", "less fat",
       "fat-free", "fat free", "non-fat", "nonfat", "zero fat", "virtually fat free", ...SHARES_OF_LITTLE_FAT,
     ],
     de: [

@@ -9,6 +9,10 @@ export interface KindWords {
 
 export const KIND_WORDS: readonly KindWords[] = [
   {
+    words: { en: ["pepper"], de: [], "de-AT": [], pl: [], my: [] },
+    foods: ["bell_pepper", "black_pepper"],
+  },
+  {
     words: { en: ["lentils", "lentil"], de: ["Linsen"], "de-AT": [], pl: ["soczewica", "soczewicę", "soczewicy"], my: [] },
     foods: ["red_lentil", "brown_lentil"],
   },

@@ -37,6 +37,8 @@ export const MADE_WITH: readonly MadeWith[] = [
   { language: "my", words: ["နို့"], allergen: "milk" },
   { language: "en", words: ["breaded"], allergen: "gluten" },
   { language: "en", words: ["breaded"], allergen: "eggs" },
+  { language: "en", words: ["battered", "in batter", "in crispy batter"], allergen: "gluten" },
+  { language: "en", words: ["battered", "in batter", "in crispy batter"], allergen: "eggs" },
   { language: "de", words: ["paniert", "paniertes", "panierte", "panierter", "panierten"], allergen: "gluten" },
   { language: "de", words: ["paniert", "paniertes", "panierte", "panierter", "panierten"], allergen: "eggs" },
   { language: "pl", words: ["panierowany", "panierowana", "panierowane", "panierowanego", "w panierce", "panierka"], allergen: "gluten" },

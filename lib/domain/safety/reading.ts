@@ -10,6 +10,9 @@ import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
+import { withoutSaidGluten } from "./gluten-free";
+import { withEggsOffTheHeat } from "./off-the-heat";
+import { withoutPackingJuice } from "./packed-in-juice";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutPlantDairy } from "./plant-products.table";
@@ -237,8 +240,8 @@ function isWarning(text: string, { start }: Mention<Concept>): boolean {
 export function read(raw: string): Reading {
   const text = normalise(raw);
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
-  const found = withoutWild(text, withoutSpreads(text, scanned));
-  const mentions = withDegrees(text, withDenials(text, found));
+  const found = withoutPackingJuice(text, withoutWild(text, withoutSpreads(text, scanned)));
+  const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
@@ -246,7 +249,7 @@ export function read(raw: string): Reading {
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
-  const sightings = mentions.flatMap((mention, index) => {
+  const seen = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
     const sentence = present(sentences[index]);
     const served = present(written.serving[index]);
@@ -254,6 +257,7 @@ export function read(raw: string): Reading {
     const said = { sentence, served, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [sight(mention, inside(mention), said)];
   });
+  const sightings = withoutSaidGluten(text, seen);
   return {
     sightings,
     forms: new Set([

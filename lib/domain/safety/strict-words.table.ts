@@ -3,6 +3,7 @@
  * only the exact word counts, no ending and no typo. Folded to lower case.
  */
 export const STRICT_WORDS: ReadonlySet<string> = new Set([
+  "shahad", "shehad", "shahed", "whiting", "gur", "gud", "oxo", "namak", "gin", "cava", "perry", "stout", "lager", "jerk", "krab", "kfc", "samp", "hing", "curd", "curds", "kina", "basa", "maas", "puri", "marrow", "marrows", "pepper", "bream", "palak", "salada", "jatz", "tagine", "goody", "activia", "lassi", "damper", "stock pots", "methi", "roti", "rotis",
   "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
   "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
   "rekin", "rekina", "śledź", "śledzi", "śledzie", "śledzia", "rum", "sake", "wino", "wina", "winem", "winie", "winom", "rumem", "rumu", "piwem", "piwie", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",

@@ -41,6 +41,7 @@ export const SAID_FREE: readonly SaidFree[] = [
 export const NO_SUCH_DISHES: readonly LookAlike[] = [
   ...group("en", "a tool, or a fish", "muffin tin|muffin tins|muffin tray|cake tin|pie dish|stock pot|stock fish|casserole dish"),
   ...group("en", "another thing of the name", "cookie cutter|biscuit cutter|cake flour|rice cake|rice cakes|rice dumpling|rice dumplings"),
+  ...group("en", "split peas", "pease pudding|peas pudding"),
   ...group("de", "Zuckerwerk", "Zuckerstreusel|Schokostreusel|Schokoladenstreusel|bunte Streusel"),
   ...group("my", "a seasoning", "ဟင်းချိုမှုန့်"),
   ...group("my", "plain tea", "လက်ဖက်ရည်ကြမ်း"),
@@ -92,6 +93,11 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("en", "dried mango|dried pineapple|dried apple|dried pear|dried peaches|dried fruit|grape juice", { often: ["sulphites"] }),
   dish("en", "ice cream", { often: ["eggs"] }),
   dish("en", "pate|pâté", { often: ["milk", "eggs", "gluten"] }),
+
+  dish("en", "stuffing|stuffing mix|sage and onion stuffing", { usually: ["gluten"], often: ["milk", "eggs", "celery"] }),
+  dish("en", "challah", { often: ["sesame", "milk"] }),
+  dish("en", "lemon drizzle|lemon drizzle cake|blueberry muffins", { usually: ["gluten", "eggs", "milk"] }),
+  dish("en", "lemon mousse", { usually: ["milk"], often: ["eggs"] }),
 
   dish("de", "Reibekuchen|Reiberdatschi|Puffer|Bratling|Laibchen|Laberl|Fleischpflanzerl|Frikadelle|Bulette|Hackbraten|Krokette", { usually: ["eggs", "gluten"] }),
   dish("de", "Muffin|Küchlein|Kücherl|Gugelhupf|Apfelradln|Krapfen|Faschingskrapfen|Buchtel|Dampfnudel|Hefezopf|Germzopf|Striezel", { usually: ["gluten", "eggs", "milk"] }),

@@ -164,6 +164,11 @@ const NO_ALLERGEN: readonly LookAlike[] = [
   ...group("en", "plant drink", "rice milk|hemp milk|pea milk"),
   ...group("en", "no wheat", "rice cracker|rice crackers|glass noodles|tortilla chips"),
   ...group("en", "fish", "butterfish"),
+  ...group(
+    "en",
+    "another thing",
+    "lobster mushroom|lobster mushrooms|tiger nut|tiger nuts|mini egg|mini eggs|cadbury mini eggs|chocolate egg|chocolate eggs|easter egg|easter eggs|bombay duck|pease pudding|peas pudding|wowbutter|wow butter|sunbutter|sun butter|lupin flour|chickpea pasta|lentil pasta|red lentil pasta|pea pasta|black bean pasta|edamame pasta|rice pasta|corn pasta|buckwheat pasta|chicken-fried steak",
+  ),
   ...group("de", "plant drink", "Reismilch"),
   ...group("de", "fish", "Butterfisch|Buttermakrele"),
   ...group("de", "no wheat", "Tortillachips"),

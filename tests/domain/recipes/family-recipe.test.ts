@@ -106,6 +106,19 @@ describe("a family's recipe that is pasted", () => {
   });
 });
 
+describe("what stands between the lines of a family's recipe", () => {
+  it("is no ingredient and no step", () => {
+    const { title, ingredients, steps } = readFamilyRecipe(
+      "Pasties\nServes 4\nWhat you need\nFor the filling:\n2 potatoes\nFor the pastry\n200 g flour\nTo serve:\npeas\nWhat to do\nBoil the potatoes.\nServes 4\nCook 10 minutes",
+    );
+    expect({ title, ingredients, steps }).toEqual({
+      title: "Pasties",
+      ingredients: ["2 potatoes", "200 g flour", "peas"],
+      steps: ["Boil the potatoes.", "Cook 10 minutes"],
+    });
+  });
+});
+
 describe("a family's recipe from a file", () => {
   const recipe = {
     "@type": "Recipe",
@@ -169,6 +182,35 @@ describe("the baby's portion of a family's recipe", () => {
     ["Burmese", HIN, "my"],
   ] as const)("comes out before the salt in %s", (_name, text, language) => {
     expect(adviseFamily(readFamilyRecipe(text), at(8), language).portion).toEqual({ kind: "before", step: 2 });
+  });
+
+  it.each([
+    ["rare steak", "Slice the rare steak on top."],
+    ["runny eggs", "Top with the runny eggs."],
+    ["whole grapes", "Scatter over the whole grapes."],
+    ["gin", "Add a splash of gin."],
+    ["a glass of red", "Pour in a glass of red."],
+    ["overnight rice", "Add the overnight rice."],
+    ["stock from a cube", "Crumble in an OXO cube."],
+    ["a stock pot", "Stir in the stock pot."],
+    ["honey of another name", "Drizzle with shahad."],
+  ])("comes out before a step that adds %s, which no line names", (_what, step) => {
+    const recipe = { title: "Dish", ingredients: ["2 carrots"], steps: ["Boil the carrots until soft.", step] };
+    expect(adviseFamily(recipe, at(8), "en").portion).toEqual({ kind: "before", step: 1 });
+  });
+
+  it("is cooked apart where only the title says what is wrong with it", () => {
+    const steps = ["Fry the steak.", "Serve with the carrots."];
+    const recipe = { title: "Rare steak with carrots", ingredients: ["2 steaks", "2 carrots"], steps };
+    expect(adviseFamily(recipe, at(8), "en").portion).toEqual({ kind: "apart" });
+    expect(adviseFamily({ ...recipe, title: "Steak with carrots" }, at(8), "en").portion).toEqual({ kind: "end" });
+  });
+
+  it("stays in the pot while raw meat is cut that is cooked later", () => {
+    const steps = ["Cut the raw chicken into strips.", "Fry it until no pink is left."];
+    expect(adviseFamily({ title: "Chicken", ingredients: ["2 chicken breasts"], steps }, at(8), "en").portion).toEqual({
+      kind: "end",
+    });
   });
 
   it("comes out before salt even at an age that may have a little", () => {

@@ -38,10 +38,10 @@ describe("a line in the order of a label", () => {
 describe("what is left out beside what nobody knows", () => {
   it.each([
     "xyzzy no honey",
-    "gin no sugar",
+    "florb no sugar",
     "Herztabletten ohne Zucker",
     "blorb bez soli",
-    "kerrygold unsalted",
+    "florbgold unsalted",
     "sugar free calpol",
   ])("is unknown: %s", (input) => {
     expect(check(input)?.verdict).toBe("unknown");

@@ -12,6 +12,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "carrot",
     number: "plural",
     synonyms: [
+      "orange carrots", "orange carrot",
       "grated carrot", "grated carrots", "carot", "carots", "carrott", "carrotts",
     ],
   },
@@ -20,6 +21,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "potato",
     number: "plural",
     synonyms: [
+      "jacket potato", "jacket potatoes", "jacket spud", "jacket spuds", "baked potato", "baked potatoes", "tattie", "tatties", "aloo", "aaloo", "alu potato", "kipfler potatoes", "royals potatoes",
       "new potatoes", "new potato", "baking potato", "waxy potatoes", "floury potatoes", "potatoe", "potatos",
       "spuds",
     ],
@@ -29,6 +31,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "sweet potato",
     number: "plural",
     synonyms: [
+      "sweet spud", "sweet spuds", "sweet tatties", "orange kumara", "red kumara", "gold kumara", "golden kumara", "shakarkandi",
       "sweetpotato", "sweetpotatoes", "sweet potatos", "sweet potatoe", "kumara", "orange sweet potato",
     ],
   },
@@ -63,6 +66,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "cucumber",
     number: "singular",
     synonyms: [
+      "lebanese cucumber", "lebanese cucumbers", "telegraph cucumber",
       "cucumbers", "english cucumber", "cucmber", "cucumbr",
     ],
   },
@@ -80,6 +84,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "cherry tomato",
     number: "plural",
     synonyms: [
+      "sun gold tomatoes", "sun gold tomato", "sungold tomatoes", "sungold tomato", "sungolds", "piccolo tomatoes",
       "grape tomato", "grape tomatoes", "cocktail tomatoes", "cocktail tomato", "baby tomatoes", "baby plum tomatoes",
       "cherry tomatos",
     ],
@@ -89,6 +94,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "bell pepper",
     number: "singular",
     synonyms: [
+      "peppers", "pointed peppers", "pointed pepper", "romano pepper", "romano peppers", "roasted peppers",
       "bell peppers", "sweet pepper", "sweet peppers", "capsicum", "capsicums", "red pepper", "red peppers",
       "yellow pepper", "yellow peppers", "orange pepper", "green pepper", "green peppers", "red bell pepper",
       "red bell peppers", "yellow bell pepper", "green bell pepper", "orange bell pepper",
@@ -108,6 +114,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "cauliflower",
     number: "singular",
     synonyms: [
+      "cauli", "caulis", "gobi", "gobhi", "phool gobi", "orange cauliflower", "purple cauliflower",
       "cauliflowers", "cauliflower floret", "cauliflower florets", "cauliflower rice", "riced cauliflower",
       "cauliflour", "colliflower", "califlower",
     ],
@@ -151,6 +158,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "spinach",
     number: "singular",
     synonyms: [
+      "palak", "palak leaves",
       "baby spinach", "spinach leaves", "spinach leaf", "frozen spinach", "leaf spinach", "spinich", "spinnach",
     ],
   },
@@ -167,6 +175,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "kale",
     number: "singular",
     synonyms: [
+      "collard greens", "collards", "collard green",
       "curly kale", "cavolo nero", "lacinato kale", "tuscan kale", "dinosaur kale", "kale leaves",
     ],
   },
@@ -175,6 +184,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "white cabbage",
     number: "singular",
     synonyms: [
+      "spring greens", "spring cabbage", "pointed cabbage", "hispi cabbage", "sweetheart cabbage",
       "cabbage", "cabbages", "green cabbage", "white cabbages", "cabage",
     ],
   },
@@ -223,6 +233,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "onion",
     number: "singular",
     synonyms: [
+      "shallot", "shallots", "banana shallot", "banana shallots", "echalion shallot", "echalion shallots", "pickling onions",
       "onions", "yellow onion", "yellow onions", "brown onion", "brown onions", "white onion", "white onions",
       "red onion", "red onions", "onoin",
     ],
@@ -518,6 +529,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "pear",
     number: "plural",
     synonyms: [
+      "nashi", "nashis", "nashi pear", "nashi pears", "asian pear", "asian pears",
       "conference pear", "conference pears", "williams pear",
     ],
   },
@@ -939,6 +951,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "rice",
     number: "singular",
     synonyms: [
+      "poha", "flattened rice", "beaten rice", "rice poha", "aval",
       "white rice", "brown rice", "basmati", "basmati rice", "jasmine rice", "long-grain rice", "long grain rice",
       "short-grain rice", "short grain rice", "risotto rice", "arborio", "arborio rice", "pudding rice",
       "wholegrain rice", "cooked rice", "boiled rice", "rice grains",
@@ -1079,6 +1092,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "millet",
     number: "singular",
     synonyms: [
+      "ragi", "ragi flour", "ragi powder", "finger millet", "bajra", "jowar millet", "koko millet",
       "millet flakes", "millet grains", "pearl millet",
     ],
   },
@@ -1103,6 +1117,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "polenta",
     number: "singular",
     synonyms: [
+      "ugali", "nshima", "mealie meal", "mielie meal", "maize porridge", "mealie pap", "pap maize",
       "cornmeal", "corn meal", "maize meal", "maize semolina", "corn semolina", "corn grits", "maize polenta",
     ],
   },
@@ -1169,8 +1184,9 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "beef",
     number: "singular",
     synonyms: [
-      "stewing beef", "braising beef", "stewing steak", "braising steak", "beef chuck", "chuck steak", "beef shin",
-      "beef brisket", "beef stew meat", "beef fillet", "beef sirloin", "beef steak", "beef steaks", "steak", "steaks",
+      "brisket", "beef brisket", "silverside", "topside", "rump steak", "sirloin steak", "stewing steak",
+      "braising steak", "chuck steak", "skirt steak", "flank steak", "stewing beef", "braising beef", "beef chuck",
+      "beef shin", "beef stew meat", "beef fillet", "beef sirloin", "beef steak", "beef steaks", "steak", "steaks",
       "beef meat",
     ],
   },
@@ -1353,7 +1369,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "sardine",
     number: "plural",
     synonyms: [
-      "fresh sardines", "canned sardines", "tinned sardines", "sardines in water", "pilchard", "pilchards",
+      "pilchard", "pilchards", "fresh sardines", "canned sardines", "tinned sardines", "sardines in water",
     ],
   },
   mackerel_atlantic: {
@@ -1478,7 +1494,8 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "red lentil",
     number: "plural",
     synonyms: [
-      "split red lentils", "red split lentils", "masoor dal", "masoor dhal", "red lentil dal", "red lentills", "red lentles",
+      "orange lentils", "orange lentil", "split red lentils", "red split lentils", "masoor dal", "masoor dhal",
+      "red lentil dal", "red lentills", "red lentles",
     ],
   },
   brown_lentil: {
@@ -1495,6 +1512,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "chickpea",
     number: "plural",
     synonyms: [
+      "chana", "kabuli chana", "chana dal", "channa dal", "chana dhal", "bengal gram",
       "chick pea", "chick peas", "chick-peas", "garbanzo", "garbanzos", "garbanzo bean", "garbanzo beans",
       "canned chickpeas", "tinned chickpeas", "cooked chickpeas", "dried chickpeas",
     ],
@@ -1620,6 +1638,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "smooth peanut butter",
     number: "singular",
     synonyms: [
+      "p-nut butter", "pnut butter", "p'nut butter", "pea nut butter",
       "peanut butter", "peanutbutter", "creamy peanut butter", "natural peanut butter", "smooth peanutbutter",
       "peanut paste", "penut butter", "peanutt butter",
     ],
@@ -1815,6 +1834,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "mild hard cheese",
     number: "singular",
     synonyms: [
+      "orange cheddar", "white cheddar",
       "cheddar", "cheddar cheese", "mild cheddar", "grated cheddar", "chedder", "gouda", "gouda cheese",
       "young gouda", "edam", "edam cheese", "hard cheese", "red leicester", "monterey jack", "emmental", "emmental cheese", "emmentaler",
     ],
@@ -1857,6 +1877,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "cream",
     number: "singular",
     synonyms: [
+      "clotted cream", "pure cream", "thickened cream", "extra thick double cream",
       "double cream", "single cream", "heavy cream", "whipping cream", "heavy whipping cream", "cooking cream",
       "fresh cream", "pouring cream",
     ],
@@ -2012,6 +2033,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "bay leaf",
     number: "singular",
     synonyms: [
+      "tej patta", "tej patta leaves", "tejpatta",
       "bay leaves", "bayleaf", "laurel leaf", "laurel leaves", "dried bay leaf", "dried bay leaves",
     ],
   },
@@ -2036,6 +2058,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "turmeric",
     number: "singular",
     synonyms: [
+      "haldi", "haldi powder",
       "ground turmeric", "turmeric powder", "tumeric", "turmaric",
     ],
   },

@@ -1,7 +1,10 @@
 import { normalise } from "../../food/normalise";
 import { assessPantry, type CheckedIngredient, type FamilyProfile } from "../../safety/assess-pantry";
-import { judge } from "../../safety/judge";
-import { read, type Reading } from "../../safety/reading";
+import { HEATED_FORMS } from "../../safety/form-ids";
+import { judge, type Judgement } from "../../safety/judge";
+import { read, type Reading, type Sighting } from "../../safety/reading";
+import type { RuleId } from "../../safety/rule-ids";
+import { RULES } from "../../safety/rules.table";
 import type { Language } from "../../shared/language";
 import { SEASONING } from "./recipe-headings.table";
 import type { FamilyRecipe } from "./read-family-recipe";
@@ -48,14 +51,58 @@ function longWords(line: string): readonly string[] {
     .filter((word) => word.length >= LONG_WORD);
 }
 
-function addsForbidden(reading: Reading, months: number): boolean {
+/** Small round things: what a step says of them is how they end up on the plate. */
+const SERVED_WHOLE: ReadonlySet<RuleId> = new Set<RuleId>([
+  "round_fruit",
+  "whole_nuts",
+  "blueberry",
+  "slippery_stone_fruit",
+]);
+
+function isHeated({ forms }: Reading): boolean {
+  return [...HEATED_FORMS].some((form) => forms.has(form));
+}
+
+/**
+ * Whether a step or a title says it as it must not get to a baby. What has only to be cooked is none where a later step
+ * cooks it; what stays as it is ("rare", "runny") always is.
+ */
+function isForbidden(
+  { rule, severity, named, final, state }: Judgement,
+  { forms }: Sighting,
+  heatedLater: boolean,
+): boolean {
+  if (severity !== undefined && ALWAYS_AFTER.has(rule)) return true;
+  if (severity === "transform") return SERVED_WHOLE.has(rule) && state === "hazard" && forms.has("whole");
+  if (severity !== "forbid") return false;
+  return named || final || !(heatedLater && RULES[rule].acceptableForms.cooked !== undefined);
+}
+
+/** The rules that forbid what a text adds. */
+function forbiddenIn(reading: Reading, months: number, heatedLater: boolean): readonly RuleId[] {
   return reading.sightings
     .filter(({ negated }) => !negated)
-    .flatMap((sighting) => judge(sighting, months))
-    .some(
-      ({ rule, severity, named }) =>
-        (severity === "forbid" && named) || (severity !== undefined && ALWAYS_AFTER.has(rule)),
+    .flatMap((sighting) =>
+      judge(sighting, months)
+        .filter((judgement) => isForbidden(judgement, sighting, heatedLater))
+        .map(({ rule }) => rule),
     );
+}
+
+/** The names of cakes and biscuits say sugar; a family's own may be made without, and its list says so. */
+const IN_THE_LIST: ReadonlySet<RuleId> = new Set<RuleId>(["added_sugar"]);
+
+/** Only the title says it: the steak is rare from the first step on. */
+function isOnlyInTitle(
+  title: readonly RuleId[],
+  results: readonly CheckedIngredient[],
+  inSteps: readonly RuleId[],
+): boolean {
+  const said = new Set<string>([
+    ...results.flatMap(({ findings }) => findings.map(({ ruleId }) => ruleId)),
+    ...inSteps,
+  ]);
+  return title.some((rule) => !IN_THE_LIST.has(rule) && !said.has(rule));
 }
 
 /**
@@ -72,8 +119,11 @@ export function adviseFamily(recipe: FamilyRecipe, profile: FamilyProfile, langu
     words: longWords(results[index]?.input ?? ""),
   }));
   const placed = new Set<number>();
-  const afterwards = recipe.steps.flatMap((step, at) => {
-    const reading = read(step);
+  const readings = recipe.steps.map(read);
+  const lastHeat = readings.findLastIndex(isHeated);
+  const forbidden = readings.map((reading, at) => forbiddenIn(reading, profile.months, at < lastHeat));
+  const afterwards = readings.flatMap((reading, at) => {
+    const step = recipe.steps[at] ?? "";
     const said = namesIn(reading);
     const words = new Set(longWords(step));
     const here = names.filter(
@@ -81,9 +131,10 @@ export function adviseFamily(recipe: FamilyRecipe, profile: FamilyProfile, langu
         [...known].some((name) => said.has(name)) || (known.size === 0 && own.some((word) => words.has(word))),
     );
     for (const { index } of here) placed.add(index);
-    return here.length > 0 || addsForbidden(reading, profile.months) || SEASONING.test(step) ? [at] : [];
+    return here.length > 0 || (forbidden[at] ?? []).length > 0 || SEASONING.test(step) ? [at] : [];
   });
-  const [first] = afterwards;
+  const titled = forbiddenIn(read(recipe.title), profile.months, lastHeat >= 0);
+  const first = isOnlyInTitle(titled, results, forbidden.flat()) ? 0 : afterwards[0];
   const portion: PortionOut =
     first === undefined ? { kind: "end" } : first === 0 ? { kind: "apart" } : { kind: "before", step: first };
   return {

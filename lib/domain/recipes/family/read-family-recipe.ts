@@ -1,5 +1,5 @@
 import { cleanText, shortText } from "../../shared/safe-text";
-import { INGREDIENT_HEADINGS, STEP_HEADINGS } from "./recipe-headings.table";
+import { BETWEEN_LINES, INGREDIENT_HEADINGS, STEP_HEADINGS } from "./recipe-headings.table";
 import { findRecipe, plainLines } from "./recipe-data";
 
 /** A family's recipe as it was pasted or as a file says it; no step is longer than a sentence. */
@@ -31,7 +31,7 @@ function sentencesOf(lines: readonly string[]): readonly string[] {
 function ingredientsOf(lines: readonly string[]): readonly string[] {
   return lines
     .map((line) => shortText(line.replace(BULLET, ""), LONGEST_LINE))
-    .filter((line) => line !== "")
+    .filter((line) => line !== "" && !BETWEEN_LINES.test(line))
     .slice(0, MOST_FAMILY_INGREDIENTS);
 }
 
@@ -56,6 +56,7 @@ function sorted(lines: readonly string[]): Sorted {
       under = heading;
       continue;
     }
+    if (BETWEEN_LINES.test(line)) continue;
     found[under ?? (found.steps.length === 0 && isIngredient(line) ? "ingredients" : "steps")].push(line);
   }
   return found;

@@ -10,6 +10,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "muesli",
         "whole nuts", "peanuts", "almonds", "walnuts", "pecans", "hazelnuts", "cashews", "pistachios", "macadamia",
         "brazil nuts", "pine nuts", "mixed nuts", "trail mix", "nut pieces", "flaked almonds", "chopped nuts",
         "candied nuts", "praline", "nougat", "muesli with nuts", "granola bar", "chestnuts", "peanutt", "penut",
@@ -46,6 +47,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "sunbutter", "sun butter", "wowbutter", "wow butter", "p-nut butter", "pnut butter",
         "peanut butter", "almond butter", "cashew butter", "tahini thick", "nut butter", "crunchy peanut butter",
         "spoonful of peanut butter", ...GROUND_SPREADS.en,
       ],
@@ -91,6 +93,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "kiwi berries", "kiwi berry", "kiwiberries", "kiwiberry", "hardy kiwi", "hardy kiwis",
         "grapes", "whole grapes", "cherry tomatoes", "grape tomatoes", "cherries", "gooseberries", "physalis",
         "olives", "mini plums", "kumquat", "pomegranate seeds", "melon balls", "bocconcini", "currants",
       ],
@@ -127,7 +130,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "transform" }],
     terms: NO_TERMS,
     words: {
-      en: ["blueberries", "whole blueberries", "cranberries fresh", "currants", "blackberries"],
+      en: ["blackcurrants", "blackcurrant", "black currants", "blueberries", "whole blueberries", "cranberries fresh", "currants", "blackberries"],
       de: ["Heidelbeeren", "Blaubeeren", "Cranberries", "Brombeeren", "Preiselbeeren"],
       "de-AT": ["Schwarzbeeren", "Ribisel", "Moosbeeren"],
       pl: ["borówki", "borówka amerykańska", "jagody", "żurawina świeża", "jeżyny", "porzeczki", "porzeczek", "porzeczkami", "porzeczkach"],
@@ -308,6 +311,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        "zero noodles", "miracle noodles", "slim noodles", "konjac noodles", "konjac rice", "zero rice",
         "raw jelly cubes", "jelly cubes", "gelatin cubes", "konjac", "glucomannan", "shirataki", "jelly cup",
         "gummy jelly", "mochi", "tangyuan", "boba", "tapioca pearls", "sago pearls whole", "glutinous rice balls",
         "nian gao", "sticky rice ball", "dango", "agar cubes", "coconut jelly", "mini jelly",
@@ -380,6 +384,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "muesli",
         "raisins", "sultanas", "currants dried", "dried apricots", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
         "dried mango", "dried fig", "fruit bar", "banana chips",
       ],
@@ -432,6 +437,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "goat meat", "kid goat", "goat shoulder", "goat leg", "diced goat",
         "steak chunks", "beef cubes", "pork cubes", "chicken cubes", "dry roast", "kebab cubes", "meatballs whole",
       ],
       de: ["Gulaschwürfel", "Fleischwürfel", "Steakstücke", "Dörrfleisch", "Fleischbällchen ganz"],
@@ -464,6 +470,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "wooden skewer", "wooden skewers", "bamboo skewer", "bamboo skewers", "metal skewers", "onto skewers", "onto the skewers", "kebab sticks", "toothpick", "toothpicks", "cocktail sticks", "peach stone", "peach stones", "peach pit", "peach pits", "mango stone", "mango stones", "mango pit", "mango pits", "plum stone", "plum stones", "plum pits", "apricot stone", "apricot stones", "apricot pits", "nectarine stone", "nectarine stones", "nectarine pits", "date stones", "date pits", "olive stones", "olive pits", "avocado stone", "avocado pit",
         "fish with bones", "chicken wing", "drumstick on bone", "cherries with stones", "dates with pits",
         "olives with stones", "cocktail stick", "on a skewer", "on skewers", "drumstick", "drumsticks",
         "chicken wings",
@@ -542,7 +549,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 36, severity: "transform" }],
     terms: NO_TERMS,
     words: {
-      en: ["white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
+      en: ["crumpet", "crumpets", "challah", "english muffin", "english muffins", "everything bagel", "everything bagels", "garlic bread", "white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
       de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf"],
       "de-AT": ["Semmel", "Semmeln", "Kipferl", "Striezel", "Germknödel", "Langos"],
       pl: ["bułka", "bułki", "białe pieczywo", "chałka", "precel", "pączek", "bajgiel"],
@@ -559,6 +566,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 48, severity: "forbid" }],
     terms: {
       en: [
+        "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "twiglets",
         "veggie chips", "vegetable crisps", "banana chips", "apple chips", "coconut chips", "corn chips", "pita chips", "lentil crisps",
         "crisps", "potato chips", "tortilla chips", "pretzels", "granola", "granola bar", "hard crackers",
         "rice crackers hard", "nachos", "cracker nuts", "dry ramen", "muesli clusters", "roasted chickpeas", "chickpeas roasted",
@@ -590,6 +598,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "watercress", "endive", "endives", "curly endive", "belgian endive", "frisee", "frisée", "escarole", "chicory", "radicchio", "chicory leaves", "endive leaves", "pea shoots", "pea shoot", "pea tendrils",
         "lettuce", "salad leaves", "raw spinach", "cabbage leaf raw", "basil leaf whole", "grape leaf",
         "nori sheet", "rocket", "arugula",
       ],
@@ -721,7 +730,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 24, severity: "transform" }],
     terms: NO_TERMS,
     words: {
-      en: ["wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
+      en: ["samp", "hominy", "wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
       de: ["Dinkelkörner", "Weizenkörner", "Perlgraupen", "Roggenkörner", "Grünkern ganz"],
       "de-AT": ["Rollgerstl"],
       pl: [
@@ -784,7 +793,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 24, severity: "limit" }],
     terms: NO_TERMS,
     words: {
-      en: ["bay leaf", "whole cloves", "cardamom pod", "star anise whole", "lemongrass stalk"],
+      en: ["kaffir lime leaves", "kaffir lime leaf", "makrut lime leaves", "makrut lime leaf", "lime leaves", "lime leaf", "curry leaves", "curry leaf", "bay leaf", "whole cloves", "cardamom pod", "star anise whole", "lemongrass stalk"],
       de: ["Lorbeerblatt", "Nelken", "Sternanis", "Kardamomkapsel"],
       "de-AT": [],
       pl: ["liść laurowy", "goździki", "anyż gwiaździsty"],

@@ -1,6 +1,11 @@
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
+/** An egg named by minutes in which its yolk does not set. */
+const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
+  ["minute egg", "minute eggs", "minute boiled egg", "minute boiled eggs", "min egg", "min eggs", "min boiled egg", "min boiled eggs"].map((egg) => `${minutes} ${egg}`),
+);
+
 /** Raw and undercooked food, and what carries germs or their spores. Reviewed by hand; sources per rule. */
 export const GERMS_RULES = {
   honey: {
@@ -8,6 +13,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        "shahad", "shehad", "shahed",
         "honey", "hunny", "raw honey", "manuka honey", "honeycomb", "honey powder", "honey butter", "honey mustard",
         "honey-glazed", "honey-roasted", "honey nut cereal", "honey graham", "creamed honey", "royal jelly",
         "propolis", "bee pollen", "baklava", "halva with honey", "gingerbread", "pain d'epices", "granola", "mead",
@@ -38,6 +44,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...BRIEF_EGGS, "ramen egg", "ramen eggs", "ajitama", "ajitsuke tamago", "soft scrambled egg", "soft scrambled eggs", "softly scrambled eggs", "boiled egg and soldiers", "boiled eggs and soldiers", "boiled egg with soldiers", "dippy eggs and soldiers", "dippy egg and soldiers", "coddled egg", "coddled eggs", "eggs benedict", "onsen egg", "onsen eggs",
         "raw egg", "runny egg", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
         "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
         "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
@@ -61,7 +68,13 @@ export const GERMS_RULES = {
       ],
       my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ"],
     },
-    words: NO_TERMS,
+    words: {
+      en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
+      de: [],
+      "de-AT": [],
+      pl: [],
+      my: [],
+    },
     foods: ["egg", "quail_egg", "duck_egg"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "runny", "lightly_cooked", "brief"],
@@ -73,6 +86,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        "blue steak", "steak blue", "blue rare", "bleu steak", "rare burger", "raw goat", "raw goat meat",
         "steak tartare", "tartare", "carpaccio", "raw mince", "rare steak", "pink burger", "raw meat", "kitfo",
         "larb raw", "kibbeh nayyeh", "bresaola", "raw ham",
       ],
@@ -224,6 +238,7 @@ export const GERMS_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "goat's cheese log", "goat cheese log", "goats cheese log", "rinded goat's cheese", "rinded goats cheese", "rinded goat cheese", "goat's cheese with rind", "goat cheese with rind", "goat's cheese rounds", "chevre log", "chèvre log", "chèvre", "bucheron", "bûcheron", "buche de chevre", "st agur", "shropshire blue", "dolcelatte", "bavarian blue", "blue brie", "white mould cheese", "bloomy rind cheese",
         "brie", "camembert", "chevre", "ripened goat's cheese", "roquefort", "gorgonzola", "blue cheese", "stilton",
         "danish blue", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
       ],

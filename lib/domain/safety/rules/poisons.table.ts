@@ -1,6 +1,19 @@
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
+/** Beans that go dry, or soaked and not boiled, into a pot that never boils. */
+const SLOW_BEANS: readonly string[] = [
+  "kidney beans", "red kidney beans", "red beans", "black beans", "white beans", "cannellini beans", "butter beans", "borlotti beans", "pinto beans", "haricot beans",
+].flatMap((beans) =>
+  ["slow cooker", "crockpot", "crock pot"].flatMap((cooker) => [
+    `${beans} ${cooker} from dry`, `${beans} from dry ${cooker}`, `${beans} from dry in the ${cooker}`, `${beans} from dry in a ${cooker}`, `${beans} in the ${cooker} from dry`,
+    `${cooker} ${beans}`, `${cooker} from dry ${beans}`, `${cooker} dried ${beans}`, `${cooker} dry ${beans}`,
+    ...["dried", "dry", "raw", "uncooked", "soaked", "unsoaked"].flatMap((state) => [
+      `${state} ${beans} ${cooker}`, `${state} ${beans} in the ${cooker}`, `${state} ${beans} in a ${cooker}`, `${state} ${beans} to the ${cooker}`, `${state} ${beans} into the ${cooker}`,
+    ]),
+  ]),
+);
+
 /** What a plant, a fish or a powder holds that a small body does not bear. Reviewed by hand; sources per rule. */
 export const POISONS_RULES = {
   high_mercury_fish: {
@@ -144,6 +157,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...SLOW_BEANS,
         "raw kidney beans", "slow cooker red beans", "slow cooker red kidney beans", "slow cooker kidney beans",
         "kidney beans from dry in slow cooker", "undercooked beans", "raw red beans", "soaked uncooked beans",
         "bean flour raw", "raw lima beans", "raw broad beans", "red kidney beans in the slow cooker",
@@ -348,6 +362,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        "lobster mushroom", "lobster mushrooms", "turkey tail", "turkey tails", "turkey tail mushroom", "turkey tail mushrooms", "chaga", "reishi", "lion's mane supplement",
         "wild mushrooms", "foraged mushrooms", "chicken of the woods", "hen of the woods", "chanterelle",
         "chanterelles", "porcini", "porcini dried", "boletus", "raw mushrooms", "forest mushrooms", "ceps", "cep", "penny bun", "morels", "morel", "wild fungi", "hedgehog mushrooms",
       ],
@@ -431,7 +446,7 @@ export const POISONS_RULES = {
     id: "poppy",
     stages: [{ untilMonths: 36, severity: "forbid" }],
     terms: {
-      en: ["poppy", "poppy seed", "poppy seeds", "poppy seed filling", "poppy milk"],
+      en: ["khus khus", "khuskhus", "khas khas", "khaskhas", "khus-khus", "khas-khas", "posto dana", "everything bagel", "everything bagels", "everything bagel seasoning", "poppy", "poppy seed", "poppy seeds", "poppy seed filling", "poppy milk"],
       de: ["Mohn", "Backmohn", "Mohnmilch", "Mohnkuchen", "Mohnstrudel", "Mohnbrötchen", "Mohnsamen"],
       "de-AT": ["Mohnnudeln", "Mohnzelten", "Graumohn"],
       pl: ["mak", "maku", "makowiec", "makiem", "kutia", "kluski z makiem", "makówki", "makowy", "makowe"],
@@ -470,6 +485,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        "lambs liver", "lamb liver", "calves liver", "calfs liver", "pigs liver", "pork liver", "ox liver", "beef liver", "duck liver", "turkey liver", "liver and onions",
         "liver", "chicken liver", "calf liver", "liver sausage", "liver pate", "foie gras", "cod liver",
         "cod liver oil",
       ],
@@ -490,6 +506,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 36, severity: "limit" }],
     terms: {
       en: [
+        "watercress", "palak",
         "spinach", "chard", "swiss chard", "beet greens", "rocket", "arugula", "beetroot", "lamb's lettuce",
         "celery leaf juice",
       ],
@@ -599,6 +616,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        "dr pepper",
         "coffee", "espresso", "black tea", "green tea", "iced tea", "matcha", "chai", "mate", "cola", "coke",
         "pepsi", "energy drink", "red bull", "guarana", "decaf coffee", "kombucha", "pickled tea leaf salad",
         "laphet", "bubble tea",
@@ -630,6 +648,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        "gin", "a glass of red", "glass of red", "a glass of white", "glass of white", "splash of red", "splash of white", "in kirsch", "with kirsch", "of kirsch", "kirsch-soaked", "kirsch soaked", "kirsch liqueur", "port wine", "ruby port", "tequila", "lager", "stout", "guinness", "pale ale", "baileys", "irish cream", "cointreau", "grand marnier", "calvados", "cava", "shaoxing wine", "rice wine", "perry", "mead", "beer-battered", "beer battered", "tia maria", "kahlua", "advocaat", "pimms", "pimm's",
         "alcohol", "wine", "red wine", "beer", "rum", "brandy", "liqueur", "sherry", "sake", "mirin", "vodka",
         "cider", "cooking wine", "beer batter", "rum raisins", "rum-soaked raisins", "christmas pudding", "mulled wine", "tiramisu", "vanilla extract with alcohol", "kvass",
         "eggnog",
@@ -678,7 +697,7 @@ export const POISONS_RULES = {
     id: "cassia_cinnamon",
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
-      en: ["cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
+      en: ["mixed spice", "pumpkin spice", "pumpkin pie spice", "five spice", "chinese five spice", "cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
       de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],

@@ -1,0 +1,40 @@
+import type { FoodId } from "../food/food-ids";
+import type { Mention } from "../food/scan";
+import type { Concept } from "./vocabulary";
+
+const OFF = "(?:off|away from|remove\\p{L}* (?:\\p{L}+ ){0,3}from) (?:the )?(?:heat|hob|stove)";
+const ADDS = "(?:stir|whisk|mix|add|pour|toss|beat|fold|crack|drop)\\p{L}*";
+const EGG = "(?:egg|yolk)s?(?!\\p{L})";
+/** "Take the pan off the heat and stir in the beaten eggs"; "the egg, stirred in off the heat". */
+const ADDED: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})${OFF}[^.!?\\n]{0,40}?(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,40}?${EGG}`, "gu"),
+  new RegExp(`(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,30}?${EGG}[^.!?;,\\n]{0,15}?${OFF}`, "gu"),
+  new RegExp(
+    `${EGG},?[^.!?;,\\n]{0,12}? (?:stirred|whisked|mixed|added|tossed|poured|folded)[^.!?;,\\n]{0,16}?${OFF}`,
+    "gu",
+  ),
+];
+/** What comes after it is cooked all the same. */
+const HEATED_LATER =
+  /(?<!\p{L})(?:return\p{L}*|back (?:on|onto|to|over)|bake|baked|baking|oven|simmer\p{L}*|boil\p{L}*|fry|fried|steam\p{L}*|grill\p{L}*|microwav\p{L}*|reheat\p{L}*)(?!\p{L})|(?:^|[.;!?]|(?<!\p{L})(?:then|and)) ?cook(?!\p{L})/u;
+const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
+
+function isEgg({ values, negated }: Mention<Concept>): boolean {
+  return !negated && values.some((value) => value.kind === "food" && EGGS.has(value.food));
+}
+
+/**
+ * The mentions with what is said of eggs that meet nothing but the warmth of a pan that was taken off the heat: they are
+ * no more than lightly cooked, unless the text goes on to cook them. Linear in the text.
+ */
+export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  if (!mentions.some(isEgg)) return mentions;
+  const spans = ADDED.flatMap((added) => [...text.matchAll(added)])
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+    .filter(({ end }) => !HEATED_LATER.test(text.slice(end)));
+  return mentions.map((mention): Mention<Concept> => {
+    const isIn = spans.some(({ start, end }) => mention.start < end && mention.end > start);
+    if (!isIn || !isEgg(mention)) return mention;
+    return { ...mention, values: [...mention.values, { kind: "form", form: "lightly_cooked" }] };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Mention } from "../food/scan";
+import type { Concept } from "./vocabulary";
+
+const OWN = "(?:its|their|own|natural|the)";
+const OF_A_FRUIT = "(?:fruit|light|pure|100%|grape|apple|pear|pineapple|orange|peach|mandarin|lemon|tomato)";
+/** Fruit and tomatoes lie in juice as shops sell them: nobody drinks it. */
+const IN_ITS_JUICE = new RegExp(`(?<!\\p{L})in (?:${OWN} )+$`, "u");
+const IN_ANY_JUICE = new RegExp(`(?<!\\p{L})in (?:(?:${OWN}|${OF_A_FRUIT}) )*$`, "u");
+const OUT_OF_A_TIN =
+  /(?<!\p{L})(?:(?:chopped|plum|peeled|whole) tomatoes|tin|tins|tinned|can|cans|canned|jar|jars|jarred)(?!\p{L})/u;
+/** What is cooked or soaked in a juice has it in. */
+const TAKES_IT_UP =
+  /(?<!\p{L})(?:cook|poach|simmer|stew|boil|soak|bak|steam|brais|marinat|blend|mix|stir|heat|warm)\p{L}*/u;
+const PART_BEGINS = /[.!?;\n]/u;
+
+const isJuice = (value: Concept): boolean => value.kind === "word" && value.rule === "juice";
+
+function isPacked(text: string, { values, start }: Mention<Concept>): boolean {
+  if (!values.some(isJuice)) return false;
+  const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
+  if (TAKES_IT_UP.test(before)) return false;
+  return IN_ITS_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before));
+}
+
+/** The mentions without the juice that something is tinned in: "tinned peaches in grape juice" are peaches. */
+export function withoutPackingJuice(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.map((mention): Mention<Concept> => {
+    if (!isPacked(text, mention)) return mention;
+    const values = mention.values.filter((value) => !isJuice(value));
+    return { ...mention, values: values.length === 0 ? [{ kind: "known" }] : values };
+  });
+}
