@@ -23,7 +23,7 @@ function sweetened(language: Language, food: FoodId, surfaces: string): Labelled
 
 /** What German sets before "joghurt" and "quark" that is sold with sugar as a rule. */
 const FRUITY =
-  "Kirsch|Brombeer|Blaubeer|Waldbeer|Beeren|Waldfrucht|Frucht|Früchte|Knusper|Stracciatella|Vanille|Erdbeer|Himbeer|Heidelbeer|Pfirsich|Aprikosen|Marillen|Mango|Maracuja|Zitronen|Rhabarber|Johannisbeer|Nuss|Haselnuss|Müsli|Karamell".split(
+  "Kirsch|Brombeer|Blaubeer|Waldbeer|Beeren|Waldfrucht|Frucht|Früchte|Knusper|Stracciatella|Vanille|Erdbeer|Himbeer|Heidelbeer|Pfirsich|Aprikosen|Marillen|Mango|Maracuja|Zitronen|Rhabarber|Johannisbeer|Karamell".split(
     "|",
   );
 

@@ -282,6 +282,8 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["Pralinen", "Praline"], contains: ["nuts", "milk"] },
   { language: "de", words: ["Obstgläschen", "Früchtegläschen", "Fruchtgläschen", "Gemüsegläschen"], contains: [] },
   { language: "de", words: ["pasteurisierter Bergkäse", "Bergkäse pasteurisiert", "Bergkäse aus pasteurisierter Milch", "Almkäse aus pasteurisierter Milch"], contains: ["milk"] },
+  { language: "de", words: ["Knusperjoghurt", "Knusperquark"], contains: ["milk", "gluten"] },
+  { language: "de", words: ["Nussjoghurt", "Nussquark"], contains: ["milk", "nuts"] },
   // Sticks that something is cut into, and none of bread.
   { language: "pl", words: ["w paluszki", "na paluszki"], contains: [] },
   { language: "pl", words: ["paluszki z marchewki", "paluszki marchewkowe", "marchewkowe paluszki"], contains: [], food: "carrot" },

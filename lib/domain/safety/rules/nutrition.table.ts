@@ -211,6 +211,7 @@ export const NUTRITION_RULES = {
         "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßt", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
         "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel", "Marzipan", "Nougatcreme", "Nusszopf", "Nusskipferl", "Linzer Torte", "Linzertorte", "Linzer Augen", "Makrone", "Makronen", "Kokosmakrone", "Kokosmakronen", "Zimtstern", "Zimtsterne", "Vanillekipferl", "Zimtschnecke", "Zimtschnecken", "Puddingschnecke", "Puddingschnecken", "Topfenschnecke", "Topfenschnecken", "Quarkschnecke", "Quarkschnecken", "Rosinenschnecke", "Rosinenschnecken", "Hefeschnecke", "Hefeschnecken", "Biskuit", "Milchmixgetränk", "Schokostreusel", "Zuckerstreuseln", "Apfelkraut", "Birnenkraut", "Rübenkraut", "Fruchtbuttermilch", "Haselnusskrokant", "Mandelkrokant", "Eis am Stiel", "Müsliriegel", "Halva",
         "Gelee", "Apfelstrudel", "Topfenstrudel", "Kirschstrudel", "Weichselstrudel", "Marillenstrudel", "Milchrahmstrudel", "Nussstrudel", "Esterhazytorte", "Esterhazyschnitte", "Esterhazyschnitten", "Schokoriegel", "Milchriegel", "Kinderriegel", "Nussriegel", "Getreideriegel", "Cerealienriegel", "Proteinriegel", "Eiweißriegel", "Knusperriegel", "Keksriegel", "Joghurtriegel", "gebrannte Mandeln", "gebrannte Nüsse", "Vanillepudding", "Karamellpudding", "Sahnepudding", "Mandelpudding", "Himbeerpudding", "Erdbeerpudding", "Milchreis Müller", "Müller Milchreis", "Müllermilch", "Milchreis von Müller", "Vanillesoße", "Vanillesauce", "Vanillesosse", "Waffelröllchen", "Franzbrötchen", "Quarkbällchen", "Apfeltasche", "Apfeltaschen", "Kirschtasche", "Kirschtaschen", "Nusstasche", "Pralinen", "Praline", "Schweineohr", "Schweineohren", "Mohrenkopf", "Mohrenköpfe", "Dickmanns", "Mandelhörnchen", "Nussecke", "Nussecken", "Amerikaner", "Nusspli", "Nudossi", "Kaba", "Nesquik", "Lebkuchenherz", "Donauwelle", "Bienenstich",
+        "Quarkstrudel",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -310,6 +311,7 @@ export const NUTRITION_RULES = {
         "Erdnussflips", "Mortadella", "Anchovis", "Sardellenpaste",
         "Seelachsschnitzel", "Lachsersatz",
         "Brezn", "Brezen", "Breze", "Brezerl", "Laugenbreze", "Laugenbrezn", "Laugenbrezen", "Laugenstange", "Laugenstangen", "Laugenbrötchen", "Laugengebäck", "Laugenstangerl", "Spreewaldgurke", "Spreewaldgurken", "Spreewälder Gurken", "Tütensuppe", "Tütensuppen", "Packerlsuppe", "Instantsuppe", "Instantsuppen", "Tassensuppe", "Dosensuppe", "Fünf-Minuten-Terrine", "5-Minuten-Terrine", "TK-Pizza", "Pizza TK", "Tiefkühlpizza", "Fertigpizza", "Pizza tiefgekühlt", "Austernsauce", "Austernsoße", "rote Currypaste", "grüne Currypaste", "gelbe Currypaste", "Thai-Currypaste", "Thai Currypaste",
+        "Speckkuchen",
       ],
       "de-AT": [
         "Steckerlfisch", "Geselchtes", "Selchfleisch", "Frankfurter", "Extrawurst", "Krakauer", "Käsekrainer",

@@ -336,7 +336,7 @@ export const GERMAN: readonly string[] = [
   "Die Suppe lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",
   "Die Suppe lauwarm abkühlen lassen und in einer Schale mit Löffel anbieten.",
   "Die Reissuppe lauwarm abkühlen lassen und auf einem gefüllten Löffel anbieten.",
-  "Die Obstsuppe lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",
+  "Die Suppe lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",
   "Den Eintopf lauwarm abkühlen lassen und in einer Schale mit Löffel anbieten.",
   "Das Dal lauwarm abkühlen lassen und auf einem gefüllten Löffel anbieten.",
   "Das Ragout lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",

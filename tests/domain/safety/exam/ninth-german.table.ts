@@ -84,6 +84,7 @@ export const NINTH_GERMAN: NinthPaper = {
     ["Tiroler Speck", "F"],
     ["Speck kaltgeräuchert", "F"],
     ["Leberaufstrich", "F"],
+    ["Speckkuchen", "F"],
     ["Apfelgelee", "F"],
     ["Quittengelee", "F"],
     ["Johannisbeergelee", "F"],
@@ -319,6 +320,7 @@ export const NINTH_GERMAN: NinthPaper = {
   hidden: [
     ["eggs", "Ei"],
     ["nuts", "Nussbraten"],
+    ["nuts", "Nussjoghurt"],
     ["nuts", "Birchermüesli"],
     ["nuts", "Nusspli"],
     ["nuts", "Pralinen"],
