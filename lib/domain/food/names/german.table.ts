@@ -1225,7 +1225,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "plural",
     dative: "Eiern",
-    synonyms: ["Ei", "Eiern", "Hühnerei", "Hühnereier", "Hühnereiern", "Vollei", "Eigelb", "Eigelbe", "Eidotter", "Dotter", "Eiklar", "Eiweiß", "Rührei", "Rühreier", "hartgekochtes Ei", "hart gekochtes Ei", "hartgekochte Eier", "hart gekochte Eier", "Eierspeis"],
+    synonyms: ["Ei", "Eiern", "Hühnerei", "Hühnereier", "Hühnereiern", "Vollei", "Eigelb", "Eigelbe", "Eidotter", "Dotter", "Eiklar", "Eiweiß", "Rührei", "Rühreier", "hartgekochtes Ei", "hart gekochtes Ei", "hartgekochte Eier", "hart gekochte Eier", "Eierspeis", "Eierspeise"],
   },
   quail_egg: {
     name: "Wachteleier",
