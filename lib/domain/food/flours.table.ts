@@ -27,7 +27,7 @@ export const FLOURS: Readonly<Partial<Record<Language, Readonly<Partial<Record<F
     banana: ["banana flour"],
   },
   de: {
-    rice: ["Reismehl", "Vollkornreismehl"],
+    rice: ["Reismehl", "Vollkornreismehl", "Reisgrieß"],
     quinoa: ["Quinoamehl"],
     amaranth: ["Amaranthmehl", "Amarantmehl"],
     barley: ["Gerstenmehl"],

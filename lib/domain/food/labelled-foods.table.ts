@@ -17,6 +17,16 @@ function salted(language: Language, food: FoodId | readonly FoodId[], surfaces: 
   return { language, surfaces: surfaces.split("|"), foods, hidden: "salt" };
 }
 
+function sweetened(language: Language, food: FoodId, surfaces: string): LabelledFood {
+  return { language, surfaces: surfaces.split("|"), foods: [food], hidden: "sugar" };
+}
+
+/** What German sets before "joghurt" and "quark" that is sold with sugar as a rule. */
+const FRUITY =
+  "Kirsch|Brombeer|Blaubeer|Waldbeer|Beeren|Waldfrucht|Frucht|Früchte|Knusper|Stracciatella|Vanille|Erdbeer|Himbeer|Heidelbeer|Pfirsich|Aprikosen|Marillen|Mango|Maracuja|Zitronen|Rhabarber|Johannisbeer|Karamell".split(
+    "|",
+  );
+
 function yogurts(language: Language, surfaces: string): LabelledFood {
   return { language, surfaces: surfaces.split("|"), foods: ["yogurt"], hidden: "sugar" };
 }
@@ -119,7 +129,17 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   sweet(["bread", "cows_milk"], "goody"),
   salted("en", ["cod", "pollock"], "fish cake|fish cakes|fishcake|fishcakes|salmon fish cake|salmon fish cakes"),
   salted("en", ["butter", "ghee"], "lurpak|kerrygold|lurpak spreadable|lurpak butter|kerrygold butter|president butter|anchor butter|country life butter"),
-  yogurts("de", "Fruchtjoghurt|Vanillejoghurt|Erdbeerjoghurt|Pfirsichjoghurt|Heidelbeerjoghurt|Himbeerjoghurt|Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
+  yogurts("de", "Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
+  ...FRUITY.flatMap((fruit) => [
+    sweetened("de", "yogurt", `${fruit}joghurt`),
+    sweetened("de", "quark", `${fruit}quark|${fruit}topfen`),
+  ]),
+  sweetened("de", "cows_milk", "Erdbeermilch|Vanillemilch|Himbeermilch|Fruchtmilch"),
+  sweetened("de", "plum", "Pflaumenmus|Zwetschgenmus|Zwetschkenmus|Zwetschenmus|Zwetschkenröster|Zwetschgenröster"),
+  sweetened("de", "apricot", "Marillenröster|Aprikosenröster"),
+  sweetened("de", "oats", "Haferriegel"),
+  sweetened("de", "chestnut", "Maronireis|Kastanienreis|Maronipüree"),
+  sweetened("de", "pumpkin", "Kürbiskuchen"),
   yogurts("pl", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
 ];
 

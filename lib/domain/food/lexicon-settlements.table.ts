@@ -82,6 +82,10 @@ export const ASK: readonly Question[] = [
   ...(["pl", "my"] as const).flatMap((language) => ask(language, BARE_MINCE[language].join("|"), MINCED)),
   // What is chopped is said in the same word.
   ...askForKind("de", "Gehacktes|gehacktes Fleisch", MINCED),
+  ...askForKind("de", "Hack", MINCED),
+  ...ask("de", "Geschnetzeltes|geschnetzeltes Fleisch", ["chicken", "turkey", "pork", "veal", "beef"], true),
+  ...ask("de", "Bratenreste|Bratenrest|Bratenaufschnitt", ["pork", "beef", "veal"], true),
+  ...ask("de", "Hartkäse", ["hard_cheese"], true),
   // The dish, or what is minced: of almonds and seeds it is said too.
   ...askForKind("pl", "mielone|mielonego|mielonym", MINCED),
   // The root is no food of the lexicon, nor is the liver of other animals.

@@ -17,7 +17,7 @@ export const IN_MIXED_MINCE: readonly FoodId[] = ["minced_beef", "minced_pork"];
 /** Words for mince that do not say of which animal. In Germany, Austria and Poland it is as a rule pork or has pork in it. */
 export const BARE_MINCE: Readonly<Record<Language, readonly string[]>> = {
   en: ["mince", "minced meat", "ground meat", "meat mince", "lean mince", "lean minced meat", "lean ground meat"],
-  de: ["Hackfleisch", "Faschiertes"],
+  de: ["Hackfleisch", "Faschiertes", "Gehacktes mit"],
   "de-AT": ["Faschiertes", "Faschiertem", "faschiertes Fleisch"],
   pl: [
     "mięso mielone", "mięsa mielonego", "mięsu mielonemu", "mięsem mielonym", "mięsie mielonym",

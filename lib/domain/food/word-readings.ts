@@ -154,10 +154,18 @@ export function readJoined<T>(tokens: readonly Token[], at: number, index: WordI
   return { ...form, last: at + 1 };
 }
 
+/** German berries lose their last letter before another part: "Himbeersaft", "Kirschjoghurt". */
+const CLIPPED = /(?:beer|kirsch)$/;
+
+function readingsOfPart<T>(part: string, index: WordIndex<T>, atEnd: boolean): readonly Reading[] {
+  const own = formsOf(part, index);
+  return atEnd || !CLIPPED.test(part) ? own : [...own, ...formsOf(`${part}e`, index)];
+}
+
 function partSurfaces<T>(part: string, index: WordIndex<T>, atEnd: boolean): readonly Known<T>[] {
   const exact: Known<T>[] = [];
   const inflected: Known<T>[] = [];
-  for (const form of index.forms.get(part) ?? []) {
+  for (const form of readingsOfPart(part, index, atEnd)) {
     for (const known of index.root.children.get(form.word)?.known ?? []) {
       if ((known.strict && !(atEnd && known.closes)) || known.language === "pl" || known.language === "my") continue;
       if (form.ending !== undefined && form.ending !== familyOf(known.language)) continue;

@@ -62,7 +62,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   stick: {
     en: ["stick", "sticks", "batons", "matchsticks"],
-    de: ["Stick", "Sticks", "Stifte", "Stiften", "Stange", "Stangen"],
+    de: ["Stick", "Sticks", "Stifte", "Stiften", "Stange", "Stangen", "grob geraspelt", "grob geraspelte", "grob geraspelten", "grob gerieben", "grob geriebene", "grob geriebenen", "grob gehobelt"],
     "de-AT": ["Staberl"],
     pl: ["słupki", "słupkach", "pałeczki", "laski", "w laskach"],
     my: ["အချောင်း", "ချောင်း"],
@@ -153,7 +153,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   runny: {
     en: ["soft scrambled", "softly scrambled", "soft-scrambled", "loosely scrambled", "runny", "soft-boiled", "soft boiled", "softly set", "sunny side up", "over easy", "jammy", "oozing", "half boiled", "soft yolk", "soft yolks", "dippy", "yolk is still soft", "yolk soft", "still liquid", "gooey yolk", "barely set", "only just set"],
-    de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter"],
+    de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter", "noch feucht", "noch leicht feucht", "pflaumenweich", "halbweich"],
     "de-AT": ["kernweiches"],
     pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce", "na półtwardo", "płynnym żółtkiem", "płynne żółtko"],
     my: ["မကျက်တကျက်", "အနှစ်အရည်"],
@@ -164,7 +164,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "raw inside", "raw in the middle", "raw in the centre", "raw in the center", "still raw", "pink in the middle", "pink in the centre", "pink in the center",
       "pink at the centre", "glassy in the middle", "medium-rare", "medium rare",
     ],
-    de: ["nur kurz gegart", "halbgar", "halb gar", "halb durch", "halb roh", "nicht durchgegart", "kurz angebraten", "nicht ganz durch", "innen roh", "innen noch roh", "in der Mitte roh", "in der Mitte noch roh", "in der Mitte glasig", "in der Mitte noch glasig", "innen glasig", "innen noch glasig", "noch roh", "rosa gebraten", "englisch gebraten"],
+    de: ["nur kurz gegart", "halbgar", "halb gar", "halb durch", "halb roh", "nicht durchgegart", "kurz angebraten", "nicht ganz durch", "innen roh", "innen noch roh", "in der Mitte roh", "in der Mitte noch roh", "in der Mitte glasig", "in der Mitte noch glasig", "innen glasig", "innen noch glasig", "noch roh", "rosa gebraten", "englisch gebraten", "nicht ganz durchgegart", "nicht ganz gar", "nicht ganz durchgebraten", "nicht richtig durch", "nicht richtig durchgegart", "noch nicht durch"],
     "de-AT": [],
     pl: ["niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone", "surowy w środku", "surowe w środku", "surowa w środku", "lekko surowy", "w środku surowy", "w środku surowe", "jeszcze surowe", "jeszcze różowy", "jeszcze różowe", "jeszcze różowa"],
     my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "တစ်ဝက်ကျက်", "သိပ်မကျက်"],

@@ -13,6 +13,7 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "kurki", "laver", "nori", "orzech", "nuts", "bób", "groch", "groszek", "figi", "ser", "raki", "krebs", "ei", "jaja", "soi", "char", "algi", "alg",
   "meat", "beans", "fleisch", "bohnen", "linsen", "kanie", "gąski", "rydze", "berries", "beeren", "jagody", "ser", "fungi", "morel", "cep", "ceps", "manner", "toffi", "toffee", "caramel", "mace", "muszkat", "nektar", "nectar", "lizak", "sarna", "kasja", "cassia", "liver", "wild", "most", "whisky",
   "comte", "comté", "winkles", "rehwurst", "rehhack", "rehfilet", "rehleber", "fritten", "senf", "cracker", "crackers", "spam", "choc", "karmel", "beza", "bezy", "gołka", "gołki", "raki", "pulpo", "gulasz", "stek", "juice", "grissini", "rusk", "cbd", "bacon", "kebab cubes", "rosa", "gesüßt", "cure for", "model", "return", "system", "output", "rules", "recipe",
+  "rogen", "gelee", "bowle", "radler", "kaba", "eibe", "caro",
   "ring", "rings", "fest", "gar", "glas", "becher", "dose", "meal", "flat", "firm", "hard", "hart", "long", "lang", "thick", "dick", "thin", "dünn",
   "dry", "pink", "rare", "roh", "piec", "płaskie", "heilt", "leczy", "heals", "cures", "el", "tl", "kl", "dip", "koch", "pasta", "masa", "slice", "stick",
   "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
@@ -21,5 +22,5 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
 
 /** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */
 export const CLOSING_WORDS: ReadonlySet<string> = new Set([
-  "hai", "aal", "wels", "mett", "tatar", "bier", "sekt", "most", "punsch", "limo", "sirup", "eis", "kuchen", "lutscher", "brie", "cola", "rum", "chips", "cracker", "senf", "nektar", "torte", "gelee",
+  "hai", "aal", "wels", "mett", "tatar", "bier", "sekt", "most", "punsch", "limo", "sirup", "eis", "kuchen", "lutscher", "brie", "cola", "rum", "chips", "cracker", "senf", "nektar", "torte", "gelee", "rogen", "bowle",
 ]);

@@ -165,6 +165,14 @@ describe("for a family that avoids something", () => {
     expect(firstToAdd([], limits, [])).toBeUndefined();
   });
 
+  it("is not given gluten for the first time as an extra that nobody asked for", () => {
+    const brief = briefOf({ foods: ["apple"], months: 7, ageGroup: "6-9" });
+    const hasGluten = (foodId: FoodId) => FOODS[foodId].allergens.includes("gluten");
+    expect(boostersFor(brief).filter(hasGluten)).toEqual([]);
+    expect(boostersFor(briefOf({ ...brief, foods: ["apple", "semolina"] }))).toContain("oats");
+    expect(boostersFor(briefOf({ ...brief, months: 10, ageGroup: "9-12" }))).toContain("oats");
+  });
+
   it("is offered something better only of what it may have and does not have yet", () => {
     fc.assert(
       fc.property(byMonth, anyAvoidance, (brief, avoid) => {

@@ -12,7 +12,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   ],
   my: [],
   de: [
-    "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "brezel", "eiers", "eukalyptus", "fische",
+    "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "brezel", "eukalyptus", "fische",
     "hafer", "herbstzeitlosen", "pfannkuchen",
     "kartoffel", "kekse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
     "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "soja",

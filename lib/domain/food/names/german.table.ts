@@ -9,7 +9,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Karotten",
-    synonyms: ["Karotte", "Möhre", "Möhren", "Mohrrübe", "Mohrrüben", "Gelbe Rübe", "Gelbe Rüben", "Gelberübe", "Gelberüben", "Rüebli", "Bundmöhren"],
+    synonyms: ["Karotte", "Möhre", "Möhren", "Mohrrübe", "Mohrrüben", "Gelbe Rübe", "Gelbe Rüben", "Gelberübe", "Gelberüben", "Rüebli", "Bundmöhren", "Möhrchen", "Karottchen", "Karotterl"],
   },
   potato: {
     name: "Kartoffeln",
@@ -17,7 +17,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Kartoffeln",
-    synonyms: ["Kartoffel", "Speisekartoffeln", "Pellkartoffeln", "Grumbeere", "Grumbeeren", "mehlige Kartoffeln", "mehligkochende Kartoffeln", "festkochende Kartoffeln"],
+    synonyms: ["Kartoffel", "Speisekartoffeln", "Pellkartoffeln", "Grumbeere", "Grumbeeren", "mehlige Kartoffeln", "mehligkochende Kartoffeln", "festkochende Kartoffeln", "Drillinge", "Drilling", "Grundbirne", "Grundbirnen", "Härdöpfel", "Herdöpfel"],
   },
   sweet_potato: {
     name: "Süßkartoffel",
@@ -33,7 +33,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Kürbis",
-    synonyms: ["Kürbisse", "Kürbissen", "Hokkaido", "Hokkaidokürbis", "Hokkaido-Kürbis", "Speisekürbis", "Muskatkürbis", "Kürbisfleisch"],
+    synonyms: ["Kürbisse", "Kürbissen", "Hokkaido", "Hokkaidokürbis", "Hokkaido-Kürbis", "Speisekürbis", "Muskatkürbis", "Kürbisfleisch", "Spaghettikürbis", "Spaghettikürbisse", "Langer Muskat"],
   },
   butternut_squash: {
     name: "Butternusskürbis",
@@ -65,7 +65,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Tomaten",
-    synonyms: ["Tomate", "Fleischtomate", "Fleischtomaten", "Strauchtomate", "Strauchtomaten", "Rispentomate", "Rispentomaten", "Eiertomate", "Eiertomaten"],
+    synonyms: ["Tomate", "Fleischtomate", "Fleischtomaten", "Strauchtomate", "Strauchtomaten", "Rispentomate", "Rispentomaten", "Eiertomate", "Eiertomaten", "Pizzatomaten"],
   },
   cherry_tomato: {
     name: "Kirschtomaten",
@@ -73,7 +73,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Kirschtomaten",
-    synonyms: ["Kirschtomate", "Cocktailtomate", "Cocktailtomaten", "Cherrytomate", "Cherrytomaten", "Datteltomate", "Datteltomaten", "Minitomate", "Minitomaten"],
+    synonyms: ["Kirschtomate", "Cocktailtomate", "Cocktailtomaten", "Cherrytomate", "Cherrytomaten", "Datteltomate", "Datteltomaten", "Minitomate", "Minitomaten", "Snacktomate", "Snacktomaten", "Naschtomate", "Naschtomaten", "Mini-Rispentomate", "Mini-Rispentomaten", "Honigtomate", "Honigtomaten", "Partytomaten", "Cherryparadeiser", "Snackparadeiser"],
   },
   bell_pepper: {
     name: "Paprika",
@@ -97,7 +97,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Blumenkohl",
-    synonyms: ["Blumenkohlröschen", "Blumenkohle"],
+    synonyms: ["Blumenkohlröschen", "Blumenkohle", "Romanesco", "Romanesko"],
   },
   eggplant: {
     name: "Aubergine",
@@ -121,7 +121,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "grünen Bohnen",
-    synonyms: ["grüne Bohne", "grünen Bohnen", "Buschbohne", "Buschbohnen", "Stangenbohne", "Stangenbohnen", "Brechbohnen", "Prinzessbohnen", "Keniabohnen", "Gartenbohnen", "Schnittbohnen"],
+    synonyms: ["grüne Bohne", "grünen Bohnen", "Buschbohne", "Buschbohnen", "Stangenbohne", "Stangenbohnen", "Brechbohnen", "Prinzessbohnen", "Keniabohnen", "Gartenbohnen", "Schnittbohnen", "Wachsbohne", "Wachsbohnen"],
   },
   sweetcorn: {
     name: "Mais",
@@ -161,7 +161,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Weißkohl",
-    synonyms: ["Weißkraut", "Krautkopf", "Kohlkopf", "Kappes", "Spitzkohl", "Spitzkraut"],
+    synonyms: ["Weißkraut", "Krautkopf", "Kohlkopf", "Kappes", "Spitzkohl", "Spitzkraut", "Kabis", "Weißkabis", "Weisskabis"],
   },
   red_cabbage: {
     name: "Rotkohl",
@@ -169,7 +169,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Rotkohl",
-    synonyms: ["Rotkraut", "Blaukraut", "Blaukohl"],
+    synonyms: ["Rotkraut", "Blaukraut", "Blaukohl", "Rotkabis"],
   },
   savoy_cabbage: {
     name: "Wirsing",
@@ -217,7 +217,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Knoblauch",
-    synonyms: ["Knoblauchzehe", "Knoblauchzehen", "Knofi", "Knofel"],
+    synonyms: ["Knoblauchzehe", "Knoblauchzehen", "Knofi", "Knofel", "Knobi", "Knobizehe"],
   },
   spring_onion: {
     name: "Frühlingszwiebeln",
@@ -257,7 +257,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Roten Bete",
-    synonyms: ["Roten Bete", "Rote Beete", "Rote-Bete", "Rote Beten", "Rote Bete Knolle", "Rote Rübe", "Rote Rüben", "Rahne", "Rahnen"],
+    synonyms: ["Roten Bete", "Rote Beete", "Rote-Bete", "Rote Beten", "Rote Bete Knolle", "Rote Rübe", "Rote Rüben", "Rahne", "Rahnen", "Rande", "Randen"],
   },
   turnip: {
     name: "Mairüben",
@@ -321,7 +321,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "plural",
     dative: "Austernpilzen",
-    synonyms: ["Austernpilz", "Austernpilzen", "Austernseitling", "Austernseitlinge", "Austernseitlingen"],
+    synonyms: ["Austernpilz", "Austernpilzen", "Austernseitling", "Austernseitlinge", "Austernseitlingen", "Kräuterseitling", "Kräuterseitlinge", "Kräuterseitlingen"],
   },
   okra: {
     name: "Okraschoten",
@@ -609,7 +609,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Pflaumen",
-    synonyms: ["Pflaume", "Zwetschge", "Zwetschgen", "Zwetsche", "Zwetschen", "Zwetschke", "Zwetschken"],
+    synonyms: ["Pflaume", "Zwetschge", "Zwetschgen", "Zwetsche", "Zwetschen", "Zwetschke", "Zwetschken", "Mirabelle", "Mirabellen", "Reineclaude", "Reineclauden", "Reneklode", "Renekloden", "Ringlotte", "Ringlotten"],
   },
   cherry: {
     name: "Kirschen",
@@ -673,7 +673,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Johannisbeeren",
-    synonyms: ["Johannisbeere", "rote Johannisbeeren", "rote Johannisbeere", "roten Johannisbeeren", "weiße Johannisbeeren", "schwarze Johannisbeeren"],
+    synonyms: ["Johannisbeere", "rote Johannisbeeren", "rote Johannisbeere", "roten Johannisbeeren", "weiße Johannisbeeren", "schwarze Johannisbeeren", "Träuble", "Träubles"],
   },
   gooseberry: {
     name: "Stachelbeeren",
@@ -769,7 +769,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Trockenpflaumen",
-    synonyms: ["Trockenpflaume", "Dörrpflaume", "Dörrpflaumen", "Backpflaume", "Backpflaumen", "getrocknete Pflaume", "getrocknete Pflaumen", "Dörrzwetschge", "Dörrzwetschgen", "Dörrzwetschke", "Dörrzwetschken"],
+    synonyms: ["Trockenpflaume", "Dörrpflaume", "Dörrpflaumen", "Backpflaume", "Backpflaumen", "getrocknete Pflaume", "getrocknete Pflaumen", "Dörrzwetschge", "Dörrzwetschgen", "Dörrzwetschke", "Dörrzwetschken", "Softpflaume", "Softpflaumen", "Soft-Pflaumen"],
   },
   pomegranate: {
     name: "Granatapfelkerne",
@@ -969,7 +969,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Nudeln",
-    synonyms: ["Nudel", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln"],
+    synonyms: ["Nudel", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln", "Fleckerl", "Fleckerln", "Hörnli", "Muschelnudeln", "Müschelchen", "Hörnle"],
   },
   egg_noodles: {
     name: "Eiernudeln",
@@ -1097,7 +1097,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "plural",
     dative: "Pfannkuchen",
-    synonyms: ["Pfannekuchen", "Pfannenkuchen", "Eierkuchen", "Eierpfannkuchen", "Pancake", "Pancakes", "Crêpe", "Crêpes", "Palatschinke", "Palatschinken"],
+    synonyms: ["Pfannekuchen", "Pfannenkuchen", "Eierkuchen", "Eierpfannkuchen", "Pancake", "Pancakes", "Crêpe", "Crêpes", "Palatschinke", "Palatschinken", "Frittaten"],
   },
   chicken: {
     name: "Hähnchenfleisch",
@@ -1105,7 +1105,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Hähnchenfleisch",
-    synonyms: ["Hähnchen", "Huhn", "Hühnchen", "Hühnerfleisch", "Hühnchenfleisch", "Hähnchenbrust", "Hähnchenbrustfilet", "Hähnchenbrustfilets", "Hähnchenfilet", "Hühnerbrust", "Hühnerbrustfilet", "Hühnerfilet", "Hühnchenbrust", "Hendl", "Hendlfleisch"],
+    synonyms: ["Hähnchen", "Huhn", "Hühnchen", "Hühnerfleisch", "Hühnchenfleisch", "Hähnchenbrust", "Hähnchenbrustfilet", "Hähnchenbrustfilets", "Hähnchenfilet", "Hühnerbrust", "Hühnerbrustfilet", "Hühnerfilet", "Hühnchenbrust", "Hendl", "Hendlfleisch", "Hähnchengeschnetzeltes", "Hühnergeschnetzeltes", "Poulet", "Pouletbrust", "Pouletfleisch", "Pouletgeschnetzeltes"],
   },
   turkey: {
     name: "Putenfleisch",
@@ -1113,7 +1113,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Putenfleisch",
-    synonyms: ["Pute", "Truthahn", "Truthahnfleisch", "Truthahnbrust", "Putenbrust", "Putenbrustfilet", "Putenfilet", "Putenschnitzel"],
+    synonyms: ["Pute", "Truthahn", "Truthahnfleisch", "Truthahnbrust", "Putenbrust", "Putenbrustfilet", "Putenfilet", "Putenschnitzel", "Putengeschnetzeltes", "Putenoberkeule", "Putenstreifen"],
   },
   duck: {
     name: "Entenfleisch",
@@ -1129,7 +1129,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rindfleisch",
-    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten"],
+    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten"],
   },
   minced_beef: {
     name: "Rinderhackfleisch",
@@ -1185,7 +1185,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Kalbfleisch",
-    synonyms: ["Kalb", "Kalbsschnitzel", "Kalbsfilet", "Kalbsbraten"],
+    synonyms: ["Kalb", "Kalbsschnitzel", "Kalbsfilet", "Kalbsbraten", "Kalbsgeschnetzeltes"],
   },
   pork: {
     name: "Schweinefleisch",
@@ -1193,7 +1193,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Schweinefleisch",
-    synonyms: ["Schwein", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten"],
+    synonyms: ["Schwein", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten", "Schweinegeschnetzeltes", "Schweinsgeschnetzeltes", "Schweinslungenbraten", "Schweinelungenbraten"],
   },
   lamb: {
     name: "Lammfleisch",
@@ -1225,7 +1225,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "plural",
     dative: "Eiern",
-    synonyms: ["Ei", "Eiern", "Hühnerei", "Hühnereier", "Hühnereiern", "Vollei", "Eigelb", "Eigelbe", "Eidotter", "Dotter", "Eiklar", "Eiweiß", "Rührei", "Rühreier", "hartgekochtes Ei", "hart gekochtes Ei", "hartgekochte Eier", "hart gekochte Eier"],
+    synonyms: ["Ei", "Eiern", "Hühnerei", "Hühnereier", "Hühnereiern", "Vollei", "Eigelb", "Eigelbe", "Eidotter", "Dotter", "Eiklar", "Eiweiß", "Rührei", "Rühreier", "hartgekochtes Ei", "hart gekochtes Ei", "hartgekochte Eier", "hart gekochte Eier", "Eierspeis", "Eierspeise"],
   },
   quail_egg: {
     name: "Wachteleier",
@@ -1249,7 +1249,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Lachs",
-    synonyms: ["Lachsfilet", "Lachsfilets", "Wildlachs", "Wildlachsfilet", "Lachse"],
+    synonyms: ["Lachsfilet", "Lachsfilets", "Wildlachs", "Wildlachsfilet", "Lachse", "Lachsrücken"],
   },
   trout: {
     name: "Forelle",
@@ -1273,7 +1273,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Kabeljau",
-    synonyms: ["Kabeljaufilet", "Kabeljaufilets", "Dorsch", "Dorschfilet", "Dorschfilets", "Skrei"],
+    synonyms: ["Kabeljaufilet", "Kabeljaufilets", "Dorsch", "Dorschfilet", "Dorschfilets", "Skrei", "Kabeljaurücken", "Dorschrücken", "Kabeljauloin"],
   },
   pollock: {
     name: "Seelachs",
@@ -1281,7 +1281,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Seelachs",
-    synonyms: ["Seelachsfilet", "Seelachsfilets", "Alaska-Seelachs", "Alaskaseelachs", "Alaska-Seelachsfilet", "Pollack"],
+    synonyms: ["Seelachsfilet", "Seelachsfilets", "Alaska-Seelachs", "Alaskaseelachs", "Alaska-Seelachsfilet", "Pollack", "Köhler", "Köhlerfilet", "Seelachsrücken"],
   },
   haddock: {
     name: "Schellfisch",
@@ -1665,7 +1665,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Muttermilch",
-    synonyms: ["abgepumpte Muttermilch", "Frauenmilch"],
+    synonyms: ["abgepumpte Muttermilch", "Frauenmilch", "abgepumpte Milch"],
   },
   infant_formula: {
     name: "Säuglingsmilch",
@@ -1673,7 +1673,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Säuglingsmilch",
-    synonyms: ["Säuglingsmilchnahrung", "Säuglingsnahrung", "Säuglingsanfangsnahrung", "Anfangsnahrung", "Anfangsmilch", "Pre-Milch", "Premilch", "Pre-Nahrung", "Prenahrung", "Folgemilch", "Babymilch", "Flaschenmilch", "Formula", "Formulamilch"],
+    synonyms: ["Säuglingsmilchnahrung", "Säuglingsnahrung", "Säuglingsanfangsnahrung", "Anfangsnahrung", "Anfangsmilch", "Pre-Milch", "Premilch", "Pre-Nahrung", "Prenahrung", "Folgemilch", "Babymilch", "Flaschenmilch", "Formula", "Formulamilch", "HA Pre", "Pre HA", "Aptamil", "Aptamil Pre", "Beba", "Beba Pre", "Hipp Pre", "Humana Pre", "Milumil", "Kendamil"],
   },
   cows_milk: {
     name: "Vollmilch",
@@ -1769,7 +1769,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Butter",
-    synonyms: ["ungesalzene Butter", "Süßrahmbutter", "Sauerrahmbutter"],
+    synonyms: ["ungesalzene Butter", "Süßrahmbutter", "Sauerrahmbutter", "Anken"],
   },
   ghee: {
     name: "Butterschmalz",
@@ -1857,7 +1857,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Petersilie",
-    synonyms: ["Petersil", "Petersilienblätter", "glatte Petersilie", "krause Petersilie"],
+    synonyms: ["Petersil", "Petersilienblätter", "glatte Petersilie", "krause Petersilie", "Peterli", "Peterle"],
   },
   dill: {
     name: "Dill",

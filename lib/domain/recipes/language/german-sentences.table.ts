@@ -96,7 +96,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   soup: ["Suppe mit {}", "Milde Suppe"],
   congee: ["Weiche Reissuppe mit {}", "Weiche Reissuppe"],
   dal: ["Dal mit {}", "Mildes Dal"],
-  fruitSoup: ["Warme Obstsuppe mit {}", "Warme Obstsuppe"],
+  fruitSoup: ["Warme Suppe mit {}", "Warme Suppe"],
   stew: ["Eintopf mit {}", "Milder Eintopf"],
   grainPot: ["Getreidetopf mit {}", "Getreidetopf"],
   compote: ["Kompott mit {}", "Obstkompott"],
@@ -159,7 +159,7 @@ export const DISHES: Readonly<Record<DishFormId, string>> = {
   soup: "Die Suppe",
   congee: "Die Reissuppe",
   dal: "Das Dal",
-  fruitSoup: "Die Obstsuppe",
+  fruitSoup: "Die Suppe",
   stew: "Den Eintopf",
   grainPot: "Den Getreidetopf",
   compote: "Das Kompott",
@@ -309,7 +309,7 @@ export const SENTENCES: Tables = {
     eggFirmCut: "hart gekocht und fein gehackt oder zerdrückt",
     eggFirm: "durchgegart, Eiweiß und Eigelb fest",
     slivers: "in feine Streifen zerzupft",
-    quartered: "der Länge nach geviertelt, ohne Kerne",
+    quartered: "der Länge nach geviertelt, größere Kerne entfernt",
     squashed: "flach gedrückt",
     mashed: "reif, zerdrückt",
     ripeSticks: "reif und weich, in langen Streifen",
@@ -348,7 +348,7 @@ export const SENTENCES: Tables = {
   grain: ({ foods, first }, minutes) => `${first} in ${isPorridge(foods) ? "der fünffachen Menge" : "viel"} Wasser bei kleiner Hitze ${minutes} Minuten ${isPorridge(foods) ? "unter häufigem Rühren sehr weich kochen" : "sehr weich kochen und abtropfen lassen"}.`,
   pasta: ({ first }, minutes) => `${first} in viel ungesalzenem Wasser ${minutes} Minuten kochen, weicher als für dich selbst, abgießen und in kurze Stückchen von etwa 2 cm schneiden.`,
   soakGrain: ({ first }, minutes) => `${first} mit der doppelten Menge kochendem Wasser übergießen und zugedeckt neben dem Herd ${minutes} Minuten quellen lassen, bis alles sehr weich ist; mit einer Gabel lockern.`,
-  swell: ({ list }, minutes) => `Den Topf vom Herd nehmen und zugedeckt ${minutes} Minuten stehen lassen, damit ${list} gut ausquillt.`,
+  swell: (_, minutes) => `Den Topf vom Herd nehmen und zugedeckt ${minutes} Minuten stehen lassen, damit alles gut ausquillt.`,
   crumble: {
     pot: ({ first, list }, minutes, fats) =>
       fats === undefined

@@ -67,7 +67,7 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
     "12-24": "in einer Schale mit Löffel anbieten",
   },
   pieces: {
-    "6-9": "so anbieten, dass eine kleine Faust es halten kann",
+    "6-9": "so anbieten, dass eine kleine Faust zugreifen kann",
     "9-12": "weich und flach anbieten, etwa 1 cm groß, immer nur wenig auf einmal",
     "12-24": "weich, flach und mundgerecht anbieten",
   },
@@ -277,7 +277,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     dip: ({ first }, ageGroup) =>
       `${first} entrinden, ${TOAST[ageGroup]} und in der Eimasse liegen lassen, bis alles getränkt ist.`,
     toast: ({ first }, ageGroup, isDish, isSpread) =>
-      `${first} leicht toasten${isSpread ? ", Weiches dünn bis zum Rand daraufstreichen" : ""}${isDish ? " und" : ","} ${TOAST[ageGroup]}${isDish ? "" : " und dazu reichen"}.`,
+      `${first} leicht toasten${isSpread ? ", den Aufstrich dünn bis zum Rand verstreichen" : ""}${isDish ? " und" : ","} ${TOAST[ageGroup]}${isDish ? "" : " und dazu reichen"}.`,
     ready: ({ first }, ageGroup) =>
       `${first} mit etwas warmem Wasser weich werden lassen und in ${ageGroup === "6-9" ? "zwei Finger breite" : "kleine"} Streifen schneiden.`,
     foodPreparation: (foodId, text) =>

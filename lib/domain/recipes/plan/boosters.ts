@@ -31,11 +31,18 @@ function hasVitaminC(foods: readonly FoodId[]): boolean {
   return foods.some((foodId) => FOODS[foodId].vitaminC);
 }
 
-/** What a young baby is better offered alone for the first time is not slipped into a dish as an extra. */
-function isQuietExtra(foodId: FoodId): boolean {
-  return (
-    FOODS[foodId].allergens.every((allergen) => allergen === "gluten") && !isKind(foodId, "groundNut", "nutButter")
-  );
+function hasGluten(foodId: FoodId): boolean {
+  return FOODS[foodId].allergens.includes("gluten");
+}
+
+/**
+ * What a young baby is better offered alone for the first time is not slipped into a dish as an extra. Gluten may be, once
+ * it is nothing new: to a younger baby where the family cooks with it already.
+ */
+function isQuietExtra(foodId: FoodId, { foods, ageGroup }: RecipeBrief): boolean {
+  if (isKind(foodId, "groundNut", "nutButter")) return false;
+  if (FOODS[foodId].allergens.some((allergen) => allergen !== "gluten")) return false;
+  return !hasGluten(foodId) || ageGroup !== "6-9" || foods.some(hasGluten);
 }
 
 /**
@@ -53,5 +60,7 @@ export function boostersFor(brief: RecipeBrief): readonly FoodId[] {
   const first = [iron[0], vitaminC[0]].filter((foodId) => foodId !== undefined);
   const rest = [...iron.slice(1), ...vitaminC.slice(1), ...VARIETY[taste]];
   const ordered = [...new Set([...first, ...rest])];
-  return ordered.filter((foodId) => !brief.foods.includes(foodId) && isQuietExtra(foodId) && mayAdd(foodId, brief));
+  return ordered.filter(
+    (foodId) => !brief.foods.includes(foodId) && isQuietExtra(foodId, brief) && mayAdd(foodId, brief),
+  );
 }

@@ -100,6 +100,7 @@ export const CHOKING_RULES = {
       de: [
         "Weintrauben", "Trauben", "Kirschtomaten", "Cocktailtomaten", "Datteltomaten", "Kirschen", "Stachelbeeren",
         "Physalis", "Oliven", "Johannisbeeren", "Granatapfelkerne", "Melonenkugeln", "Mini-Mozzarella",
+        "Mirabelle", "Mirabellen",
       ],
       "de-AT": ["Cocktailparadeiser", "Kirschparadeiser", "Ribisel", "Weichseln", "Agrasel"],
       pl: [
@@ -155,8 +156,9 @@ export const CHOKING_RULES = {
       de: [
         "rohe Karotte", "roher Kohlrabi", "roher Sellerie", "Radieschen", "Rohkost", "Gemüsesticks", "rohe Paprika",
         "roher Brokkoli",
+        "Petersilienwurzel", "Petersilienwurzeln", "Schwarzwurzel", "Schwarzwurzeln", "Haferwurzel", "Haferwurzeln",
       ],
-      "de-AT": ["rohe Karotten", "Radieserl", "roher Karfiol"],
+      "de-AT": ["rohe Karotten", "Radieserl", "roher Karfiol", "Petersilwurzel"],
       pl: [
         "surowa marchewka", "surowy seler", "kalarepa surowa", "rzodkiewka", "surówka w kawałkach",
         "surowa papryka", "surowy brokuł",
@@ -391,6 +393,7 @@ export const CHOKING_RULES = {
       de: [
         "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
         "getrocknete Feigen", "Cranberries getrocknet", "Bananenchips",
+        "Softaprikosen", "Softaprikose", "Soft-Aprikosen", "Softfeigen", "Softpflaumen", "Softmarillen",
       ],
       "de-AT": ["Dörrpflaumen", "Dörrzwetschken", "Kletzen", "Marillen getrocknet"],
       pl: [
@@ -507,6 +510,7 @@ export const CHOKING_RULES = {
         "Klops", "Klopse", "Klopsen",
         "Melonenkugeln", "Wachtelei ganz", "Fleischbällchen", "Gnocchi", "Knödel", "Klöße", "Fischbällchen",
         "Energieball", "Falafel", "Karottentaler", "Möhrentaler", "Zucchinitaler", "Pastinakentaler",
+        "Hefekloß", "Hefeklöße", "Kartäuserklöße", "Grießklößchen", "Klößchen",
       ],
       "de-AT": ["Fleischlaberl", "Knöderl", "Nockerl", "Marillenknödel", "Topfenknödel", "Semmelknödel", "Leberknödel"],
       pl: [
@@ -550,7 +554,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: ["crumpet", "crumpets", "challah", "english muffin", "english muffins", "everything bagel", "everything bagels", "garlic bread", "white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
-      de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf"],
+      de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf", "Brezn", "Brezen", "Breze", "Laugenbreze", "Laugenbrezn", "Laugenbrezel", "Laugenbrötchen", "glutenfreies Brot", "Brot glutenfrei"],
       "de-AT": ["Semmel", "Semmeln", "Kipferl", "Striezel", "Germknödel", "Langos"],
       pl: ["bułka", "bułki", "białe pieczywo", "chałka", "precel", "pączek", "bajgiel"],
       my: ["ပေါင်မုန့်", "ပေါင်မုန့်လုံး", "အီကြာကွေး", "ပလာတာ"],
@@ -576,6 +580,7 @@ export const CHOKING_RULES = {
         "Gemüsechips", "Linsenchips", "Kichererbsenchips", "Apfelchips", "Bananenchips", "Kokoschips", "Maischips", "Kartoffelchips",
         "Chips", "Tortillachips", "Salzbrezeln", "Knuspermüsli", "Knäckebrot", "Müsliriegel", "Grissini",
         "geröstete Kichererbsen", "Kichererbsen geröstet",
+        "Salzstangen", "Salzstange", "Wasabi-Erbsen", "Wasabierbsen", "Wasabi-Nüsse", "Wasabinüsse", "geröstete Maiskörner", "Maiskörner geröstet", "geröstete Erbsen", "Reiscracker", "Karottenchips", "Röstmais",
       ],
       "de-AT": ["Soletti", "Knabbergebäck", "Kelly's"],
       pl: [
@@ -602,7 +607,7 @@ export const CHOKING_RULES = {
         "lettuce", "salad leaves", "raw spinach", "cabbage leaf raw", "basil leaf whole", "grape leaf",
         "nori sheet", "rocket", "arugula",
       ],
-      de: ["Kresse", "Gartenkresse", "Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola"],
+      de: ["Kresse", "Gartenkresse", "Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola", "Chicorée", "Radicchio", "Endivie", "Endivien", "Zuckerhutsalat"],
       "de-AT": ["Häuptelsalat", "Endiviensalat"],
       pl: ["sałata", "sałaty", "liście szpinaku surowe", "kapusta surowa", "rukola"],
       my: ["ဆလတ်ရွက်", "ဂေါ်ဖီရွက်စိမ်း", "အရွက်စိမ်း"],
@@ -731,7 +736,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: ["samp", "hominy", "wheat berries", "pearl barley", "spelt grain", "sorghum grain", "wild rice firm"],
-      de: ["Dinkelkörner", "Weizenkörner", "Perlgraupen", "Roggenkörner", "Grünkern ganz"],
+      de: ["Dinkelkörner", "Weizenkörner", "Perlgraupen", "Roggenkörner", "Grünkern ganz", "Zartweizen", "Ebly"],
       "de-AT": ["Rollgerstl"],
       pl: [
         "pszenica w ziarnach", "pęczak", "kasza jęczmienna pęczak", "ziarna żyta", "kasza gryczana niedogotowana",
@@ -817,6 +822,7 @@ export const CHOKING_RULES = {
       de: [
         "Miesmuschel", "Muschel", "Muscheln", "Jakobsmuschel", "Kalmar", "Tintenfisch", "Oktopus", "Garnele",
         "Garnelen", "Krabbe", "Hummer", "Schnecke", "Flusskrebs", "Flusskrebse", "Pulpo",
+        "Venusmuschel", "Venusmuscheln", "Herzmuscheln", "Vongole",
       ],
       "de-AT": ["Calamari"],
       pl: [

@@ -1,5 +1,6 @@
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
+import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -56,7 +57,9 @@ export const GERMS_RULES = {
         "pochiertes Ei", "selbstgemachte Mayonnaise", "Sauce Hollandaise", "Mousse au Chocolat", "Tiramisu",
         "Zabaione", "Eischnee roh", "Baiser roh", "Eierlikör", "roher Teig", "Kuchenteig roh", "rohem Eigelb",
         "rohes Eigelb", "rohes Eiweiß", "Ei weichgekocht", "Spiegeleier",
+        ...GERMAN_SOFT_EGGS,
         "Ei im Glas", "Eier im Glas", "Mayonnaise selbstgemacht", "Mayonnaise selbst gemacht", "hausgemachte Mayonnaise",
+        "selbstgemachte Mayo", "selbst gemachte Mayo", "selbst gemachte Mayonnaise", "Mayo selbstgemacht", "Mayo selbst gemacht", "hausgemachte Mayo", "Mayonnaise hausgemacht", "Baiser", "Baisers", "Pavlova", "Onsen-Ei",
       ],
       "de-AT": ["kernweiches Ei", "Chaudeau", "Schaumrolle"],
       pl: [
@@ -95,6 +98,7 @@ export const GERMS_RULES = {
         "rohes Hackfleisch", "blutiges Steak", "Rohschinken", "Teewurst", "Mettwurst", "Zwiebelmettwurst",
         "rosa gebratenes Steak",
         "rohes Fleisch", "rohem Fleisch",
+        "rohes Gehacktes", "Gehacktes roh", "rohes Hack", "Hack roh", "Schabefleisch", "medium Steak", "englisches Steak", "Steak medium", "Steak englisch", "Steak rare", "Steak medium rare", "Rindersteak medium", "Rindersteak englisch", "Rindersteak rare", "Rindersteak medium rare", "Rumpsteak medium", "Rumpsteak englisch", "Rumpsteak rare", "Rumpsteak medium rare", "Hüftsteak medium", "Hüftsteak englisch", "Hüftsteak rare", "Hüftsteak medium rare", "Filetsteak medium", "Filetsteak englisch", "Filetsteak rare", "Filetsteak medium rare", "Rinderfilet medium", "Rinderfilet englisch", "Rinderfilet rare", "Rinderfilet medium rare", "Rinderhüfte medium", "Rinderhüfte englisch", "Rinderhüfte rare", "Rinderhüfte medium rare", "Rinderlende medium", "Rinderlende englisch", "Rinderlende rare", "Rinderlende medium rare", "Roastbeef medium", "Roastbeef englisch", "Roastbeef rare", "Roastbeef medium rare", "Entrecôte medium", "Entrecôte englisch", "Entrecôte rare", "Entrecôte medium rare", "Beiried medium", "Beiried englisch", "Beiried rare", "Beiried medium rare", "Lungenbraten medium", "Lungenbraten englisch", "Lungenbraten rare", "Lungenbraten medium rare", "Filet medium", "Filet englisch", "Filet rare", "Filet medium rare", "Entenbrust medium", "Entenbrust englisch", "Entenbrust rare", "Entenbrust medium rare", "Lammfilet medium", "Lammfilet englisch", "Lammfilet rare", "Lammfilet medium rare", "Lammkotelett medium", "Lammkotelett englisch", "Lammkotelett rare", "Lammkotelett medium rare", "Lammkarree medium", "Lammkarree englisch", "Lammkarree rare", "Lammkarree medium rare", "Lammrücken medium", "Lammrücken englisch", "Lammrücken rare", "Lammrücken medium rare", "Lammkeule medium", "Lammkeule englisch", "Lammkeule rare", "Lammkeule medium rare", "Lammlachse medium", "Lammlachse englisch", "Lammlachse rare", "Lammlachse medium rare", "Burger medium", "Burger englisch", "Burger rare", "Burger medium rare", "Kalbsfilet medium", "Kalbsfilet englisch", "Kalbsfilet rare", "Kalbsfilet medium rare", "Thunfischsteak medium", "Thunfischsteak englisch", "Thunfischsteak rare", "Thunfischsteak medium rare",
       ],
       "de-AT": ["rohes Faschiertes", "Beef Tatar", "Haussalami", "Landjäger", "Kantwurst"],
       pl: [
@@ -125,6 +129,8 @@ export const GERMS_RULES = {
       de: [
         "Sushi", "Sashimi", "Ceviche", "Räucherlachs", "Graved Lachs", "Matjes", "Rollmops", "Bismarckhering",
         "Kaviar", "Fischrogen", "geräucherte Forelle", "Räucheraal", "Räucherfisch", "Räuchermakrele", "Räucherforelle", "Räucherhering", "Räuchersaibling", "Räucherheilbutt", "Stremellachs", "Bückling", "Bücklinge", "Sprotten", "Kieler Sprotten", "Heringssalat", "Matjessalat", "geräucherter Fisch", "geräucherter Aal", "geräucherter Heilbutt", "Fischtatar", "rohen Fisch", "roher Fisch",
+        "Maki-Sushi", "Maki Sushi", "Maki-Rollen", "Makirollen", "Gurkenmaki", "Avocadomaki", "Rogen", "Seelachsschnitzel", "Lachsersatz", "Sahnehering", "Sahneheringe", "Hering in Sahne", "Heringsfilet in Sahne", "Hering in Sahnesoße", "Hering in Sahnesauce", "Heringsfilet in Sahnesoße", "Heringsfilet in Sahnesauce", "Heringsfilets in Sahnesoße", "Heringsstipp", "Heringstopf", "Hausfrauenhering", "Hering Hausfrauenart", "Heringsfilet Hausfrauenart", "Heringshappen", "Pfeffermakrele", "Pfeffermakrelen", "Pfeffermakrelenfilet",
+        "Lachsmaki", "Thunfischmaki", "Lachsrogen", "Forellenrogen",
       ],
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [
@@ -192,6 +198,8 @@ export const GERMS_RULES = {
         "Rohmilch", "Vorzugsmilch", "Milch ab Hof", "Frischmilch unbehandelt", "Rohmilchkäse", "Rohmilchbutter",
         "Rohrahm", "Greyerzer", "Gruyère", "Comté", "Appenzeller", "Tête de Moine", "Vorarlberger Bergkäse",
         "Milch direkt vom Bauern", "Milch vom Bauern", "Milch vom Bauernhof", "Milch direkt vom Hof",
+        "Tiroler Bergkäse", "Allgäuer Bergkäse", "Allgäuer Emmentaler", "Tiroler Almkäse", "Tiroler Alpkäse", "Alpkäse aus Rohmilch", "Raclette aus Rohmilch", "Sbrinz",
+        "Bergkäse", "Almkäse", "Alpkäse",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
       pl: [
@@ -245,6 +253,7 @@ export const GERMS_RULES = {
       de: [
         "Brie", "Camembert", "Ziegenrolle", "Blauschimmelkäse", "Edelpilzkäse", "Gorgonzola", "Roquefort",
         "Rotschmierkäse", "Cambozola", "Bavaria Blu", "Saint Albray", "Ofenkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse",
+        "Weichkäse", "Ziegenweichkäse", "Schafsweichkäse", "Schafweichkäse", "Ziegencamembert", "Rotkulturkäse",
       ],
       "de-AT": ["Quargel", "Österkron", "Schärdinger Brie"],
       pl: [
@@ -310,7 +319,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: ["pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
-      de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete"],
+      de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete", "Leberaufstrich", "Leberstreich"],
       "de-AT": ["Leberstreichwurst", "Verhackertes", "Grammelschmalz", "Bratlfettn"],
       pl: ["pasztet", "pasztetu", "pasztetowa", "wątrobianka", "smalec", "smalec ze skwarkami", "metka"],
       my: ["ပါတေး", "အသည်းအနှစ်"],
@@ -333,6 +342,7 @@ export const GERMS_RULES = {
       de: [
         "Salami", "Rohschinken", "Mettwurst", "Cervelat", "Landjäger", "Kabanossi", "Serrano", "Parmaschinken",
         "Trockenfleisch", "Lachsschinken", "Schwarzwälder Schinken", "Südtiroler Speck", "Bündner Fleisch", "Bündnerfleisch", "Cabanossi", "Bifi",
+        "Schinkenspeck", "Nussschinken", "Nuss-Schinken", "Knochenschinken", "Katenschinken", "Katenrauchschinken", "Räucherschinken", "Landrauchschinken", "roher Schinken", "Karreespeck", "Tiroler Speck", "Jausenspeck", "Bauernspeck", "kaltgeräucherter Speck", "Speck kaltgeräuchert", "Speck geräuchert roh", "Rohwurst", "Rohwürste", "Dauerwurst", "Plockwurst", "Schlackwurst", "Hartwurst", "Katenwurst", "Ahle Wurst", "Coppa", "Pancetta", "Prosciutto",
       ],
       "de-AT": ["Kantwurst", "Hauswürstel", "Speck roh", "Surspeck"],
       pl: [

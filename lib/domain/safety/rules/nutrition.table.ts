@@ -57,6 +57,7 @@ export const NUTRITION_RULES = {
         "gezuckerte Kondensmilch", "Kakao-Trunk", "Schokomilch", "Milchdrink mit Geschmack", "Kaffeeweißer",
         "Ovomaltine",
         "Kondensmilch",
+        "Müllermilch", "Trinkmolke", "Molkedrink", "Fruchtmolke", "Kindermilch gesüßt",
       ],
       "de-AT": ["Kaffeeobers gesüßt"],
       pl: [
@@ -134,7 +135,7 @@ export const NUTRITION_RULES = {
         "choc chips", "choc chip", "creme egg", "creme eggs", "cadbury creme egg", "mini eggs", "mini egg", "cadbury mini eggs", "chocolate egg", "chocolate eggs", "easter egg", "easter eggs", "mole sauce", "mole poblano",
         "chocolate", "choc", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
       ],
-      de: ["Schokolade", "Schoko", "Kakao", "Nutella", "Nuss-Nougat-Creme", "Schokocreme", "Kakaopulver", "heiße Schokolade"],
+      de: ["Schokolade", "Schoko", "Kakao", "Nutella", "Nuss-Nougat-Creme", "Schokocreme", "Kakaopulver", "heiße Schokolade", "Nusspli", "Nudossi", "Kaba", "Nesquik"],
       "de-AT": ["Manner Schnitten", "Schokobananen"],
       pl: [
         "czekolada", "czekolady", "kakao", "nutella", "krem czekoladowy", "wafelki czekoladowe", "gorąca czekolada",
@@ -156,7 +157,7 @@ export const NUTRITION_RULES = {
         "fruit drink", "nectar", "smoothie drink", "cold-pressed juice", "carrot juice drink",
         "coconut water drink", "coconut water",
       ],
-      de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle"],
+      de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle", "Süßmost", "Karottenmost", "Gemüsemost"],
       "de-AT": ["Obi", "Saftl", "Skiwasser", "Hollersaft"],
       pl: ["woda kokosowa", "wody kokosowej", "wodę kokosową", "nektar", "smoothie", "kompot słodzony", "soczek", "syrop owocowy"],
       my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်", "အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်"],
@@ -224,10 +225,13 @@ export const NUTRITION_RULES = {
         "Blechkuchen",
         "nachgesüßt", "überzuckert", "kandiert", "kandierte", "kandierten", "Zuckerguss", "gezuckert", "gezuckerte", "gezuckerter", "gezuckertes", "gezuckerten", "gesüßt", "gesüßter", "gesüßtes", "gesüßte", "gesüßten", "Erdbeermarmelade", "Himbeermarmelade", "Teriyakisauce",
         "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel", "Marzipan", "Nougatcreme", "Nusszopf", "Nusskipferl", "Linzer Torte", "Linzertorte", "Linzer Augen", "Makrone", "Makronen", "Kokosmakrone", "Kokosmakronen", "Zimtstern", "Zimtsterne", "Vanillekipferl", "Zimtschnecke", "Zimtschnecken", "Puddingschnecke", "Puddingschnecken", "Topfenschnecke", "Topfenschnecken", "Quarkschnecke", "Quarkschnecken", "Rosinenschnecke", "Rosinenschnecken", "Hefeschnecke", "Hefeschnecken", "Biskuit", "Milchmixgetränk", "Schokostreusel", "Zuckerstreuseln", "Apfelkraut", "Birnenkraut", "Rübenkraut", "Fruchtbuttermilch", "Haselnusskrokant", "Mandelkrokant", "Eis am Stiel", "Müsliriegel", "Halva",
+        "Gelee", "Apfelstrudel", "Topfenstrudel", "Kirschstrudel", "Weichselstrudel", "Marillenstrudel", "Milchrahmstrudel", "Nussstrudel", "Esterhazytorte", "Esterhazyschnitte", "Esterhazyschnitten", "Schokoriegel", "Milchriegel", "Kinderriegel", "Nussriegel", "Getreideriegel", "Cerealienriegel", "Proteinriegel", "Eiweißriegel", "Knusperriegel", "Keksriegel", "Joghurtriegel", "gebrannte Mandeln", "gebrannte Nüsse", "Vanillepudding", "Karamellpudding", "Sahnepudding", "Mandelpudding", "Himbeerpudding", "Erdbeerpudding", "Milchreis Müller", "Müller Milchreis", "Müllermilch", "Milchreis von Müller", "Vanillesoße", "Vanillesauce", "Vanillesosse", "Waffelröllchen", "Franzbrötchen", "Quarkbällchen", "Apfeltasche", "Apfeltaschen", "Kirschtasche", "Kirschtaschen", "Nusstasche", "Pralinen", "Praline", "Schweineohr", "Schweineohren", "Mohrenkopf", "Mohrenköpfe", "Dickmanns", "Mandelhörnchen", "Nussecke", "Nussecken", "Amerikaner", "Nusspli", "Nudossi", "Kaba", "Nesquik", "Lebkuchenherz", "Donauwelle", "Bienenstich",
+        "Quarkstrudel",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
         "Schlagobers gezuckert", "Marillenmarmelade", "Manner", "Kokosbusserl", "Germschnecke", "Germschnecken",
+        "Topfenbällchen",
       ],
       pl: [
         "cukier", "cukru", "cukrem", "cukier puder", "cukier wanilinowy", "syrop klonowy", "syrop z agawy",
@@ -282,7 +286,7 @@ export const NUTRITION_RULES = {
         "salt", "sea salt", "himalayan salt", "celery salt", "garlic salt", "seasoning salt", "brine",
         "salted butter", "salted water", "salty water", "salt water", "salted", "oversalted",
       ],
-      de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser"],
+      de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser", "Selleriesalz", "Gewürzsalz", "Trüffelsalz", "Rauchsalz", "Himbeersalz", "Jodsalz", "Speisesalz", "Steinsalz", "Zwiebelsalz"],
       "de-AT": ["Suppenwürze"],
       pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "osolone", "osolona", "solone", "solonego", "solonej", "solonych", "solonymi", "przesolony", "przesolona", "przesolone", "posól", "osól", "dosól"],
       my: ["ဆား", "ဆားငန်", "ဆားရည်"],
@@ -324,6 +328,9 @@ export const NUTRITION_RULES = {
         "Maggi", "Fischbällchen", "Würfelbrühe", "gekörnte Brühe",
         "Sojasauce", "Sojasosse", "Teriyaki", "Teriyakisauce", "Teriyakisoße", "Fischsoße", "Worcestersauce", "Worcestershiresauce", "Worcestershire-Sauce",
         "Erdnussflips", "Mortadella", "Anchovis", "Sardellenpaste",
+        "Seelachsschnitzel", "Lachsersatz",
+        "Brezn", "Brezen", "Breze", "Brezerl", "Laugenbreze", "Laugenbrezn", "Laugenbrezen", "Laugenstange", "Laugenstangen", "Laugenbrötchen", "Laugengebäck", "Laugenstangerl", "Spreewaldgurke", "Spreewaldgurken", "Spreewälder Gurken", "Tütensuppe", "Tütensuppen", "Packerlsuppe", "Instantsuppe", "Instantsuppen", "Tassensuppe", "Dosensuppe", "Fünf-Minuten-Terrine", "5-Minuten-Terrine", "TK-Pizza", "Pizza TK", "Tiefkühlpizza", "Fertigpizza", "Pizza tiefgekühlt", "Austernsauce", "Austernsoße", "rote Currypaste", "grüne Currypaste", "gelbe Currypaste", "Thai-Currypaste", "Thai Currypaste",
+        "Speckkuchen",
       ],
       "de-AT": [
         "Steckerlfisch", "Geselchtes", "Selchfleisch", "Frankfurter", "Extrawurst", "Krakauer", "Käsekrainer",
@@ -382,7 +389,7 @@ export const NUTRITION_RULES = {
         "chilli", "chili", "cayenne", "jalapeno", "hot sauce", "sriracha", "wasabi", "horseradish",
         "hot curry paste", "black pepper large amount",
       ],
-      de: ["Chili", "Cayenne", "Peperoni scharf", "Wasabi", "Meerrettich", "scharfe Sauce", "Sriracha"],
+      de: ["Chili", "Cayenne", "Peperoni scharf", "Wasabi", "Meerrettich", "scharfe Sauce", "Sriracha", "rote Currypaste", "grüne Currypaste", "Thai-Currypaste", "Thai Currypaste", "Wasabi-Erbsen", "Wasabierbsen", "Wasabi-Nüsse", "Wasabinüsse"],
       "de-AT": ["Kren", "Pfefferoni scharf"],
       pl: ["chilli", "ostra papryka", "papryczka", "wasabi", "chrzan", "ostry sos", "pieprz cayenne"],
       my: [

@@ -54,6 +54,7 @@ export const POISONS_RULES = {
       de: [
         "Thunfisch", "weißer Thunfisch", "Heilbutt", "Zackenbarsch", "Seeteufel", "Rotbarsch", "Hecht", "Aal",
         "Stör", "Wels", "Mahi-Mahi", "Mahai-Mahai", "Mahi-Mahi-Filet", "Mahai-Mahai-Filet",
+        "Wolfsbarsch", "Goldbarsch", "Loup de Mer",
       ],
       "de-AT": ["Waller"],
       pl: [
@@ -203,8 +204,9 @@ export const POISONS_RULES = {
       de: [
         "grüne Kartoffel", "keimende Kartoffel", "Kartoffelschalen", "rohe Kartoffel", "grüne Tomaten",
         "grüne Kartoffeln", "keimende Kartoffeln",
+        "Kartoffelbeere", "Kartoffelbeeren", "Tomatenblatt", "Tomatenblätter", "unreife Tomate", "unreife Tomaten", "unreifen Tomaten", "unreife Kartoffeln", "Kartoffelkraut", "Tomatenkraut",
       ],
-      "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser"],
+      "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser", "unreife Paradeiser", "Erdäpfelbeeren"],
       pl: [
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
         "zielony ziemniak",
@@ -227,7 +229,7 @@ export const POISONS_RULES = {
         "ornamental gourd", "decorative pumpkin", "bitter zucchini", "bitter courgette", "bitter cucumber",
         "bitter squash",
       ],
-      de: ["Zierkürbis", "bittere Zucchini", "bitterer Kürbis", "bittere Gurke"],
+      de: ["Zierkürbis", "bittere Zucchini", "bitterer Kürbis", "bittere Gurke", "Zierkürbisse", "Zierkürbissen"],
       "de-AT": [],
       pl: ["dynia ozdobna", "gorzka cukinia", "gorzki ogórek", "gorzka dynia"],
       my: ["ခါးသောဖရုံ"],
@@ -370,6 +372,7 @@ export const POISONS_RULES = {
         "Waldpilze", "Wildpilze", "Schwefelporling", "Pfifferlinge", "Steinpilze", "rohe Champignons",
         "getrocknete Waldpilze", "Steinpilz", "selbst gesammelte Pilze", "Röhrling", "Röhrlinge", "Maronenröhrling", "Maronenröhrlinge", "Morcheln", "Morchel", "Rotkappen",
         "Birkenpilze", "Butterpilze", "Totentrompeten", "Hallimasch", "Reizker",
+        "Maronenpilz", "Maronenpilze", "Semmelpilz", "Semmelpilze", "Semmelstoppelpilz", "Semmelstoppelpilze", "Wiesenchampignon", "Wiesenchampignons", "Waldchampignon", "Waldchampignons", "Karbolchampignon", "Karbolchampignons", "Giftchampignon", "Giftchampignons", "Anischampignon", "Anischampignons", "Wiesenegerling", "Wiesenegerlinge", "Waldegerling", "Waldegerlinge", "Milchbrätling", "Milchbrätlinge", "Birkenpilz", "Butterpilz", "Rotkappe", "Täubling", "Täublinge", "Perlpilz", "Perlpilze", "Knollenblätterpilz", "Knollenblätterpilze", "Fliegenpilz", "Fliegenpilze", "Bovist", "Boviste", "Krause Glucke", "Schopftintling", "Schopftintlinge", "Stockschwämmchen", "Nebelkappe", "Nebelkappen", "Edelreizker", "Totentrompete", "Ziegenbart", "Schirmpilz", "Schirmpilze", "Riesenschirmling",
       ],
       "de-AT": [
         "Eierschwammerl", "Herrenpilze", "Schwammerl aus dem Wald", "Parasol", "Schwammerl", "Eierschwammerln",
@@ -412,6 +415,7 @@ export const POISONS_RULES = {
       de: [
         "selbst gesammelte Kräuter", "selbst gepflückte Wildkräuter", "gesammelte Kräuter", "gesammelte Wildkräuter", "Kräuter aus dem Wald", "Kräuter von der Wiese", "wilde Möhre",
         "selbst gesammelte Beeren", "wilder Schnittlauch", "Schnittlauch aus dem Wald", "Giersch", "Maiglöckchen", "Herbstzeitlose", "Aronstab", "Fingerhut", "Schierling",
+        "Tollkirsche", "Tollkirschen", "Lorbeerkirsche", "Lorbeerkirschen", "Kirschlorbeer", "Hundspetersilie", "Poleiminze", "Poleiminzen", "Wasserfenchel", "Platterbse", "Platterbsen", "Paternostererbse", "Paternostererbsen", "Spritzgurke", "Spritzgurken", "Eselsgurke", "Meerzwiebel", "Meerzwiebeln", "Bilsenkraut", "Stechapfel", "Eibe", "Eibenbeeren", "Eisenhut", "Oleander", "Goldregen", "Seidelbast", "Pfaffenhütchen", "Heckenkirsche", "Heckenkirschen", "Einbeere", "Einbeeren", "Rizinus", "Engelstrompete", "schwarzer Nachtschatten", "bittersüßer Nachtschatten", "Jakobskreuzkraut", "Jakobs-Kreuzkraut", "Wasserschierling", "Hahnenfuß", "Efeubeeren", "Ligusterbeeren", "Eberesche",
       ],
       "de-AT": ["selbst gebrockte Kräuter", "gebrockte Kräuter", "Erdholler"],
       pl: [
@@ -489,7 +493,7 @@ export const POISONS_RULES = {
         "liver", "chicken liver", "calf liver", "liver sausage", "liver pate", "foie gras", "cod liver",
         "cod liver oil",
       ],
-      de: ["Leber", "Hühnerleber", "Kalbsleber", "Leberwurst", "Leberpastete", "Lebertran", "Geflügelleber"],
+      de: ["Leber", "Hühnerleber", "Kalbsleber", "Leberwurst", "Leberpastete", "Lebertran", "Geflügelleber", "Leberaufstrich"],
       "de-AT": ["Leberknödel", "Leberstreichwurst", "Leberspätzle", "Hendlleber"],
       pl: ["wątróbka", "wątróbki", "wątroba", "wątrobianka", "pasztet z wątróbki", "pasztetowa", "tran"],
       my: ["အသည်း", "ကြက်အသည်း", "ဝက်အသည်း", "အမဲအသည်း"],
@@ -659,6 +663,7 @@ export const POISONS_RULES = {
         "Alkohol", "Wein", "Rotwein", "Weißwein", "Bier", "Rum", "Weinbrand", "Likör", "Sekt", "Schnaps",
         "Kirschwasser", "Zwetschgenwasser", "Himbeergeist", "Obstler", "Sliwowitz", "Slibowitz", "Rumaroma", "Bierteig", "Most vergoren",
         "Whisky", "Prosecco", "Champagner", "Amaretto", "Cognac", "Glühwein", "Portwein", "Wermut", "Rumtopf",
+        "Apfelwein", "Äppelwoi", "Ebbelwoi", "Birnenwein", "Beerenwein", "Bowle", "Radler", "Hefeweizen", "Bananenweizen", "Colaweizen", "Obstmost", "Traubenmost", "Quittenmost", "Kirschmost", "Spritzer Wein", "Aperol", "Hugo Cocktail",
       ],
       "de-AT": ["Zwetschkenwasser", "Zwetschkenschnaps", "Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
       pl: [

@@ -48,7 +48,7 @@ export const FOURTH_PAPER: readonly (readonly [input: string, expected: string])
   ["orzechy włoskie całe", "T"],
   ["peanuts, whole", "T"],
   ["cashew halves", "T"],
-  ["gebrannte Mandeln", "T"],
+  ["gebrannte Mandeln", "F"],
   ["nutella", "F"],
   ["Nougatcreme", "F"],
   ["krem czekoladowo-orzechowy", "N"],
