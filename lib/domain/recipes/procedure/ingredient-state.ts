@@ -164,7 +164,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "fish":
       return "flaked";
     case "shellfish":
-      return "minced";
+      return cut === "puree" ? "blended" : "minced";
     case "coldMeat":
       return "thinSlices";
     case "lentil":
