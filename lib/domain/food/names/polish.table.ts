@@ -2227,7 +2227,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "gładzicy", "gładzicę", "gładzicą", "gładzice", "filet z gładzicy", "fileta z gładzicy", "filety z gładzicy",
       "sola", "ryba sola", "filet z soli", "filety z soli",
-      "flądra", "flądry", "flądrę", "flądrą", "filet z flądry", "filety z flądry", "fląder",
+      "flądra", "flądry", "flądrę", "flądrą", "filet z flądry", "filety z flądry",
     ],
   },
   sardine: {
@@ -3518,6 +3518,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "wrzątek", "wrzątku", "woda z gotowania", "wody z gotowania", "woda źródlana", "kranówka",
       "woda z kranu", "wody z kranu", "wodę z kranu", "kranówki", "kranówkę", "woda przegotowana", "wody przegotowanej",
       "woda mineralna niegazowana", "woda niegazowana",
+      "wrzątkiem",
     ],
   },
   veg_broth: {
