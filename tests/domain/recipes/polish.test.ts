@@ -209,12 +209,4 @@ describe("what a Polish kitchen says of one food alone", () => {
     expect(egg.instructions).toContain("podaj ją na napełnionej łyżeczce");
     expect(`${egg.instructions} ${egg.servingInstructions.preparation}`).not.toMatch(/paski/);
   });
-
-  it.each(["mussel", "squid"] as const)("blends %s for a baby and chops it for a toddler", (foodId) => {
-    const stew = { mealType: "lunch", cookingMethod: "stew" } as const;
-    const baby = polish([foodId, "potato"], { ...stew, ageGroup: "9-12" });
-    expect(baby.ingredients[0]).toContain("zmiksować na gładko");
-    expect(baby.instructions).toMatch(/Zmiksuj \S+ na gładko/);
-    expect(polish([foodId, "potato"], { ...stew, ageGroup: "12-24" }).ingredients[0]).toContain("drobno posiekać");
-  });
 });

@@ -23,8 +23,7 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
   // In a pot it was stirred to crumbs before anything else.
   if (isKind(foodId, "mince")) return form.family === "pot" ? "none" : "crumble";
   if (isKind(foodId, "fish")) return "flake";
-  if (isKind(foodId, "shellfish")) return own === "puree" ? "puree" : "mince";
-  if (own === "mince") return "mince";
+  if (isKind(foodId, "shellfish") || own === "mince") return "mince";
   if (isChoppedAfter(foodId, form)) return foodId === "garlic" ? "mash" : "mince";
   if (foodId === "cranberry" || foodId === "gooseberry")
     return form.texture === "smooth" && ageGroup === "6-9" ? "none" : "mash";

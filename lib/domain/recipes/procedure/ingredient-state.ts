@@ -164,7 +164,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
     case "fish":
       return "flaked";
     case "shellfish":
-      return cut === "puree" ? "blended" : "minced";
+      return "minced";
     case "coldMeat":
       return "thinSlices";
     case "lentil":
