@@ -68,6 +68,28 @@ function polish(food: FoodId, stems: string, sources: string): LabelledFood {
   return salted("pl", food, made.join("|"));
 }
 
+/** Nouns of one gender with the ending that an adjective takes behind each. */
+type Declined = readonly (readonly [noun: string, ending: string])[];
+
+const FLAVOURS =
+  "truskawkow|malinow|brzoskwiniow|waniliow|jagodow|borówkow|wiśniow|czereśniow|morelow|bananow|cytrynow|limonkow|ananasow|gruszkow|jabłkow|śliwkow|owocow|wieloowocow|tropikaln|karmelow|orzechow|pistacjow|porzeczkow|agrestow|żurawinow|pomarańczow|poziomkow|kawow|czekoladow|smakow|figow|rabarbarow";
+
+/** "Jogurt malinowy", "malinowy jogurt", "jogurt o smaku …" in their cases: with sugar, or with fruit alone. */
+function flavoured(foods: readonly FoodId[], nouns: Declined): LabelledFood {
+  const surfaces = nouns.flatMap(([noun, ending]) => [
+    `${noun} o smaku`,
+    ...FLAVOURS.split("|").flatMap((stem) => [`${noun} ${stem}${ending}`, `${stem}${ending} ${noun}`]),
+  ]);
+  return { language: "pl", surfaces, foods, hidden: "sugar" };
+}
+
+/** Fruit that is sold in syrup as often as in its juice. */
+function tinned(food: FoodId, fruit: string): LabelledFood {
+  const places = ["z puszki", "w puszce", "z puszek", "ze słoika", "w słoiku", "konserwowe", "z kompotu"];
+  const surfaces = fruit.split("|").flatMap((each) => places.map((place) => `${each} ${place}`));
+  return { language: "pl", surfaces, foods: [food], hidden: "sugar" };
+}
+
 /**
  * Stocks, with salt or without: a cube's worth of it is more than a baby's day. So are the fries of other roots, which
  * many bake themselves. Fruit yogurts, with sugar or without.
@@ -141,6 +163,24 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   sweetened("de", "chestnut", "Maronireis|Kastanienreis|Maronipüree"),
   sweetened("de", "pumpkin", "Kürbiskuchen"),
   yogurts("pl", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
+  flavoured(["yogurt"], [["jogurt", "y"], ["jogurtu", "ego"], ["jogurtem", "ym"], ["jogurcik", "y"], ["jogurty", "e"], ["skyr", "y"], ["skyru", "ego"], ["skyrem", "ym"], ["jogurt pitny", "y"], ["jogurt grecki", "y"]]),
+  flavoured(["kefir"], [["kefir", "y"], ["kefiru", "ego"], ["kefirem", "ym"]]),
+  // Not a food of the lexicon: it is asked of the two that it is most like.
+  flavoured(["kefir", "yogurt"], [["maślanka", "a"], ["maślanki", "ej"], ["maślankę", "ą"], ["maślanką", "ą"]]),
+  flavoured(["quark"], [["twarożek", "y"], ["twarożku", "ego"], ["twarożka", "ego"], ["twarożkiem", "ym"], ["twaróg", "y"]]),
+  flavoured(["quark", "cream_cheese"], [["serek", "y"], ["serka", "ego"], ["serkiem", "ym"], ["serki", "e"], ["serek homogenizowany", "y"]]),
+  flavoured(["cows_milk"], [["mleko", "e"], ["mleka", "ego"], ["mlekiem", "ym"]]),
+  flavoured(["rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
+  tinned("peach", "brzoskwinie|brzoskwinia|brzoskwini|brzoskwiń|połówki brzoskwiń"),
+  tinned("apricot", "morele|morela|moreli"),
+  tinned("pineapple", "ananas|ananasa|ananasy|ananasów"),
+  tinned("pear", "gruszki|gruszka|gruszek"),
+  tinned("mandarin", "mandarynki|mandarynek|mandarynka"),
+  tinned("sour_cherry", "wiśnie|wiśni"),
+  tinned("cherry", "czereśnie|czereśni"),
+  tinned("plum", "śliwki|śliwek"),
+  tinned("lychee", "liczi"),
+  tinned("mango", "mango"),
 ];
 
 const CONCENTRATES: Readonly<Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>>> = {
@@ -160,5 +200,5 @@ export function concentratedStocks(language: Language): readonly string[] {
 /** What says that nothing, or next to nothing, of it is in it. "Reduced salt" does not: it is less of much. */
 export const SAID_WITHOUT: Readonly<Record<Hidden, RegExp>> = {
   salt: /unsalted|(?:salt|sodium)[ -]free|low[ -](?:in )?(?:salt|sodium)|no[ -](?:added[ -])?(?:salt|sodium)|without (?:added |any )*salt|ungesalzen|ohne (?:zugesetztes |zugabe von |koch|speise)?salz|salzfrei|salzarm|natriumarm|bez (?:dodatku |dodanej )?soli|niesol(?:on|en)|nie ?sol(?:on|en)|bezsoln|niskosodow|niskiej zawartości (?:soli|sodu)|mało soli|(?:ဆား|အငန်)(?:မ(?:ပါ|ထည့်|ခတ်)|နည်း|လျှော့)/u,
-  sugar: /unsweetened|sugar[ -]free|no[ -](?:added[ -])?sugar|without (?:added |any )*sugar|ungesüßt|ohne (?:zugesetzten |zusatz von )?zucker|zuckerfrei|bez (?:dodatku |dodanego )?cukru|niesłodzon|bezcukrow|သကြားမ(?:ပါ|ထည့်)/u,
+  sugar: /unsweetened|sugar[ -]free|no[ -](?:added[ -])?sugar|without (?:added |any )*sugar|ungesüßt|ohne (?:zugesetzten |zusatz von )?zucker|zuckerfrei|bez (?:dodatku |dodanego )?cukru|niesłodzon|bezcukrow|we własnym soku|w soku własnym|သကြားမ(?:ပါ|ထည့်)/u,
 };

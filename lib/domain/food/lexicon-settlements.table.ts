@@ -88,9 +88,11 @@ export const ASK: readonly Question[] = [
   ...ask("de", "Hartkäse", ["hard_cheese"], true),
   // The dish, or what is minced: of almonds and seeds it is said too.
   ...askForKind("pl", "mielone|mielonego|mielonym", MINCED),
-  // The root is no food of the lexicon, nor is the liver of other animals.
-  ...askForKind("pl", "pietruszka|pietruszki|pietruszkę|pietruszką", ["parsley"]),
+  // The liver of other animals is no food of the lexicon.
   ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
+  ...ask("pl", "musli|müsli|płatki śniadaniowe|płatków śniadaniowych|płatki kukurydziane|płatków kukurydzianych", ["oats"]),
+  ...askForKind("pl", "kasza|kaszy|kaszę|kaszą|kasze", ["millet", "buckwheat", "semolina", "barley", "couscous"]),
+  ...ask("pl", "corn flakes|cornflakes", ["oats"]),
 ];
 
 /** Words that in one country also mean another food; asked only where the parent reads that language. */

@@ -82,4 +82,4 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   ziarna zimna zimne zupa zupe zupy gotowy gotowe szklanka szklanki lisc liscie rano rana mocno mocna kasa
   siedzi reki reke rzeka rzeki krotki kartka kartki kartke pani panie mysli stawia pali brak braku braki musi musisz grupa grupe
   grupy pora pore gory rama ramy sala sali pasa pasy
-  gering nagel tranen schau jezykach nagly ryzyko jaka jaki jakie liczy licze liczyc mysla mysle rosne rosnie setek setki`);
+  gering nagel tranen schau jezykach nagly ryzyko jaka jaki jakie liczy licze liczyc mysla mysle rosne rosnie setek setki szarlotka szarlotki szarlotke szarlotek mollet mamut mamuta szypulek szypulki szypulkami ogonkow kapka kapke kapki`);

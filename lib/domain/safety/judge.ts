@@ -65,7 +65,8 @@ const RULES_OF_FOOD: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
 const RULES_OF_STATED: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
   const byFood = new Map<FoodId, RuleId[]>();
   for (const id of RULE_IDS) {
-    for (const food of RULES[id].stated?.foods ?? []) byFood.set(food, [...(byFood.get(food) ?? []), id]);
+    for (const food of [RULES[id].stated, RULES[id].alsoStated].flatMap((each) => each?.foods ?? []))
+      byFood.set(food, [...(byFood.get(food) ?? []), id]);
   }
   return byFood;
 })();
@@ -73,7 +74,8 @@ const RULES_OF_STATED: ReadonlyMap<FoodId, readonly RuleId[]> = (() => {
 function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, months: number): Judgement {
   const rule = RULES[id];
   const { acceptableForms } = rule;
-  const seen = { triggerForms: present(rule.stated).forms, acceptableForms };
+  const isOther = food !== undefined && rule.alsoStated?.foods.includes(food) === true;
+  const seen = { triggerForms: present(isOther ? rule.alsoStated : rule.stated).forms, acceptableForms };
   const stage = severityAt(rule, months);
   const state = formState(seen, forms, months);
   const severity = state === "hazard" ? stage : undefined;

@@ -49,6 +49,8 @@ export interface Rule {
   readonly bareFood: BareFood;
   /** What is judged only where one of these forms is said of it, whatever `bareFood` says of the rest. */
   readonly stated?: StatedForms;
+  /** Other foods that it judges in other forms alone: a vegetable in brine, and smoked meat. */
+  readonly alsoStated?: Omit<StatedForms, "words">;
   /** Forms that take the hazard away only where no form is said that makes it one ("chopped" of a mushroom). */
   readonly weakForms?: readonly FormId[];
   /** Until which age the bare word of a food is worth a limit, where the rule itself does not speak of it. */

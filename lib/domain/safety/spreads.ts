@@ -7,7 +7,7 @@ import type { Concept } from "./vocabulary";
 const WORD = /^past[aą]$/u;
 /** What it is for, or what it tastes of: no noodles are "rybne". */
 const OF_A_KIND =
-  /^ (?:(?:do|na) (?:chleba|chleb|kanapek|kanapki|smarowania|pieczywa|pieczywo|tostów|tosty|bułek|bułki)|z awokado|(?:warzywn|rybn|jajeczn|mięsn|twarogow|serow|kanapkow|fasolow|grochow|bobow|soczewicow|ciecierzycow|pomidorow|marchewkow|paprykow|bakłażanow|dyniow|burakow|awokadow|drobiow|tuńczykow|makrelow|łososiow|słonecznikow|orzechow|migdałow|pistacjow|kokosow|daktylow|czosnkow|chrzanow|sezamow)(?:a|ej|ą))(?!\p{L})/u;
+  /^ (?:curry|miso|tahini|harissa|tandoori|(?:do|na) (?:chleba|chleb|kanapek|kanapki|smarowania|pieczywa|pieczywo|tostów|tosty|bułek|bułki)|z awokado|(?:warzywn|rybn|jajeczn|mięsn|twarogow|serow|kanapkow|fasolow|grochow|bobow|soczewicow|ciecierzycow|pomidorow|marchewkow|paprykow|bakłażanow|dyniow|burakow|awokadow|drobiow|tuńczykow|makrelow|łososiow|słonecznikow|orzechow|migdałow|pistacjow|kokosow|daktylow|czosnkow|chrzanow|sezamow)(?:a|ej|ą))(?!\p{L})/u;
 /** "Z" and what it is made of stand in the genitive; what comes with noodles has the ending of "with". */
 const MADE_OF = /^ ze? (?:(?!\p{L}*(?:em|ą|mi|ym|im) )\p{L}+ ){0,2}$/u;
 /** With the ending of "with", or with none, so that it may be either ("z pesto"). */

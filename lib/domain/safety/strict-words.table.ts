@@ -18,6 +18,12 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "dry", "pink", "rare", "roh", "piec", "płaskie", "heilt", "leczy", "heals", "cures", "el", "tl", "kl", "dip", "koch", "pasta", "masa", "slice", "stick",
   "spread", "tough", "zäh", "ball", "coin", "cube", "pieces", "piece", "powder", "dice", "ground", "flach", "streiche", "drücke", "rühre", "fluff", "creamer",
   "erdäpfelschalen", "kartoffelschalen", "tarty", "tarta", "tarte", "kleie", "matcha", "auster", "austern", "donut", "kuchen", "harzer", "paste", "pastę", "drobno", "smoothie", "lutscher", "detox", "pâte", "salbei", "melisse", "melisa", "kresse", "pita", "dahi", "burek", "ဆား", "ယို", "အသား",
+  "stek", "steki", "steku", "steków", "stekiem", "stekami",
+  "śledzik", "śledzika", "śledziki", "śledzików", "śledzikiem", "śledzikami",
+  "ogórkowa", "ogórkowej", "ogórkową", "delikat", "kucharek", "jarzynka",
+  "mule",
+  "szklanka mleka", "szklankę mleka", "szklanką mleka", "kubek mleka", "kubkiem mleka",
+  "danio", "bakuś", "bakusia",
 ]);
 
 /** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */

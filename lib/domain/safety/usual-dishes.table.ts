@@ -184,6 +184,8 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("pl", "vegeta|vegety|kucharek|warzywko|maggi|przyprawa do zup", { often: ["celery", "gluten", "soya"] }),
   dish("pl", "nuggetsy|nuggetsów|hamburger|burger", { usually: ["gluten"], often: ["eggs", "milk", "sesame", "mustard"] }),
   dish("pl", "sos waniliowy", { usually: ["milk"], often: ["eggs"] }),
+  dish("pl", "sałatka z tuńczyka|sałatki z tuńczyka|sałatka z kurczakiem|sałatki z kurczakiem|sałatka z kurczaka|sałatka makaronowa|sałatka gyros|sałatka śledziowa|sałatka z makaronem|pasta jajeczna|pasta z tuńczyka|pasta z makreli", { often: ["eggs", "mustard", "milk", "celery"] }),
+  dish("pl", "ciasto francuskie|ciasta francuskiego|ciastem francuskim", { usually: ["gluten"], often: ["milk", "eggs"] }),
 
   dish("my", "မုန့်လင်မယား|ခွက်မုန့်", { often: ["gluten", "eggs"] }),
   dish("my", "ဘိန်းမုန့်", { often: ["gluten", "eggs", "peanut", "sesame"] }),

@@ -96,7 +96,7 @@ describe("words that only look alike: foods", () => {
     ["ręki", "unknown"],
     ["brak", "unknown"],
     ["mieć", "unknown"],
-    ["pietruszka", "unclear"],
+    ["pietruszka", ["parsnip"]],
     ["mięso mielone", "unclear"],
     ["serek", "unclear"],
     ["wątróbka", "unclear"],

@@ -181,3 +181,32 @@ describe("a Polish cook", () => {
     expect(`${title} ${instructions}`).not.toContain("bez soli");
   });
 });
+
+describe("what a Polish kitchen says of one food alone", () => {
+  const lunch = { mealType: "lunch", ageGroup: "6-9" } as const;
+
+  it("presses tinned beans as well, and not only those that were cooked at home", () => {
+    const { instructions } = polish(["chickpea", "carrot"], { ...lunch, cookingMethod: "stew" });
+    expect(instructions).toContain("Z puszki, bez soli, wystarczy opłukać, podgrzać i rozgnieć.");
+  });
+
+  it("skins broad beans when they were scalded", () => {
+    const { instructions } = polish(["broad_bean", "potato"], { ...lunch, cookingMethod: "pureed" });
+    expect(instructions).toContain("Wyłuskaj bób ze strąków i po sparzeniu wrzątkiem zdejmij skórkę z każdego ziarna.");
+  });
+
+  it("takes no stones out of strawberries", () => {
+    const { ingredients } = polish(["strawberry", "yogurt"], { ...porridge, mealType: "snack" });
+    expect(ingredients.join(" ")).toContain("pokroić wzdłuż w ćwiartki");
+    expect(ingredients.join(" ")).not.toContain("pestki");
+  });
+
+  it("serves crumbs and scrambled egg on a spoon, and never cut into strips", () => {
+    const crumbs = polish(["minced_beef", "carrot"], { ...lunch, cookingMethod: "stirFried" }).instructions;
+    expect(crumbs).toContain("a to, co drobne, na napełnionej łyżeczce");
+    expect(crumbs).not.toContain("w dużych kawałkach do trzymania");
+    const egg = polish(["egg", "carrot"], { ...lunch, mealType: "breakfast", cookingMethod: "stirFried" });
+    expect(egg.instructions).toContain("podaj ją na napełnionej łyżeczce");
+    expect(`${egg.instructions} ${egg.servingInstructions.preparation}`).not.toMatch(/paski/);
+  });
+});

@@ -76,7 +76,7 @@ describe("words that were missed once", () => {
   it("asks which one a word of a kind means, and uses none of them", () => {
     const broths = ["Gemüsebrühe", "Rindsuppe", "vegetable broth", "chicken stock", "rosół"];
     const yogurts = ["fruit yogurt", "Fruchtjoghurt", "jogurt owocowy"];
-    for (const input of ["beans", "olej", "Pilze", "ဒိန်ခဲ", "pietruszka", ...broths, ...yogurts]) {
+    for (const input of ["beans", "olej", "Pilze", "ဒိန်ခဲ", ...broths, ...yogurts]) {
       const { results, usable } = assessPantry([input], BABY);
       expect(
         results[0]?.findings.map(({ ruleId }) => ruleId),

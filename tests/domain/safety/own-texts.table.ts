@@ -25,7 +25,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
     "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "zimną wodą", "dojrzałym bananem",
     "dziczyznę", "jajka ugotowanego", "konwalią", "zimowitem", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
-    "pestek moreli", "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
+    "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",
   ],
 };

@@ -3,8 +3,8 @@ import type { FoodId } from "../food-ids";
 
 /**
  * The Polish names, as a cook writes them. Every form is found by `name` or `synonyms`, and no surface names two foods,
- * with or without diacritics. What is ambiguous or of another risk is left out on purpose and stays unknown: "pietruszka"
- * is a root or a leaf, "mięso mielone" any meat, "ser" may be mould-ripened, "śledź" is salted, "kasztany" may be horse
+ * with or without diacritics. "Pietruszka" alone is the root, which is cooked and cut as the parsnip is; its leaf is said.
+ * What is ambiguous or of another risk is left out on purpose and stays unknown: "mięso mielone" is any meat, "ser" may be mould-ripened, "śledź" is salted, "kasztany" may be horse
  * chestnuts, "musztarda" is no spice but a salted sauce.
  */
 export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
@@ -34,6 +34,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "ziemniaków", "ziemniakami", "ziemniakach", "ziemniak", "ziemniaka", "ziemniakiem", "ziemniaku", "ziemniaczki",
       "ziemniaczków", "ziemniaczek", "młode ziemniaki", "młodych ziemniaków", "kartofel", "kartofle", "kartofla",
       "kartofli", "kartoflami", "kartofelki", "pyry", "pyr", "grule", "ziemniaczane", "ziemniaczany", "ziemniaczana", "ziemniaczanego", "ziemniaczanej", "ziemniaczanym", "ziemniaczaną",
+      "pyrki", "pyrkami",
     ],
   },
   sweet_potato: {
@@ -61,6 +62,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "dyni", "dynię", "dynią", "dynie", "dyniami", "dyń", "dyńka", "dynia hokkaido", "dyni hokkaido",
       "dynię hokkaido", "hokkaido", "dynia zwyczajna", "dynia olbrzymia", "puree z dyni", "purée z dyni",
       "miąższ dyni",
+      "dynia makaronowa", "dyni makaronowej", "dynię makaronową", "dynią makaronową",
     ],
   },
   butternut_squash: {
@@ -87,6 +89,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "cukinii", "cukinię", "cukinią", "cukinie", "cukiń", "cukiniami", "młoda cukinia", "zielona cukinia",
       "żółta cukinia", "kabaczek", "kabaczka", "kabaczki", "kabaczków",
+      "patison", "patisony", "patisona", "patisonów", "patisonem",
     ],
   },
   cucumber: {
@@ -115,6 +118,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "pomidorów", "pomidorami", "pomidorach", "pomidor", "pomidora", "pomidorem", "pomidorze", "pomidory malinowe",
       "pomidor malinowy", "pomidorów malinowych", "pomidory bawole serce", "pomidory z puszki", "pomidorów z puszki",
       "pomidory krojone", "krojone pomidory", "krojonych pomidorów", "pomidory pelati", "pelati",
+      "koncentrat pomidorowy", "koncentratu pomidorowego", "koncentratem pomidorowym", "koncentrat z pomidorów",
     ],
   },
   cherry_tomato: {
@@ -145,6 +149,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "czerwoną paprykę", "papryka czerwona", "papryki czerwonej", "żółta papryka", "żółtej papryki", "papryka żółta",
       "zielona papryka", "zielonej papryki", "papryka zielona", "pomarańczowa papryka", "pomarańczowej papryki",
       "świeża papryka", "świeżej papryki",
+      "papryczka słodka", "papryczki słodkie", "papryczek słodkich", "słodka papryczka", "słodkie papryczki",
+      "mini papryka", "mini papryczki", "papryka ramiro", "papryka szpiczasta",
     ],
   },
   broccoli: {
@@ -215,6 +221,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "zielona fasolka", "zielonej fasolki", "żółta fasolka", "żółtej fasolki", "zielona fasolka szparagowa",
       "zielonej fasolki szparagowej", "żółta fasolka szparagowa", "żółtej fasolki szparagowej", "szparagówka",
       "szparagówki",
+      "fasolka mamut", "fasolki mamut", "fasolka szparagowa mamut", "fasolki szparagowej mamut",
     ],
   },
   sweetcorn: {
@@ -257,6 +264,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "boćwiny", "boćwinę", "boćwiną", "boćwinie", "burak liściowy", "buraka liściowego", "buraki liściowe", "mangold",
       "mangoldu", "mangoldem", "liście boćwiny",
+      "botwina", "botwiny", "botwinę", "botwiną", "botwinie", "botwinka", "botwinki", "botwinkę", "botwinką",
+      "botwince",
     ],
   },
   kale: {
@@ -361,6 +370,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "cebuli", "cebulę", "cebulą", "cebule", "cebul", "cebulami", "cebulka", "cebulki", "cebulkę", "cebulek",
       "biała cebula", "białej cebuli", "czerwona cebula", "czerwonej cebuli", "żółta cebula", "żółtej cebuli",
       "cebula biała", "cebula czerwona", "cebula żółta", "cebula cukrowa",
+      "szalotka", "szalotki", "szalotkę", "szalotką", "szalotek", "szalotkami", "cebula szalotka", "cebulki szalotki",
     ],
   },
   garlic: {
@@ -400,6 +410,9 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "pasternaku",
     synonyms: [
       "pasternaku", "pasternakiem", "pasternaki", "pasternaków", "pasternaka", "korzeń pasternaku",
+      "pietruszka", "pietruszki", "pietruszkę", "pietruszką", "pietruszce", "pietruszek", "korzeń pietruszki",
+      "korzenia pietruszki", "korzenie pietruszki", "korzeni pietruszki", "pietruszka korzeń",
+      "pietruszka korzeniowa", "pietruszki korzeniowej", "starta pietruszka",
     ],
   },
   celeriac: {
@@ -1012,6 +1025,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "śliwek", "śliwkami", "śliwkach", "śliwka", "śliwkę", "śliwką", "śliwce", "śliwa", "śliwy", "śliweczki",
       "śliwki węgierki", "śliwek węgierek", "śliwka węgierka", "węgierki", "węgierek", "świeże śliwki",
       "świeżych śliwek",
+      "mirabelki", "mirabelka", "mirabelek", "renklody", "renkloda", "renklod",
     ],
   },
   cherry: {
@@ -1065,6 +1079,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "truskawek", "truskawkami", "truskawkach", "truskawka", "truskawkę", "truskawką", "truskawce", "truskaweczki",
       "mrożone truskawki", "mrożonych truskawek", "świeże truskawki", "świeżych truskawek",
+      "poziomki", "poziomka", "poziomek", "poziomkami", "poziomkę",
     ],
   },
   raspberry: {
@@ -1209,6 +1224,10 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "soku z cytryny", "sokiem z cytryny", "cytryna", "cytryny", "cytrynę", "cytryną", "cytrynie", "cytryn",
       "cytrynka", "cytrynki", "sok cytrynowy", "soku cytrynowego", "świeży sok z cytryny", "świeżego soku z cytryny",
+      "sok z połowy cytryny", "soku z połowy cytryny", "sok z pół cytryny", "soku z pół cytryny",
+      "sok z połówki cytryny", "soku z połówki cytryny", "sok z ćwiartki cytryny", "sok z całej cytryny",
+      "sok z jednej cytryny", "sok wyciśnięty z cytryny", "soku wyciśniętego z cytryny",
+      "świeżo wyciśnięty sok z cytryny",
     ],
   },
   lime: {
@@ -1512,6 +1531,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "basmati", "ryż jaśminowy", "ryżu jaśminowego", "ryż długoziarnisty", "ryż okrągłoziarnisty", "ryż do risotto",
       "ryż arborio", "arborio", "ryż parboiled", "gotowany ryż", "ugotowany ryż", "ugotowanego ryżu", "dziki ryż",
       "dzikiego ryżu", "ryż dziki", "ryżyk",
+      "kaszka ryżowa", "kaszki ryżowej", "kaszkę ryżową", "kaszką ryżową", "płatki ryżowe", "płatków ryżowych",
+      "płatkami ryżowymi", "ryż do sushi", "ryżu do sushi", "ryżem do sushi",
     ],
   },
   glutinous_rice: {
@@ -1653,6 +1674,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "chleb pełnoziarnisty", "chleba pełnoziarnistego", "chleb graham", "chleb na zakwasie", "chleba na zakwasie",
       "biały chleb", "białego chleba", "chleb tostowy", "chleba tostowego", "kromka chleba", "kromki chleba",
       "kromkę chleba", "kromek chleba", "tost", "tosty", "tosta", "tostów", "czerstwy chleb", "czerstwego chleba",
+      "bagietka", "bagietki", "bagietkę", "bagietką", "bagietek", "bagietce",
     ],
   },
   bread_roll: {
@@ -1694,6 +1716,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "kaszy jęczmiennej", "kaszę jęczmienną", "kaszą jęczmienną", "pęczak", "pęczaku", "pęczakiem", "kasza pęczak",
       "kaszy pęczak", "kasza perłowa", "kaszy perłowej", "kasza jęczmienna perłowa", "kaszy jęczmiennej perłowej",
       "kasza jęczmienna wiejska", "kaszka jęczmienna", "jęczmień", "jęczmienia", "jęczmieniem", "perłówka", "perłówki",
+      "płatki jęczmienne", "płatków jęczmiennych",
     ],
   },
   rye: {
@@ -1777,6 +1800,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "kaszy kukurydzianej", "kaszę kukurydzianą", "kaszą kukurydzianą", "polenta", "polenty", "polentę", "polentą",
       "polencie", "kaszka kukurydziana", "kaszki kukurydzianej", "grysik kukurydziany", "grysiku kukurydzianego",
+      "kleik kukurydziany", "kleiku kukurydzianego",
     ],
   },
   amaranth: {
@@ -1847,6 +1871,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "piersi kurczaka", "udko z kurczaka", "udka z kurczaka", "udko kurczaka", "udka kurczaka", "udziec z kurczaka",
       "podudzie z kurczaka", "podudzia z kurczaka", "pałka z kurczaka", "pałki z kurczaka",
       "gotowany kurczak", "gotowanego kurczaka",
+      "kura rosołowa", "kury rosołowej", "kurę rosołową", "kurczak zagrodowy", "kurczaka zagrodowego",
     ],
   },
   turkey: {
@@ -1862,6 +1887,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mięso z indyka", "mięsa z indyka", "mięso indyka", "filet z indyka", "fileta z indyka", "filetu z indyka",
       "pierś z indyka", "piersi z indyka", "udziec z indyka", "udźca z indyka", "udo z indyka", "podudzie z indyka",
       "gulasz z indyka", "gulaszu z indyka", "gulaszem z indyka",
+      "pierś indycza", "piersi indyczej", "mięso indycze", "mięsa indyczego", "filet indyczy", "udo indycze",
+      "udziec indyczy",
     ],
   },
   duck: {
@@ -2015,6 +2042,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "łopatkę wieprzową", "polędwiczka wieprzowa", "polędwiczki wieprzowej", "polędwiczki wieprzowe",
       "polędwiczkę wieprzową", "udziec wieprzowy",
       "gulasz wieprzowy", "gulaszu wieprzowego", "gulaszem wieprzowym",
+      "karczek", "karczku", "karczkiem", "karczka", "karkówką", "karkówce",
     ],
   },
   lamb: {
@@ -2073,6 +2101,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "żółtek", "żółtkiem", "żółtko jajka", "białko jajka", "białka jajka", "białko jaja", "białka jaj",
       "białko kurze", "jajecznica", "jajecznicy", "jajecznicę", "omlet", "omletu", "omlety", "roztrzepane jajko",
       "roztrzepanego jajka", "rozbełtane jajko",
+      "jajka od kury", "jajko od kury", "jajek od kury", "jaja od kury", "jajka od kur", "jajka od kurek",
+      "jajka z wolnego wybiegu", "jajka wiejskie", "jaja wiejskie", "jajek wiejskich",
     ],
   },
   quail_egg: {
@@ -2197,6 +2227,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "gładzicy", "gładzicę", "gładzicą", "gładzice", "filet z gładzicy", "fileta z gładzicy", "filety z gładzicy",
       "sola", "ryba sola", "filet z soli", "filety z soli",
+      "flądra", "flądry", "flądrę", "flądrą", "filet z flądry", "filety z flądry",
     ],
   },
   sardine: {
@@ -2830,6 +2861,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mleka mamy", "mlekiem mamy", "mleku mamy", "mleko matki", "mleka matki", "mlekiem matki", "mleko z piersi",
       "mleka z piersi", "mleko kobiece", "mleka kobiecego", "pokarm matki", "pokarmu matki", "odciągnięte mleko",
       "odciągniętego mleka", "mleko odciągnięte",
+      "moje mleko", "mojego mleka", "moim mlekiem", "mój pokarm", "mojego pokarmu", "odciągnięty pokarm",
+      "odciągniętego pokarmu",
     ],
   },
   infant_formula: {
@@ -2844,6 +2877,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mleka modyfikowanego", "mlekiem modyfikowanym", "mleku modyfikowanym", "mleko początkowe", "mleka początkowego",
       "mleko następne", "mleka następnego", "mleko dla niemowląt", "mleka dla niemowląt", "modyfikowane mleko",
       "mieszanka mlekozastępcza", "preparat do początkowego żywienia niemowląt",
+      "bebilon", "bebilonu", "bebilonem", "bebiko", "enfamil", "enfamilu", "mleko bebilon", "mleko bebiko", "mleko nan",
+      "mleko enfamil", "nan optipro", "mleko humana", "mleko hipp",
     ],
   },
   cows_milk: {
@@ -2916,6 +2951,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "serka śmietankowego", "serkiem śmietankowym", "serku śmietankowym", "serki śmietankowe", "serek kanapkowy",
       "serka kanapkowego", "serkiem kanapkowym", "serek kremowy", "serka kremowego", "serek do smarowania",
       "serka do smarowania", "serek naturalny kanapkowy", "twarożek kanapkowy", "twarożku kanapkowego",
+      "philadelphia", "philadelphii", "serek philadelphia", "serka philadelphia",
     ],
   },
   cottage_cheese: {
@@ -3008,6 +3044,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "masła", "masłem", "maśle", "masełko", "masełka", "masełkiem", "masło niesolone", "masła niesolonego",
       "niesolone masło", "masło ekstra", "masło śmietankowe", "masło 82%", "prawdziwe masło", "maslo",
+      "masło osełka", "masło osełkowe", "masła osełkowego", "osełka masła", "masło z osełki",
     ],
   },
   ghee: {
@@ -3158,6 +3195,13 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "natką", "nać pietruszki", "naci pietruszki", "zielona pietruszka", "zielonej pietruszki", "zieloną pietruszkę",
       "pietruszka zielona", "pietruszka naciowa", "pietruszki naciowej", "listki pietruszki", "liście pietruszki",
       "liści pietruszki", "suszona natka pietruszki",
+      "posiekana pietruszka", "posiekanej pietruszki", "posiekaną pietruszkę", "posiekaną pietruszką",
+      "pęczek pietruszki", "pęczka pietruszki", "pęczek natki", "świeża pietruszka", "świeżej pietruszki",
+      "świeżą pietruszkę", "świeżą pietruszką", "suszona pietruszka", "suszonej pietruszki", "garść pietruszki",
+      "garstka pietruszki", "gałązka pietruszki", "gałązki pietruszki", "gałązek pietruszki", "pietruszka kędzierzawa",
+      "siekana pietruszka", "siekanej pietruszki", "drobno posiekana pietruszka", "nać z pietruszki",
+      "natka z pietruszki", "listek pietruszki", "listków pietruszki", "pietruszka siekana", "pietruszka świeża",
+      "pietruszka suszona", "pietruszka posiekana", "łyżka pietruszki", "łyżki pietruszki", "łyżeczka pietruszki",
     ],
   },
   dill: {
@@ -3372,6 +3416,9 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "papryka słodka", "papryki słodkiej", "paprykę słodką", "słodka papryka", "słodkiej papryki", "słodką paprykę",
       "papryka mielona", "papryki mielonej", "mielona papryka", "mielonej papryki", "papryka w proszku",
       "papryki w proszku", "papryka łagodna",
+      "papryka wędzona", "papryki wędzonej", "wędzona papryka", "wędzonej papryki", "papryka wędzona słodka",
+      "słodka papryka wędzona", "słodka wędzona papryka", "słodkiej wędzonej papryki", "wędzona papryka słodka",
+      "papryka wędzona mielona", "paprykę wędzoną", "wędzoną paprykę",
     ],
   },
   ceylon_cinnamon: {
@@ -3426,6 +3473,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "łagodnego curry", "łagodnym curry", "curry łagodne", "curry łagodnego", "łagodna przyprawa curry",
       "łagodnej przyprawy curry",
+      "przyprawa curry", "przyprawy curry", "curry w proszku", "proszek curry",
     ],
   },
   mustard_seed: {
@@ -3468,6 +3516,9 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "wody", "wodę", "wodą", "wodzie", "przegotowana woda", "przegotowanej wody", "przegotowaną wodę", "ciepła woda",
       "ciepłej wody", "zimna woda", "zimnej wody", "gorąca woda", "gorącej wody", "letnia woda", "letniej wody",
       "wrzątek", "wrzątku", "woda z gotowania", "wody z gotowania", "woda źródlana", "kranówka",
+      "woda z kranu", "wody z kranu", "wodę z kranu", "kranówki", "kranówkę", "woda przegotowana", "wody przegotowanej",
+      "woda mineralna niegazowana", "woda niegazowana",
+      "wrzątkiem",
     ],
   },
   veg_broth: {

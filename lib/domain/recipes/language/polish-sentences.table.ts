@@ -1,3 +1,4 @@
+import type { AgeGroup } from "../../food/age";
 import type { PolishName, Preparation } from "../../food/food";
 import type { DishFormId } from "../plan/dish-form";
 import type { RawCut } from "../procedure/step";
@@ -30,6 +31,26 @@ export const BEFORE: Readonly<Record<Preparation, readonly [withFood: string, al
   grind: ["zmiel {acc} na drobny proszek", "zmiel na drobny proszek"],
 };
 
+/** The pods are opened raw; the skins come off when the beans were scalded. */
+export const OF_BROAD_BEANS: Readonly<Partial<Record<Preparation, readonly [withFood: string, alone: string]>>> = {
+  removeShell: ["wyłuskaj {acc} ze strąków", "wyłuskaj ze strąków"],
+  removeSkin: ["po sparzeniu wrzątkiem zdejmij skórkę {zgen}", "po sparzeniu wrzątkiem zdejmij skórkę z każdego ziarna"],
+};
+/** A strawberry has no stone that could be taken out. */
+export const QUARTERED_WHOLE = "pokroić wzdłuż w ćwiartki";
+export const OFFERED_LOOSE = "Duże kawałki podaj do rączki, a to, co drobne, na napełnionej łyżeczce.";
+
+export const TOAST: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "w paski szerokie na dwa palce",
+  "9-12": "w paski i małe kawałki",
+  "12-24": "na małe kawałki",
+};
+
+export const HARD_BOILED: Readonly<Record<AgeGroup, string>> = {
+  "6-9": "rozgnieć dokładnie z odrobiną wody",
+  "9-12": "posiekaj drobno",
+  "12-24": "pokrój wzdłuż w ćwiartki",
+};
 /** One mango has one stone. */
 export const ONE_STONE = ["usuń pestkę {zgen}", "usuń pestkę"] as const;
 /** Meat has "kości" and "skóra", fish has "ości". */

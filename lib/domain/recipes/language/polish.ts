@@ -21,11 +21,16 @@ import {
   CUT,
   DISHES,
   FLATTENED,
+  HARD_BOILED,
+  OFFERED_LOOSE,
   OFFERED_SOFT,
+  OF_BROAD_BEANS,
   ONE_STONE,
+  QUARTERED_WHOLE,
   SENTENCES,
   SERVED_CUT,
   THIN_CUT,
+  TOAST,
   TRIM_MEAT,
 } from "./polish-sentences.table";
 import { polishTitle, servedPorridge } from "./polish-title";
@@ -69,7 +74,8 @@ function ingredient({ item, measure, state }: LineParts): string {
   const about = measure === undefined ? "" : ` (${measured(measure)})`;
   // What is bought ground need not be told to be ground as well.
   const said = state === SENTENCES.states.ground && POLISH_NAMES[item.foodId].name.startsWith("mielon");
-  return `${capitalised(amountOf(item))}${about}${state === "" || said ? "" : ` – ${state}`}`;
+  const cut = state === SENTENCES.states.quartered && item.foodId === "strawberry" ? QUARTERED_WHOLE : state;
+  return `${capitalised(amountOf(item))}${about}${cut === "" || said ? "" : ` – ${cut}`}`;
 }
 
 function verb(
@@ -78,6 +84,8 @@ function verb(
   isOne: boolean,
 ): readonly [withFood: string, alone: string] {
   if (preparation === "pit" && isOne) return ONE_STONE;
+  const beans = foods.every((foodId) => foodId === "broad_bean") ? OF_BROAD_BEANS[preparation] : undefined;
+  if (beans !== undefined) return beans;
   const animals = foods.every((foodId) => isKind(foodId, "meat", "fish", "coldMeat"));
   if (preparation === "removeSkin" && animals) return SKIN_OF_ANIMALS;
   if (preparation === "trim" && isMeat(foods)) return TRIM_MEAT;
@@ -215,6 +223,9 @@ function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean, grains: read
   const dish = servedPorridge(form, grains) ?? usual;
   if (!cold && dish.endsWith("kawałki")) return `Ostudź ${dish} do letniej temperatury i ${OFFERED_PIECES[ageGroup]}.`;
   if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
+  // Of rice and crumbs there are no large pieces.
+  if (DISH_FORMS[form].tossed === true && DISH_FORMS[form].taste === "savoury" && ageGroup === "6-9")
+    return `Ostudź ${dish} do letniej temperatury. ${OFFERED_LOOSE}`;
   if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
   return `Ostudź ${dish} do letniej temperatury i ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
 }
@@ -251,18 +262,6 @@ function describe(
   return `${capitalised(joined(verbs, "i"))}.`;
 }
 
-const TOAST: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "w paski szerokie na dwa palce",
-  "9-12": "w paski i małe kawałki",
-  "12-24": "na małe kawałki",
-};
-
-const HARD_BOILED: Readonly<Record<AgeGroup, string>> = {
-  "6-9": "rozgnieć dokładnie z odrobiną wody",
-  "9-12": "posiekaj drobno",
-  "12-24": "pokrój wzdłuż w ćwiartki",
-};
-
 const BOOK: Phrasebook<PolishNouns> = {
   ...SENTENCES,
   touch: TOUCHES,
@@ -278,7 +277,7 @@ const BOOK: Phrasebook<PolishNouns> = {
   serve,
   describe,
   beans: ({ accusative }, minutes, how) =>
-    `Namocz ${accusative} w dużej ilości wody na noc i wylej wodę. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać i podgrzać.`,
+    `Namocz ${accusative} w dużej ilości wody na noc i wylej wodę. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać, podgrzać i rozgnieć.`,
   hardBoil: ({ accusative }, minutes, ageGroup) =>
     `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,

@@ -29,6 +29,7 @@ export const CHOKING_RULES = {
         "orzechy laskowe", "nerkowce", "pistacje", "orzeszki piniowe", "mieszanka studencka", "płatki migdałowe",
         "kasztany jadalne", "orzechy w całości", "orzech",
         "orzech brazylijski", "orzechy brazylijskie", "orzech makadamia", "orzechy makadamia", "orzech pekan", "orzechy pekan", "pistacja",
+        "musli", "müsli",
       ],
       my: [
         "အခွံမာသီး", "မြေပဲ", "မြေပဲလုံး", "မြေပဲလှော်", "ဗာဒံစေ့", "သစ်ကြားသီး", "သီဟိုဠ်စေ့", "သစ်အယ်သီး",
@@ -399,6 +400,8 @@ export const CHOKING_RULES = {
       pl: [
         "rodzynki", "rodzynek", "suszone morele", "suszone owoce", "suszonych owoców", "suszone śliwki", "daktyle", "daktyli", "suszona żurawina",
         "figi suszone", "chipsy bananowe",
+        "śliwka wędzona", "śliwki wędzone", "śliwek wędzonych", "suska sechlońska", "suski sechlońskie", "susz owocowy",
+        "suszu owocowego", "susz wigilijny", "susz z owoców",
       ],
       my: ["စပျစ်သီးခြောက်", "စွန်ပလွံသီး", "ဆီးသီးခြောက်", "သစ်သီးခြောက်", "သရက်သီးခြောက်", "ပန်းသီးခြောက်", "နာနတ်သီးခြောက်", "ငှက်ပျောသီးခြောက်", "တရုတ်ဆီးသီးခြောက်", "သဖန်းသီးခြောက်", "မက်မွန်သီးခြောက်", "သစ်တော်သီးခြောက်", "သင်္ဘောသီးခြောက်", "စတော်ဘယ်ရီခြောက်", "ဇီးသီးခြောက်", "ခရမ်းချဉ်သီးခြောက်"],
     },
@@ -483,6 +486,7 @@ export const CHOKING_RULES = {
       pl: [
         "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku",
         "podudzie",
+        "ryba z ościami", "ryby z ościami",
       ],
       my: ["အရိုး", "ငါးရိုး", "ကြက်တောင်ပံ", "ကြက်ခြေထောက်"],
     },
@@ -587,6 +591,7 @@ export const CHOKING_RULES = {
         "prażynki", "chipsy bananowe", "chipsy jabłkowe",
         "chipsy", "krakersy", "paluszki słone", "granola", "batonik musli", "precelki", "wafle kukurydziane twarde",
         "prażona ciecierzyca", "ciecierzyca prażona", "chrupki serowe",
+        "precle", "precli", "preclami", "preclach", "preclom", "precelek", "precelków", "precelkami", "słone precle",
       ],
       my: ["အာလူးကြော်", "အာလူးချပ်ကြော်", "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
     },
@@ -801,7 +806,7 @@ export const CHOKING_RULES = {
       en: ["kaffir lime leaves", "kaffir lime leaf", "makrut lime leaves", "makrut lime leaf", "lime leaves", "lime leaf", "curry leaves", "curry leaf", "bay leaf", "whole cloves", "cardamom pod", "star anise whole", "lemongrass stalk"],
       de: ["Lorbeerblatt", "Nelken", "Sternanis", "Kardamomkapsel"],
       "de-AT": [],
-      pl: ["liść laurowy", "goździki", "anyż gwiaździsty"],
+      pl: ["liść laurowy", "goździki", "anyż gwiaździsty", "ziele angielskie", "ziela angielskiego"],
       my: ["ကရဝေးရွက်", "လေးညှင်း", "ဖာလာစေ့", "စပါးလင်"],
     },
     foods: ["bay_leaf", "lemongrass"],
@@ -828,6 +833,8 @@ export const CHOKING_RULES = {
       pl: [
         "małże", "omułki", "przegrzebki", "kalmar", "kałamarnica", "ośmiornica", "krewetka", "krewetki", "krab",
         "homar", "ślimak", "raki", "raków", "szyjki rakowe",
+        "owoce morza", "owoców morza", "owocami morza", "langustynka", "langustynki", "langustynek", "langusta", "langusty",
+        "scampi", "kraby", "homara", "małż", "mule",
       ],
       my: ["ခုံးကောင်", "ပြည်ကြီးငါး", "ရေဘဝဲ", "ပုစွန်", "ပုဇွန်", "ကဏန်း", "ကျောက်ပုစွန်", "ခရု"],
     },

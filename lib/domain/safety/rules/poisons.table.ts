@@ -14,6 +14,12 @@ const SLOW_BEANS: readonly string[] = [
   ]),
 );
 
+/** "Pestki moreli", "pestkami z brzoskwini": what they hold turns into cyanide, whatever is said between the two words. */
+const POLISH_KERNELS: readonly string[] = ["pestka", "pestki", "pestkę", "pestką", "pestek", "pestkami", "jądra", "jąder"].flatMap((kernel) =>
+  ["moreli", "brzoskwini", "brzoskwiń", "śliwki", "śliwek", "wiśni", "czereśni", "nektarynki", "nektarynek", "mirabelek", "renklod", "owoców pestkowych"]
+    .flatMap((fruit) => [`${kernel} ${fruit}`, `${kernel} z ${fruit}`, `${kernel} ze ${fruit}`]),
+);
+
 /** What a plant, a fish or a powder holds that a small body does not bear. Reviewed by hand; sources per rule. */
 export const POISONS_RULES = {
   high_mercury_fish: {
@@ -292,7 +298,7 @@ export const POISONS_RULES = {
       en: ["apricot kernel", "peach kernel", "cherry stones", "plum kernel"],
       de: ["Aprikosenkern", "Pfirsichkern", "Kirschkern", "Zwetschgenkern", "Pflaumenkern"],
       "de-AT": ["Marillenkern", "Zwetschkenkern"],
-      pl: ["pestki moreli", "pestki brzoskwini", "pestki wiśni", "pestki śliwki", "pestki śliwek"],
+      pl: POLISH_KERNELS,
       my: [],
     },
     foods: [],
@@ -495,7 +501,7 @@ export const POISONS_RULES = {
       ],
       de: ["Leber", "Hühnerleber", "Kalbsleber", "Leberwurst", "Leberpastete", "Lebertran", "Geflügelleber", "Leberaufstrich"],
       "de-AT": ["Leberknödel", "Leberstreichwurst", "Leberspätzle", "Hendlleber"],
-      pl: ["wątróbka", "wątróbki", "wątroba", "wątrobianka", "pasztet z wątróbki", "pasztetowa", "tran"],
+      pl: ["wątróbka", "wątróbki", "wątroba", "wątrobianka", "pasztet z wątróbki", "pasztetowa", "tran", "wątróbka dorsza", "wątróbki dorsza", "wątróbki dorszowe", "wątróbek dorszowych", "wątróbka z dorsza", "wątróbki z dorsza", "wątroba dorsza", "wątroby dorsza"],
       my: ["အသည်း", "ကြက်အသည်း", "ဝက်အသည်း", "အမဲအသည်း"],
     },
     words: NO_TERMS,
@@ -605,7 +611,7 @@ export const POISONS_RULES = {
         "Betelnuss", "Tabak", "Cannabis", "Haschisch", "Abführmittel", "Paracetamol", "Hustensaft", "Schlafmittel",
       ],
       "de-AT": [],
-      pl: ["betel", "tytoń", "marihuana", "paracetamol", "syrop na kaszel", "środek przeczyszczający"],
+      pl: ["betel", "tytoń", "marihuana", "paracetamol", "syrop na kaszel", "środek przeczyszczający", "oliwka dla dzieci", "oliwka dla niemowląt", "oliwka dziecięca", "oliwki dla dzieci", "oliwka bambino", "oliwka do ciała", "oliwka pielęgnacyjna"],
       my: ["ကွမ်းယာ", "ကွမ်းသီး", "ကွမ်းရွက်", "ဆေးရွက်ကြီး", "ဆေးလိပ်", "ဘိန်း", "အိပ်ဆေး", "ပါရာစီတမော"],
     },
     words: NO_TERMS,

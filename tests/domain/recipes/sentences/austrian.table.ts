@@ -357,7 +357,7 @@ export const AUSTRIAN: readonly string[] = [
   "Die Getreidepfanne lauwarm abkühlen lassen und weich und flach anbieten, etwa 1 cm groß, immer nur wenig auf einmal.",
   "Das Gröstl lauwarm abkühlen lassen und weich, flach und mundgerecht anbieten.",
   "Das Pfannengericht lauwarm abkühlen lassen und so anbieten, dass eine kleine Faust zugreifen kann.",
-  "Die Eierspeise lauwarm abkühlen lassen und in Streifen und flache Happen von etwa 1 cm schneiden.",
+  "Die Eierspeise lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",
   "Das Laibchen lauwarm abkühlen lassen und in Streifen und flache Happen von etwa 1 cm schneiden.",
   "Alles aus der Pfanne lauwarm abkühlen lassen und weich, flach und mundgerecht anbieten.",
   "Den Brei lauwarm abkühlen lassen und auf einem gefüllten Löffel anbieten.",

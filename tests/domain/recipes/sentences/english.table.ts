@@ -357,7 +357,7 @@ export const ENGLISH: readonly string[] = [
   "Let the dish cool to lukewarm and offer it soft and flat, about 1 cm in size, a little at a time.",
   "Let the hash cool to lukewarm and serve it soft, flat and bite-size.",
   "Let the dish cool to lukewarm and offer it large enough for a small fist to hold.",
-  "Let the scrambled egg cool to lukewarm and cut it into strips and flat bites of about 1 cm.",
+  "Let the scrambled egg cool to lukewarm and offer it with a short spoon.",
   "Let the fritter cool to lukewarm and cut it into strips and flat bites of about 1 cm.",
   "Let everything from the pan cool to lukewarm and serve it soft, flat and bite-size.",
   "Let the mash cool to lukewarm and offer it thick, on a preloaded spoon.",

@@ -357,7 +357,7 @@ export const GERMAN: readonly string[] = [
   "Die Getreidepfanne lauwarm abkühlen lassen und weich und flach anbieten, etwa 1 cm groß, immer nur wenig auf einmal.",
   "Das Pfannenallerlei lauwarm abkühlen lassen und weich, flach und mundgerecht anbieten.",
   "Das Pfannengericht lauwarm abkühlen lassen und so anbieten, dass eine kleine Faust zugreifen kann.",
-  "Das Rührei lauwarm abkühlen lassen und in Streifen und flache Happen von etwa 1 cm schneiden.",
+  "Das Rührei lauwarm abkühlen lassen und mit einem kurzen Löffel anbieten.",
   "Den Puffer lauwarm abkühlen lassen und in Streifen und flache Happen von etwa 1 cm schneiden.",
   "Alles aus der Pfanne lauwarm abkühlen lassen und weich, flach und mundgerecht anbieten.",
   "Den Brei lauwarm abkühlen lassen und auf einem gefüllten Löffel anbieten.",
