@@ -12,6 +12,7 @@ import { withDegrees } from "./cooking-degree";
 import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
+import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
@@ -222,7 +223,11 @@ function roleOf({ negated, values }: Mention<Concept>): PlaceRole {
 }
 
 function asPlace(mention: Mention<Concept>): Place {
-  return { start: mention.start, end: mention.end, role: roleOf(mention) };
+  const [part] = pick(mention.values, (concept) =>
+    concept.kind === "food" ? PLANT_PARTS.get(concept.food) : undefined,
+  );
+  const place = { start: mention.start, end: mention.end, role: roleOf(mention) };
+  return part === undefined ? place : { ...place, part };
 }
 
 /** "Never leave your baby alone": a warning of it. */

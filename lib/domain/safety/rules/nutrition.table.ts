@@ -1,6 +1,7 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
+import { DRIED_FISH } from "../burmese-fish.table";
 import { NO_TERMS, type Rule } from "../rule";
 import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
 
@@ -222,7 +223,7 @@ export const NUTRITION_RULES = {
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
         "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "karmel", "karmelu", "karmelem", "beza", "bezy", "bezę", "bezą", "tort bezowy", "baton musli",
       ],
-      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း", "ဘိန်းမုန့်", "ရွှေထမင်း", "ရွှေကြည်", "ထိုးမုန့်", "မုန့်လက်ဆောင်း", "ဖာလူဒါ", "မလိုင်လုံး", "မုန့်စိမ်းပေါင်း"],
+      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "ခရမ်းချဉ်သီးဆော့စ်", "ကက်ချပ်", "နှမ်းပျစ်", "မြေပဲပျစ်", "နှမ်းယို", "မြေပဲယို", "ဒိန်ချဉ်အချို", "ဒိန်ချဉ်ချို", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း", "ဘိန်းမုန့်", "ရွှေထမင်း", "ရွှေကြည်", "ထိုးမုန့်", "မုန့်လက်ဆောင်း", "ဖာလူဒါ", "မလိုင်လုံး", "မုန့်စိမ်းပေါင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -333,7 +334,11 @@ export const NUTRITION_RULES = {
         "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ချဉ်ဖတ်", "အသီးသုပ်",
         "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးပိရည်",
         "မုန့်ဟင်းခါး",
-        "ငပိ", "ငပိရည်", "ငပိချက်",
+        "ငပိ", "ငပိရည်", "ငပိချက်", "ငါးပီ", "ငါးဘိ", "ငပီ", "ပဲငါးပိ", "ပဲငပိ", "ပဲငါးပီ",
+        "ပုဇွန်ခြောက်", "ပုစွန်ဆိတ်ခြောက်", "ပုဇွန်ဆိတ်ခြောက်", "ပုစွန်ခြောက်မှုန့်", "ပုဇွန်ခြောက်မှုန့်", "ဆားငန်ဘဲဥ", "ဘဲဥဆားငန်", "ဘဲဥငန်", "ဘဲဥဆားစိမ်",
+        "မားမား", "မာမား", "ယမ်ယမ်", "အသင့်စားခေါက်ဆွဲ", "အသင့်စားခေါက်ဆွဲခြောက်", "ခေါက်ဆွဲထုပ်", "ခေါက်ဆွဲပြုတ်ထုပ်",
+        "ခရုဆော့", "ခရုဆော့စ်", "ခရမ်းချဉ်သီးဆော့စ်", "ကက်ချပ်", "ငရုတ်ဆော့စ်", "ငရုပ်ဆော့စ်",
+        ...DRIED_FISH,
       ],
     },
     words: NO_TERMS,
