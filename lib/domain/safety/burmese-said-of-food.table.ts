@@ -25,8 +25,18 @@ const DOINGS = words(`
   လေပန်ကာ ခန်းလုနီးနီး အမြှုပ် စုမိ သွင်းလို့ ညာညာ စီးကျ အုပ်ကာ မျက်နှာပြင် အငွေ့ပျံ အငွေ့ မျက်နှာ ဝေးဝေး ရိုးတံ ခဏ အကြည် တလေ မှန်သမျှ ခလယ် အစအန မတ်မတ် လှမ်းမီ အမြဲ လမ်းလျှောက် တစ်သားတည်း ကြက်သီးနွေး မကြာခဏ ကိုယ်စားနေကျထက် ပြီးသား ချွဲ ခက် အိုးတည်း အထဲ ပန်းရောင် အမှည့် ခတ် နှပ် ကိုင် အ`);
 
 /** Six is the word for dried: only what is counted behind it says that it is six. */
-export const BURMESE_SIX =
-  /^ခြောက်(?=ဇွန်း|ခွက်|ဖန်ခွက်|ပန်းကန်|ဂရမ်|ကျပ်သား|ပေါင်|အောင်စ|လုံး|ခု|တုံး|ချပ်|ပြား|မွှာ|တက်|ရွက်|ချောင်း|တောင့်|စေ့|စိတ်|ဆုပ်|စက်|မိနစ်|နာရီ|ရက်|လ(?!ှ)|ကြိမ်|ခါ|လက်မ|ဆယ်|ရာ)/u;
+const SIX =
+  /ခြောက်(?=ဇွန်း|ခွက်|ဖန်ခွက်|ပန်းကန်|ဂရမ်|ကျပ်သား|ပေါင်|အောင်စ|လုံး|ခု|တုံး|ချပ်|ပြား|မွှာ|တက်|ရွက်|ချောင်း|တောင့်|စေ့|စိတ်|ဆုပ်|စက်|မိနစ်|နာရီ|ရက်|လ(?!ှ)|ကြိမ်|ခါ|လက်မ|ဆယ်|ရာ)/uy;
+/** Sweet is sweetened, and nobody says with what, unless it stands before it. */
+const SWEETENED_WITH = /(?<=(?:နဲ့|နှင့်|ဖြင့်) ?)ချို(?=ထား|အောင်)/uy;
+
+/** Whether a syllable that elsewhere says more says nothing new at this place of a text. */
+export function isOrdinaryHere(text: string, at: number): boolean {
+  return [SIX, SWEETENED_WITH].some((pattern) => {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+  });
+}
 
 /** What our own dishes are called. A bare "မုန့်" (a cake, a snack) says nothing of what it is made of, and is not one. */
 const DISHES = words(`မုန့်ပေါင်းလေး မုန့်ပြားလေး ခွက်မုန့် ယာဂု ယာဂုခဲ လိပ်ကြော် အထပ် အထပ်ဖုတ်`);

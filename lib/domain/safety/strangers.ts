@@ -7,7 +7,7 @@ import type { MentionKind } from "../food/surface-match";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
-import { BURMESE_SAID_OF_FOOD, BURMESE_SIX } from "./burmese-said-of-food.table";
+import { BURMESE_SAID_OF_FOOD, isOrdinaryHere } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
 import { HAZARDS } from "./vocabulary";
 
@@ -44,7 +44,6 @@ interface Word {
 const WORD =
   /(?:(?<![\p{Script=Latin}\p{Script=Inherited}\p{Nd}])\p{Script=Latin}[\p{Script=Latin}']{2,}|(?<!\p{Nd}|(?!\p{Script=Latin}|\p{Script=Myanmar})[\p{L}\p{M}])(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
 const BURMESE = /[\u1000-\u103f\u104c-\u109f]+/g;
-const IS_BURMESE = /^[\u1000-\u109f]/u;
 /** One syllable beside known words is how they are joined; so many may be a thing. */
 const SYLLABLES_OF_A_THING = 1;
 const LONGEST_BURMESE_WORD = 4;
@@ -94,7 +93,7 @@ function ordinarySyllables(text: string, at: number, starts: readonly number[]):
   for (let count = Math.min(LONGEST_BURMESE_WORD, starts.length - 1 - at); count > 0; count -= 1) {
     if (BURMESE_SAID_OF_FOOD.has(text.slice(starts[at], starts[at + count]))) return count;
   }
-  return BURMESE_SIX.test(text.slice(starts[at])) ? 1 : 0;
+  return isOrdinaryHere(text, starts[at] ?? 0) ? 1 : 0;
 }
 
 /** Burmese has no spaces between words: a piece of which so much is left when every word is taken that says how something is. */
@@ -175,6 +174,22 @@ function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
   return parts.length > 0 && (unknownBeginning(word, parts) || unknownHead(word, parts));
 }
 
+/** The pieces of its Burmese that nobody knows. */
+function strangePieces({ text, places }: PlacedText): readonly (readonly [number, number])[] {
+  return [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
+    uncovered(index, index + run.length, places).filter(
+      (piece) => isStrange(text, ...piece) || isPartOfPlant(text, piece, places),
+    ),
+  );
+}
+
+/** What a Burmese word of a danger goes on with is which of them it is: "ငါးပူတင်း" is a fish, and a poisonous one. */
+function strangersGluedTo({ text, places }: PlacedText): readonly string[] {
+  const ends = new Set(places.filter(({ role }) => role === "warns").map(({ end }) => end));
+  const glued = strangePieces({ text, places }).filter(([start]) => ends.has(start));
+  return glued.map(([start, end]) => text.slice(start, end));
+}
+
 /** Words of a text that no place covers and that nobody knows, wherever they stand. Linear in the text for each place. */
 export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[] {
   const written = words(text);
@@ -183,11 +198,7 @@ export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
   const compounds = written.filter((word) => hasUnknownPart(word, places));
-  const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
-    uncovered(index, index + run.length, places)
-      .filter((piece) => isStrange(text, ...piece) || isPartOfPlant(text, piece, places))
-      .map(([start, end]) => text.slice(start, end)),
-  );
+  const burmese = strangePieces({ text, places }).map(([start, end]) => text.slice(start, end));
   return [...new Set([...[...unknown, ...compounds].map(({ word }) => word), ...burmese])];
 }
 
@@ -208,7 +219,6 @@ export function saysNoMoreThanDenials({ text, places }: PlacedText): boolean {
 export function strangersIn(text: PlacedText): readonly string[] {
   const roles = new Set(text.places.map(({ role }) => role));
   const isUnknownAsAWhole = !roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"));
-  // What a Burmese word of a kind goes on with is which of them it is, and nobody knows it: "ငါးပူတင်း" is a fish and poisonous.
-  if (isUnknownAsAWhole) return wordsNobodyKnows(text).filter((word) => roles.has("warns") && IS_BURMESE.test(word));
+  if (isUnknownAsAWhole) return strangersGluedTo(text);
   return wordsNobodyKnows(text);
 }

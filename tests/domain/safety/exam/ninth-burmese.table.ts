@@ -108,7 +108,6 @@ export const NINTH_BURMESE: NinthPaper = {
   named: [
     ["ကြက်ဥ", ["egg"]],
     ["ငါးကြင်း", []],
-    ["ဂဏန်း", ["crab"]],
     ["ရုံးပတေ", ["okra"]],
     ["ကွေကာအုတ်", ["oats"]],
     ["ဆန် နို့ဆီဘူး", ["rice"]],
