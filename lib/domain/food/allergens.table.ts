@@ -142,7 +142,7 @@ export const ALLERGENS: Readonly<Record<AllergenId, Allergen>> = {
       "omega-3 fish oil", "infant formula with fish oil",
     ],
     introduce: "From 6 months, cooked through and without bones, one or two small portions a week.",
-    notThis: ["ပြည်ကြီးငါး", "shellfish"],
+    notThis: ["ပြည်ကြီးငါး", "shellfish", "ပဲငါးပိ", "ပဲငပိ"],
   },
   peanut: {
     id: "peanut",

@@ -59,6 +59,7 @@ export const ASK: readonly Question[] = [
   ...ask("my", "ဒိန်ခဲ", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
   ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
+  ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ", OILS),
   ...askForKind("en", "fish|white fish", FISH),
   ...askForKind("en", "bean|beans", BEANS),
   ...askForKind("en", "noodle|noodles", ["pasta", "egg_noodles", "rice_noodles"]),

@@ -175,6 +175,16 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
 
   ...group("my", "advice", "အကြံ|အကြံဉာဏ်|အကြံပြု|အကြံပေး"),
   ...group("my", "at once, each, one another", "ချက်ချင်း|တစ်လုံးချင်း|တစ်ခုချင်း|တစ်ချောင်းချင်း|တစ်မျိုးချင်း|တစ်ဦးချင်း|အချင်းချင်း|ချင်းစီ"),
+  // The tin of condensed milk is the measure of every kitchen: behind what is measured in it there is no milk in it.
+  ...group("my", "rice by the tin", "ဆန်နို့ဆီဘူး|ထမင်းနို့ဆီဘူး", "rice"),
+  ...group("my", "sticky rice by the tin", "ကောက်ညှင်းနို့ဆီဘူး|ကောက်ညှင်းဆန်နို့ဆီဘူး", "glutinous_rice"),
+  ...group("my", "lentils by the tin", "ပဲနီလေးနို့ဆီဘူး", "red_lentil"),
+  ...group("my", "chickpeas by the tin", "ကုလားပဲနို့ဆီဘူး", "chickpea"),
+  ...group("my", "mung beans by the tin", "ပဲတီစိမ်းနို့ဆီဘူး|ပဲတီနို့ဆီဘူး", "mung_bean"),
+  ...group("my", "peas by the tin", "စားတော်ပဲနို့ဆီဘူး", "peas"),
+  ...group("my", "flour by the tin", "ဂျုံမှုန့်နို့ဆီဘူး", "wheat_flour"),
+  ...group("my", "measure", "ကော်ဖီခွက်"),
+  ...group("my", "washing", "ရေဆေး"),
   ...group("my", "blue of the skin", "ပြာနှမ်း"),
   ...group("my", "measure", "လက်ဖက်ရည်ဇွန်း|လက်ဘက်ရည်ဇွန်း|လ္ဘက်ရည်ဇွန်း|လဖက်ရည်ဇွန်း|လက်ဖက်ရည်ခွက်|ထမင်းစားဇွန်း"),
   ...group("en", "sweetened with what is named", "sweetened with|sweetened by|sweetened only with|sweetened just with|naturally sweetened"),

@@ -181,5 +181,6 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("my", "no chicken", "ကြက်ဆူဆီ|ကြက်ခြေနီ"),
   ...group("my", "fish paste", "ငါးပိ|မျှင်ငါးပိ|ငါးငံပြာရည်"),
   ...group("my", "sweet", "သကြားလုံး"),
-  ...group("my", "no water", "ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
+  ...group("my", "star anise", "နာနတ်ပွင့်"),
+  ...group("my", "no water", "ရေမွှေး|ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
 ];

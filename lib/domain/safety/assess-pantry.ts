@@ -148,10 +148,14 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
     : reading.sightings.some(
         (sighting) => !isOnlyKind(sighting) && (!sighting.negated || saysNoMoreThanDenials(reading)),
       ) ||
-      found.some(({ ruleId }) => ruleId !== "allergen_first") ||
+      found.some(({ ruleId }) => ruleId !== "allergen_first" && ruleId !== "read_label") ||
       recognised.kind === "unclear" ||
       (recognised.kind === "food" && recognised.answered);
-  if (!known && !found.some(({ severity }) => severity === "allergy")) return unknown(input);
+  if (!known && !found.some(({ severity }) => severity === "allergy")) {
+    if (!found.some(({ ruleId }) => ruleId === "read_label")) return unknown(input);
+    // What a dish may hold is said with the question what it is, and does not answer it.
+    found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
+  }
   const findings = strongestFirst(distinctFindings(found));
   const verdict = verdictOf(findings);
   // What was only guessed at ("karczek", read as ducks) is judged, and not said to be what the word means.

@@ -156,7 +156,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["weichgekocht", "weich gekocht", "weichgekochte", "wachsweich", "flüssig", "flüssiges", "flüssigem", "kernweich", "noch flüssig", "innen flüssig", "noch weich", "innen noch weich", "weiches Eigelb", "weicher Dotter", "noch feucht", "noch leicht feucht", "pflaumenweich", "halbweich"],
     "de-AT": ["kernweiches"],
     pl: ["na miękko", "płynne", "wciąż płynne", "jeszcze płynne", "miękkie żółtko", "miękkim żółtkiem", "płynny", "płynnym", "półpłynne", "lejące", "w koszulce", "na półtwardo", "płynnym żółtkiem", "płynne żółtko", "lekko ścięty", "lekko ścięta", "lekko ścięte", "ledwo ścięty", "ledwo ścięte", "ledwie ścięte", "słabo ścięte", "niedościęty", "niedościęte", "luźno ścięte", "nie do końca ścięte", "niecałkiem ścięte", "delikatnie ścięte"],
-    my: ["မကျက်တကျက်", "အနှစ်အရည်"],
+    my: ["မကျက်တကျက်", "အနှစ်အရည်", "အနှစ်ရည်", "အနှစ်ပျော့", "အနှစ်မကျက်", "အနှစ်အိုင်", "တစ်ခြမ်းကျက်", "တစ်ဖက်ကျက်"],
   },
   lightly_cooked: {
     en: [

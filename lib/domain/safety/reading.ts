@@ -15,6 +15,7 @@ import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
+import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
@@ -225,7 +226,11 @@ function roleOf({ negated, values }: Mention<Concept>): PlaceRole {
 }
 
 function asPlace(mention: Mention<Concept>): Place {
-  return { start: mention.start, end: mention.end, role: roleOf(mention) };
+  const [part] = pick(mention.values, (concept) =>
+    concept.kind === "food" ? PLANT_PARTS.get(concept.food) : undefined,
+  );
+  const place = { start: mention.start, end: mention.end, role: roleOf(mention) };
+  return part === undefined ? place : { ...place, part };
 }
 
 /** "Never leave your baby alone": a warning of it. */

@@ -7,18 +7,22 @@ import type { MentionKind } from "../food/surface-match";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
-import { BURMESE_SAID_OF_FOOD } from "./burmese-said-of-food.table";
+import { BURMESE_SAID_OF_FOOD, isOrdinaryHere } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
 import { HAZARDS } from "./vocabulary";
 
 /** What a part of a text does: it names a food or another known thing, leaves one out, names a hazard, or says how something is. */
 export type PlaceRole = "names" | "leaves_out" | "warns" | "describes";
 
+export type PlantPart = "leaf" | "seed";
+
 /** A part of a text that means something. */
 export interface Place {
   readonly start: number;
   readonly end: number;
   readonly role: PlaceRole;
+  /** Which part of the plant the food that it names is itself: "ရွက်" behind a leaf says nothing new. */
+  readonly part?: PlantPart;
 }
 
 /** A normalised text with the parts of it that mean something. */
@@ -89,7 +93,7 @@ function ordinarySyllables(text: string, at: number, starts: readonly number[]):
   for (let count = Math.min(LONGEST_BURMESE_WORD, starts.length - 1 - at); count > 0; count -= 1) {
     if (BURMESE_SAID_OF_FOOD.has(text.slice(starts[at], starts[at + count]))) return count;
   }
-  return 0;
+  return isOrdinaryHere(text, starts[at] ?? 0) ? 1 : 0;
 }
 
 /** Burmese has no spaces between words: a piece of which so much is left when every word is taken that says how something is. */
@@ -113,6 +117,20 @@ function isKnown(word: string): boolean {
   const isWhole = ({ start, end, how }: { start: number; end: number; how: MentionKind }): boolean =>
     how !== "compound" || (start === 0 && end === word.length);
   return scan(word, LEXICON).some(isWhole) || scan(word, HAZARDS).some(isWhole);
+}
+
+/** Glued to the name of a food, these make a thing of their own of it: its leaf, its plant, its seed, a dye. */
+const PART_OF_PLANT = /^အ?(?:(?<leaf>ရွက်|ပင်|ညွန့်)|(?<seed>စေ့))(?!လိုက်|ထုတ်|ဖယ်|မပါ|ပါ|ခွာ|နွှင်|ခြွေ)/u;
+const LONGEST_TAKEN_OUT = 8;
+const MEDICINE = /^ဆေး(?:မှုန့်|ရည်|ပြား|လုံး)?$/u;
+
+function isPartOfPlant(text: string, [start, end]: readonly [number, number], places: readonly Place[]): boolean {
+  const named = places.find((place) => place.role === "names" && place.end === start);
+  if (named === undefined) return false;
+  const glued = text.slice(start, end);
+  const found = PART_OF_PLANT.exec(text.slice(start, end + LONGEST_TAKEN_OUT))?.groups;
+  if (found === undefined) return MEDICINE.test(glued);
+  return named.part !== (found.leaf === undefined ? "seed" : "leaf");
 }
 
 function words(text: string): readonly Word[] {
@@ -156,6 +174,22 @@ function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
   return parts.length > 0 && (unknownBeginning(word, parts) || unknownHead(word, parts));
 }
 
+/** The pieces of its Burmese that nobody knows. */
+function strangePieces({ text, places }: PlacedText): readonly (readonly [number, number])[] {
+  return [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
+    uncovered(index, index + run.length, places).filter(
+      (piece) => isStrange(text, ...piece) || isPartOfPlant(text, piece, places),
+    ),
+  );
+}
+
+/** What a Burmese word of a danger goes on with is which of them it is: "ငါးပူတင်း" is a fish, and a poisonous one. */
+function strangersGluedTo({ text, places }: PlacedText): readonly string[] {
+  const ends = new Set(places.filter(({ role }) => role === "warns").map(({ end }) => end));
+  const glued = strangePieces({ text, places }).filter(([start]) => ends.has(start));
+  return glued.map(([start, end]) => text.slice(start, end));
+}
+
 /** Words of a text that no place covers and that nobody knows, wherever they stand. Linear in the text for each place. */
 export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[] {
   const written = words(text);
@@ -164,11 +198,7 @@ export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
   const compounds = written.filter((word) => hasUnknownPart(word, places));
-  const burmese = [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
-    uncovered(index, index + run.length, places)
-      .filter(([start, end]) => isStrange(text, start, end))
-      .map(([start, end]) => text.slice(start, end)),
-  );
+  const burmese = strangePieces({ text, places }).map(([start, end]) => text.slice(start, end));
   return [...new Set([...[...unknown, ...compounds].map(({ word }) => word), ...burmese])];
 }
 
@@ -189,5 +219,6 @@ export function saysNoMoreThanDenials({ text, places }: PlacedText): boolean {
 export function strangersIn(text: PlacedText): readonly string[] {
   const roles = new Set(text.places.map(({ role }) => role));
   const isUnknownAsAWhole = !roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"));
-  return isUnknownAsAWhole ? [] : wordsNobodyKnows(text);
+  if (isUnknownAsAWhole) return strangersGluedTo(text);
+  return wordsNobodyKnows(text);
 }

@@ -128,6 +128,18 @@ describe("the oil of a Burmese kitchen", () => {
 });
 
 describe("what is measured by the spoon", () => {
+  it("is boiled already where it is milk, and off the cob where it is corn", () => {
+    const plan = planRecipe(brief(["cows_milk", "potato"], "9-12"));
+    expect(say(plan).ingredients.join()).toContain("ကျိုပြီးသား နွားနို့");
+    expect(say(planRecipe(brief(["sweetcorn", "potato"], "9-12"))).ingredients.join()).toContain("ပြောင်းဖူးစေ့");
+  });
+
+  it("is still to be cooked where its line says how", () => {
+    const { ingredients } = say(planRecipe(brief(["rice", "chicken"], "6-9")));
+    expect(ingredients.join()).toContain("အိအောင် ချက်ဖို့");
+    expect(ingredients.join()).not.toMatch(/ချက်ထားတာ|ဖဲ့ထားတာ/u);
+  });
+
   it("is mixed already where its page names the powder", () => {
     const plan = planRecipe(brief(["potato", "infant_formula"], "6-9"));
     const line = say(plan).ingredients.find((each) => each.includes("ကလေးနို့မှုန့်"));

@@ -150,6 +150,17 @@ describe("a dish of which the label or the cook knows", () => {
     expect(findings).toContainEqual(expect.objectContaining({ ruleId: "read_label", severity: "limit", allergen }));
   });
 
+  it("answers no question what the dish is", () => {
+    for (const [input, allergen] of [
+      ["မုန့်တီ", "eggs"],
+      ["နန်းကြီးသုပ်", "fish"],
+      ["barszcz czerwony", "celery"],
+    ] as const) {
+      const [result] = assessPantry([input], family([allergen])).results;
+      expect(result?.verdict).toBe("unknown");
+    }
+  });
+
   it("is said once, by the food where the lexicon has one", () => {
     expect(found("Gemüsebrühe ohne Salz", ["celery"])).toEqual(["read_label celery"]);
     expect(found("Rindsuppe ohne Salz", ["celery", "gluten"])).toEqual(["read_label celery"]);

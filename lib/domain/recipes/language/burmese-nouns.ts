@@ -11,8 +11,14 @@ export interface BurmeseNouns {
 
 const LATIN_NOTE = / ?\([^)]*[A-Za-z][^)]*\)/g;
 
-/** What is measured by the spoon is no powder any more. */
-const IN_A_RECIPE: Readonly<Partial<Record<FoodId, string>>> = { infant_formula: "ဖျော်ပြီးသား ကလေးနို့မှုန့်" };
+/**
+ * What is measured by the spoon is no powder any more, and no cob. Milk from the market is raw: a recipe takes it boiled.
+ */
+const IN_A_RECIPE: Readonly<Partial<Record<FoodId, string>>> = {
+  infant_formula: "ဖျော်ပြီးသား ကလေးနို့မှုန့်",
+  sweetcorn: "ပြောင်းဖူးစေ့",
+  cows_milk: "ကျိုပြီးသား နွားနို့",
+};
 
 /** The food's word as a recipe says it: a note in Latin letters belongs to the food's page, not into a sentence. */
 export function burmeseWord(foodId: FoodId): string {

@@ -72,7 +72,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ"],
+      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -377,7 +377,7 @@ export const GERMS_RULES = {
         "polędwica łososiowa", "szynka szwarcwaldzka", "szynka serrano", "jamon", "szynka surowa",
         "szynka długo dojrzewająca", "boczek surowy wędzony",
       ],
-      my: ["ဝက်အူချောင်းအစိမ်း", "အသားခြောက်", "အမဲသားခြောက်", "အမဲခြောက်", "ဝက်သားခြောက်", "ကြက်သားခြောက်", "ဆိတ်သားခြောက်", "သိုးသားခြောက်"],
+      my: ["ဝက်အူချောင်းအစိမ်း", "အသားချဉ်", "အမဲသားချဉ်", "ဝက်သားချဉ်", "ကြက်သားချဉ်", "ဝက်နံရိုးချဉ်", "အသားခြောက်", "ဘဲသားခြောက်", "ယုန်သားခြောက်", "အမဲသားခြောက်", "အမဲခြောက်", "ဝက်သားခြောက်", "ကြက်သားခြောက်", "ဆိတ်သားခြောက်", "သိုးသားခြောက်"],
     },
     words: NO_TERMS,
     foods: [],
