@@ -44,7 +44,8 @@ function Loading({ texts }: Pick<RecipeListProps, "texts">) {
 }
 
 function List({ language, texts }: RecipeListProps) {
-  const { recipes, suggestions, kept, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
+  const { ageGroup, recipes, suggestions, kept, isPending, isFetching, failure, isParent, reload } =
+    useRecipes(language);
   const [clearing, setClearing] = useState(false);
   const [extras, needExtras] = useLoaded(extrasLoader(language));
   const [State, needState] = useLoaded(loadState);
@@ -99,6 +100,7 @@ function List({ language, texts }: RecipeListProps) {
                 locale={language}
                 extras={extras}
                 needExtras={needExtras}
+                chosenAge={ageGroup}
                 titleId={titleIdOf(recipe.id)}
                 actions={
                   extras ? <extras.RecipeActions recipe={recipe} texts={extras.texts} language={language} /> : null

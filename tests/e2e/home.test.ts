@@ -332,6 +332,17 @@ describe("a slow or lost connection on the home page", () => {
     await page.getByText(parent.texts.Home.slow).waitFor();
     letThrough();
     await parent.recipes().nth(9).waitFor();
+
+    // What is for older children is then checked for the age that is chosen, here and on its page.
+    const notice = page.locator("[data-slot=recheck]").first();
+    expect(await notice.count()).toBe(0);
+    await parent.choosesAge("6-9");
+    await notice.waitFor();
+    const forOlder = parent.recipes().filter({ has: notice }).first();
+    expect(await forOlder.innerText()).not.toContain(parent.texts.RecipeCard.nothingFound);
+    await forOlder.getByRole("link").first().click();
+    await page.waitForURL(/\/recipes\/[\w-]+\?age=6-9$/);
+    await notice.waitFor();
     await parent.leaves();
   });
 

@@ -168,6 +168,8 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
   cursor: cursorInput,
   language: languageInput,
+  /** The age that was chosen: recipes for older children are checked again for it. */
+  ageGroup: z.enum(AGE_GROUPS).optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -190,6 +192,8 @@ export const cookingQuery = z.object({
   /** Portions of the recipe's age. */
   servings: z.coerce.number().int().min(1).max(MOST_SERVINGS).default(1),
   measures: z.enum(MEASURES).default("both"),
+  /** As in the list. */
+  ageGroup: z.enum(AGE_GROUPS).optional(),
 });
 export type CookingQuery = z.infer<typeof cookingQuery>;
 
