@@ -1,5 +1,9 @@
 import { fillPlural, type PluralForms } from "@/lib/i18n/client-text";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
+import { joinedFindings } from "./joined-findings";
+
+/** Of these a family has only to know. */
+const TO_KNOW: ReadonlySet<string> = new Set(["limit", "allergy"]);
 
 export interface CheckSummaryTexts {
   readonly rules: PluralForms;
@@ -9,17 +13,33 @@ export interface CheckSummaryTexts {
   readonly nothingFound: string;
 }
 
-/** The check in a few words: how many rules, and how much was left out, changed and is to know. Zeros are not said. */
+/** What a check came to, in one word: the gravest of what it found. */
+export function checkResult({
+  recheck,
+  findings,
+  excluded,
+}: RecipeOutput["safety"]): "nothing" | "toKnow" | "changed" | "unsuitable" {
+  if (recheck) return recheck.outcome;
+  const isChanged = excluded.length > 0 || findings.some(({ severity }) => !TO_KNOW.has(severity));
+  if (isChanged) return "changed";
+  return findings.length > 0 ? "toKnow" : "nothing";
+}
+
+/**
+ * The check in a few words: how many rules, and how much was left out, changed and is to know, counted as it is listed
+ * below. Zeros are not said.
+ */
 export function checkSummary(
   { rulesLookedAt, findings, excluded }: RecipeOutput["safety"],
   texts: CheckSummaryTexts,
   locale: string,
 ): string[] {
-  const changed = findings.filter(({ severity }) => severity === "transform").length;
+  const listed = joinedFindings(findings);
+  const changed = listed.filter(({ severity }) => severity === "transform").length;
   const counts = [
     [texts.leftOut, excluded.length],
     [texts.changed, changed],
-    [texts.toKnow, findings.length - changed],
+    [texts.toKnow, listed.length - changed],
   ] as const;
   const found = counts.filter(([, count]) => count > 0).map(([forms, count]) => fillPlural(forms, count, locale));
   return [fillPlural(texts.rules, rulesLookedAt, locale), ...(found.length > 0 ? found : [texts.nothingFound])];
