@@ -13,6 +13,7 @@ import {
   findingOutput,
   ingredientList,
   languageInput,
+  sourceOutput,
 } from "@/lib/features/ingredients/schema";
 
 /** One page of the list; the specification shows ten of them. */
@@ -79,6 +80,8 @@ export const excludedOutput = z.object({
   input: z.string(),
   ruleId: z.string().optional(),
   reason: z.string(),
+  /** Who says so. */
+  sources: z.array(sourceOutput).max(20),
 });
 export type ExcludedOutput = z.infer<typeof excludedOutput>;
 

@@ -125,7 +125,7 @@ describe("the check in one line", () => {
     const safety = {
       ...recipe("a").safety,
       findings: [finding("transform"), finding("limit"), finding("allergy")],
-      excluded: [{ input: "honey", reason: "not yet" }],
+      excluded: [{ input: "honey", reason: "not yet", sources: [] }],
     };
     expect(checkSummary(safety, texts, "en")).toEqual(["23 rules", "1 out", "1 change", "2 to know"]);
     expect(checkSummary({ ...safety, findings: [] }, texts, "en")).toEqual(["23 rules", "1 out"]);
@@ -144,7 +144,7 @@ describe("the check in one line", () => {
 
   it("comes to the gravest of what it found", () => {
     const { safety } = recipe("a");
-    const left = { input: "honey", reason: "not yet" };
+    const left = { input: "honey", reason: "not yet", sources: [] };
     expect(checkResult(safety)).toBe("nothing");
     expect(checkResult({ ...safety, findings: [finding("limit"), finding("allergy")] })).toBe("toKnow");
     expect(checkResult({ ...safety, findings: [finding("limit"), finding("transform")] })).toBe("changed");
