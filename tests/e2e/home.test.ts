@@ -94,6 +94,7 @@ describe("the age of the baby in the profile", () => {
     await parent.opens("/");
     await asked;
     await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
+    await parent.screen.page.getByText(parent.texts.Home.tooYoung).waitFor();
     await parent.logsOut();
     await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
     await parent.leaves();

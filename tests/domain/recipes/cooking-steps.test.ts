@@ -83,7 +83,13 @@ describe("the steps of a composed recipe", () => {
 
   it("take the water of the list once, in the same step in every language", () => {
     for (const [english, ...others] of composed) {
-      const watered = ({ text, steps }: { text: { ingredients: readonly string[] }; steps: typeof english.steps }) => {
+      const watered = ({
+        text,
+        steps,
+      }: {
+        text: { ingredients: readonly string[] };
+        steps: ReturnType<typeof cookingSteps>;
+      }) => {
         const water = text.ingredients.findIndex((line) => foodsNamedIn([line]).join() === "water");
         return steps.flatMap(({ ingredients }, place) => (ingredients.includes(water) ? [place] : []));
       };
