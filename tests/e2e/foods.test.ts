@@ -24,6 +24,14 @@ describe("a parent who wonders whether the baby may eat it", () => {
     await page.waitForURL("**/foods/potato");
     await page.getByRole("heading", { level: 1, name: /potatoes/i }).waitFor();
     await page.getByText(parent.texts.Foods.bands.sixToEight).first().waitFor();
+    await parent.screen.settles();
+    await page.getByRole("link", { name: parent.texts.Foods.cook, exact: true }).click();
+    await page.waitForURL(({ pathname }) => pathname === "/");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: /^potatoes/i })
+      .first()
+      .waitFor();
     await parent.screen.close();
   });
 
