@@ -21,6 +21,7 @@ describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (languag
     await page.getByText(Allergies.group, { exact: true }).waitFor();
     await parent.seesNothingCutOff();
     await page.getByRole("button", { name: parent.text(Allergies.remove, { food: "milk" }) }).click();
+    await page.getByRole("button", { name: Allergies.removeConfirm, exact: true }).click();
     await parent.seesToast(Allergies.removed);
     await page.getByText(Allergies.emptyTitle).waitFor();
 
