@@ -1,12 +1,16 @@
-import { useState, type DragEvent, type ChangeEvent, type ReactNode } from "react";
+import { useEffect, useState, type DragEvent, type ChangeEvent, type ReactNode } from "react";
 import { toast } from "@/components/shell/toast-store";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CameraIcon, PlusIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
+import { callApi } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
 import type { PhotoTexts } from "./maker-texts";
 import { PHOTO_TYPES, photoProblem } from "./photo-file";
 import { useLoaded } from "./use-loaded";
+
+const IDLE_MILLISECONDS = 1_500;
 
 async function loadPanel() {
   return (await import("./photo-panel")).PhotoPanel;
@@ -54,6 +58,19 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
+  const [isAbsent, setAbsent] = useState(false);
+
+  // Said before somebody looks for a photo, and asked for when the page has nothing better to do.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      callApi<{ readonly available: boolean }>(endpoints.analyzeIngredients).then(
+        ({ available }) => setAbsent(!available),
+        // It is asked again with the first photo.
+        () => undefined,
+      );
+    }, IDLE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
 
   function refuse(message: string) {
     setFile(undefined);
@@ -110,7 +127,13 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
       </div>
       <p id="photo-notes" className="text-sm text-muted">
         {problem === undefined ? null : <strong className="block text-beet">{problem}</strong>}
-        {texts.formats} <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.privacy}
+        {isAbsent && !file ? (
+          texts.notSetUp
+        ) : (
+          <>
+            {texts.formats} <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.privacy}
+          </>
+        )}
       </p>
       {Panel && file ? (
         <Panel
