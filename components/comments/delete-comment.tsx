@@ -13,7 +13,16 @@ export interface CommentDialogProps {
 }
 
 /** Asks once more, then deletes a parent's own comment. */
-export function DeleteComment({ id, texts, onClose, onChanged }: CommentDialogProps) {
+export function DeleteComment({
+  id,
+  texts,
+  onClose,
+  onChanged,
+  onDeleted,
+}: CommentDialogProps & {
+  /** Puts the focus where one goes on. */
+  readonly onDeleted: () => void;
+}) {
   const { busy, call } = useCall();
 
   async function remove() {
@@ -26,6 +35,8 @@ export function DeleteComment({ id, texts, onClose, onChanged }: CommentDialogPr
     });
     if (isDone) onClose();
     onChanged();
+    // After the dialog has given the focus back to a button that is about to go.
+    if (isDone) requestAnimationFrame(onDeleted);
   }
 
   return (

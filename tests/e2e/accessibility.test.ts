@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { Caller } from "../support/caller";
 import { ROOT } from "../support/source-files";
+import { listText } from "../../lib/i18n/list-text";
 import { violations } from "./axe";
 import { browserForThisFile, type Device } from "./browser";
 import { Parent } from "./parent";
@@ -246,7 +247,9 @@ describe("what comes over a page", () => {
     const told = await wrong.evaluateAll((fields) =>
       fields.map((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent),
     );
-    const words = path === "/" ? Maker.missingBody : Meals.missing;
+    // By name, where a glance does not show which of them it is.
+    const list = listText([Maker.ageName, Maker.meal, Maker.method], "pl");
+    const words = path === "/" ? parent.text(Maker.stillMissing, { list }) : Meals.missing;
     expect(told).toEqual([words, words]);
     await parent.leaves();
   });
