@@ -90,7 +90,8 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
               texts={texts}
               language={language}
               onChanged={refresh}
-              onDeleted={() => title.current?.focus()}
+              // The dialog gives the focus back to a button that is about to go.
+              onDeleted={() => void reload().then(() => title.current?.focus())}
               onHide={(one) => void hide(one)}
             />
           ))}

@@ -20,7 +20,7 @@ export function DeleteComment({
   onChanged,
   onDeleted,
 }: CommentDialogProps & {
-  /** Puts the focus where one goes on. */
+  /** Shows the list without it. */
   readonly onDeleted: () => void;
 }) {
   const { busy, call } = useCall();
@@ -33,10 +33,10 @@ export function DeleteComment({
       failed: texts.deleteFailed,
       guest: texts.logInToDelete,
     });
-    if (isDone) onClose();
-    onChanged();
-    // After the dialog has given the focus back to a button that is about to go.
-    if (isDone) requestAnimationFrame(onDeleted);
+    if (isDone) {
+      onClose();
+      onDeleted();
+    } else onChanged();
   }
 
   return (

@@ -134,7 +134,7 @@ export async function makerTexts(locale: Language) {
     method: t("method"),
     missingBody: t("missingBody"),
     missingTitle: t("missingTitle"),
-    stillMissing: t("stillMissing", { list: "{list}" }),
+    stillMissing: t("stillMissing"),
     noIngredientsBody: t("noIngredientsBody"),
     noIngredientsTitle: t("noIngredientsTitle"),
     notAdded: expandPlural(locale, (count) => t("notAdded", { count })),

@@ -6,8 +6,6 @@ import { cooksIdeas } from "@/components/recipes/wanted-idea";
 import { toast } from "@/components/shell/toast-store";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/domain/shared/language";
-import { fill } from "@/lib/i18n/client-text";
-import { listText } from "@/lib/i18n/list-text";
 import { AgePicker } from "./age-picker";
 import { bringIntoView } from "./bring-into-view";
 import { ChoiceSelect } from "./choice-select";
@@ -150,7 +148,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
       {/* The toast reads it out and goes; this stays beside what it is about. */}
       {asked && order === "selection" ? (
         <p id={MISSING} className="text-sm font-bold text-beet">
-          {fill(texts.stillMissing, { list: listText(missing, language) })}
+          {`${texts.stillMissing} ${missing.join(" · ")}`}
         </p>
       ) : null}
       <GenerateBar

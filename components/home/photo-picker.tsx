@@ -4,8 +4,6 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CameraIcon, PlusIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
-import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
 import type { PhotoTexts } from "./maker-texts";
 import { PHOTO_TYPES, photoProblem } from "./photo-file";
 import { useLoaded } from "./use-loaded";
@@ -63,11 +61,12 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
   // Said before somebody looks for a photo, and asked for when the page has nothing better to do.
   useEffect(() => {
     const timer = setTimeout(() => {
-      callApi<{ readonly available: boolean }>(endpoints.analyzeIngredients).then(
-        ({ available }) => setAbsent(!available),
-        // It is asked again with the first photo.
-        () => undefined,
-      );
+      void import("./can-read-photos")
+        .then(({ canReadPhotos }) => canReadPhotos())
+        .then(
+          (can) => setAbsent(!can),
+          () => undefined,
+        );
     }, IDLE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);

@@ -2,9 +2,6 @@ import { fillPlural, type PluralForms } from "@/lib/i18n/client-text";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { joinedFindings } from "./joined-findings";
 
-/** Of these a family has only to know. */
-const TO_KNOW: ReadonlySet<string> = new Set(["limit", "allergy"]);
-
 export interface CheckSummaryTexts {
   readonly rules: PluralForms;
   readonly leftOut: PluralForms;
@@ -20,8 +17,9 @@ export function checkResult({
   excluded,
 }: RecipeOutput["safety"]): "nothing" | "toKnow" | "changed" | "unsuitable" {
   if (recheck) return recheck.outcome;
-  const isChanged = excluded.length > 0 || findings.some(({ severity }) => !TO_KNOW.has(severity));
-  if (isChanged) return "changed";
+  // Of a limit and of an allergen a family has only to know.
+  const isChanged = findings.some(({ severity }) => severity !== "limit" && severity !== "allergy");
+  if (isChanged || excluded.length > 0) return "changed";
   return findings.length > 0 ? "toKnow" : "nothing";
 }
 

@@ -33,7 +33,7 @@ export function ShieldIcon(props: IconProps) {
 export function SparkIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M11 4c.8 4.6 2.9 6.7 7.5 7.5-4.6.8-6.7 2.9-7.5 7.5-.8-4.6-2.9-6.7-7.5-7.5C8.1 10.7 10.2 8.6 11 4zM19 3v4M17 5h4" />
+      <path d="m12 3 2 7 7 2-7 2-2 7-2-7-7-2 7-2z" />
     </Icon>
   );
 }

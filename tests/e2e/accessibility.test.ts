@@ -4,7 +4,6 @@ import { describe, expect, inject, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { Caller } from "../support/caller";
 import { ROOT } from "../support/source-files";
-import { listText } from "../../lib/i18n/list-text";
 import { violations } from "./axe";
 import { browserForThisFile, type Device } from "./browser";
 import { Parent } from "./parent";
@@ -248,8 +247,8 @@ describe("what comes over a page", () => {
       fields.map((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent),
     );
     // By name, where a glance does not show which of them it is.
-    const list = listText([Maker.ageName, Maker.meal, Maker.method], "pl");
-    const words = path === "/" ? parent.text(Maker.stillMissing, { list }) : Meals.missing;
+    const list = [Maker.ageName, Maker.meal, Maker.method].join(" · ");
+    const words = path === "/" ? `${Maker.stillMissing} ${list}` : Meals.missing;
     expect(told).toEqual([words, words]);
     await parent.leaves();
   });

@@ -335,15 +335,16 @@ describe("a slow or lost connection on the home page", () => {
     await parent.recipes().nth(9).waitFor();
 
     // What is for older children is then checked for the age that is chosen, here and on its page.
-    const notice = page.locator("[data-slot=recheck]").first();
-    expect(await notice.count()).toBe(0);
+    const changed = parent.texts.RecipeCard.changedForYou;
+    expect(await parent.recipes().filter({ hasText: changed }).count()).toBe(0);
     await parent.choosesAge("6-9");
-    await notice.waitFor();
-    const forOlder = parent.recipes().filter({ has: notice }).first();
+    const forOlder = parent.recipes().filter({ hasText: changed }).first();
+    await forOlder.waitFor({ state: "attached" });
+    await forOlder.scrollIntoViewIfNeeded();
     expect(await forOlder.innerText()).not.toContain(parent.texts.RecipeCard.nothingFound);
     await forOlder.getByRole("link").first().click();
     await page.waitForURL(/\/recipes\/[\w-]+\?age=6-9$/);
-    await notice.waitFor();
+    await page.locator("[data-slot=recheck]").waitFor();
     await parent.leaves();
   });
 
