@@ -90,8 +90,8 @@ export const PLANTED_BUGS = [
   {
     about: "a kept recipe is checked for the first family that read it, and not again for the next",
     file: "lib/features/recipes/recheck.ts",
-    find: "foodIds, reader.hasBaby, profile]);",
-    replace: "foodIds, reader.hasBaby]);",
+    find: "foodIds, reader.knowsAge, profile]);",
+    replace: "foodIds, reader.knowsAge]);",
     tests: ["tests/features/recipes/recheck.test.ts"],
   },
   {

@@ -51,6 +51,8 @@ export function useCheckedForm<Field extends string>({
     const first = fields.find((field) => found[field] !== undefined);
     const control = first === undefined ? null : form.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
+    // What no field is to blame for stands above the form, where a small screen may not be any more.
+    else requestAnimationFrame(() => form.querySelector("[data-slot=notice]")?.scrollIntoView({ block: "center" }));
   }
 
   function explain(form: HTMLFormElement, thrown: unknown) {

@@ -19,11 +19,12 @@ export interface CommentItemProps {
   readonly language: string;
   /** Shows the list as it is now. */
   readonly onChanged: () => void;
+  readonly onDeleted: () => void;
   readonly onHide: (comment: CommentOutput) => void;
 }
 
 /** What one parent said, with what this reader can do about it. */
-export function CommentItem({ comment, user, texts, language, onChanged, onHide }: CommentItemProps) {
+export function CommentItem({ comment, user, texts, language, onChanged, onDeleted, onHide }: CommentItemProps) {
   const [asked, setAsked] = useState<"delete" | "report">();
   const isMine = user !== undefined && user.clerkId === comment.userId;
   const isModerator = looksAfterComments(user);
@@ -85,7 +86,7 @@ export function CommentItem({ comment, user, texts, language, onChanged, onHide 
         ) : null}
       </div>
       {asked === "delete" ? (
-        <DeleteComment id={comment.id} texts={texts} onClose={close} onChanged={onChanged} />
+        <DeleteComment id={comment.id} texts={texts} onClose={close} onChanged={onChanged} onDeleted={onDeleted} />
       ) : null}
       {asked === "report" ? (
         <ReportComment id={comment.id} texts={texts} onClose={close} onChanged={onChanged} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { CardRecipe } from "@/components/recipes/card-recipe";
 import type { LaterTexts } from "@/lib/i18n/later-texts";
 import { useErrorText } from "@/components/shell/shell-text";
@@ -24,6 +25,7 @@ export interface CommentsPanelProps {
 /** What parents say about a recipe, and where to say something. */
 export function CommentsPanel({ recipe: { id, commentCount, averageRating }, texts, language }: CommentsPanelProps) {
   const { user, isLoading } = useUser();
+  const title = useRef<HTMLParagraphElement>(null);
   const errorText = useErrorText();
   const { comments, error, isPending, isFetching, hasNextPage, fetchNextPage, reload } = useComments(id);
   const { call } = useCall();
@@ -40,7 +42,7 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
   return (
     <section aria-labelledby={titleId} className="grid gap-4 border-t border-hairline pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p id={titleId} className="text-lg font-extrabold">
+        <p id={titleId} ref={title} tabIndex={-1} className="text-lg font-extrabold outline-none">
           {texts.title}
         </p>
         <Badge className="amounts">{number(commentCount)}</Badge>
@@ -88,6 +90,8 @@ export function CommentsPanel({ recipe: { id, commentCount, averageRating }, tex
               texts={texts}
               language={language}
               onChanged={refresh}
+              // The dialog gives the focus back to a button that is about to go.
+              onDeleted={() => void reload().then(() => title.current?.focus())}
               onHide={(one) => void hide(one)}
             />
           ))}

@@ -13,7 +13,16 @@ export interface CommentDialogProps {
 }
 
 /** Asks once more, then deletes a parent's own comment. */
-export function DeleteComment({ id, texts, onClose, onChanged }: CommentDialogProps) {
+export function DeleteComment({
+  id,
+  texts,
+  onClose,
+  onChanged,
+  onDeleted,
+}: CommentDialogProps & {
+  /** Shows the list without it. */
+  readonly onDeleted: () => void;
+}) {
   const { busy, call } = useCall();
 
   async function remove() {
@@ -24,8 +33,10 @@ export function DeleteComment({ id, texts, onClose, onChanged }: CommentDialogPr
       failed: texts.deleteFailed,
       guest: texts.logInToDelete,
     });
-    if (isDone) onClose();
-    onChanged();
+    if (isDone) {
+      onClose();
+      onDeleted();
+    } else onChanged();
   }
 
   return (

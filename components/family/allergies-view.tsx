@@ -9,9 +9,11 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { AllergyOutput } from "@/lib/features/family/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
+import { fill } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
 import { AllergyForm } from "./allergy-form";
 import { AllergyItem } from "./allergy-item";
+import { Confirm } from "./confirm";
 import { OwnState } from "./own-state";
 import { useOwn } from "./use-own";
 
@@ -27,6 +29,7 @@ export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
   const address = `${memberEndpoints.allergies}?language=${locale}`;
   const { data, error, isFetching, reload, change } = useOwn<readonly AllergyOutput[]>(address);
   const [removing, setRemoving] = useState<string>();
+  const [asked, setAsked] = useState<AllergyOutput>();
 
   function fail(failure: unknown) {
     toast({ title: texts.failed, description: errorText(failure), variant: "destructive" });
@@ -55,6 +58,7 @@ export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
       fail(failure);
     }
     setRemoving(undefined);
+    setAsked(undefined);
   }
 
   return (
@@ -76,13 +80,25 @@ export function AllergiesView({ locale, texts, family }: AllergiesViewProps) {
                 allergy={allergy}
                 texts={texts}
                 busy={removing === allergy.id}
-                onRemove={() => void remove(allergy.id)}
+                onRemove={() => setAsked(allergy)}
               />
             ))}
           </ul>
         </section>
       )}
       <p className="max-w-prose text-sm text-muted">{texts.limits}</p>
+      <Confirm
+        open={asked !== undefined}
+        title={fill(texts.removeTitle, { food: asked?.food ?? "" })}
+        body={texts.removeBody}
+        confirm={texts.removeConfirm}
+        family={family}
+        busy={removing !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) void remove(asked.id);
+        }}
+      />
     </div>
   );
 }

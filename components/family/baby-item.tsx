@@ -6,16 +6,19 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { BabyOutput } from "@/lib/features/family/schema";
 import { fill, fillPlural, type PluralForms } from "@/lib/i18n/client-text";
 import type { Messages } from "@/lib/i18n/messages";
+import { BabyMonth } from "./baby-month";
 
 /** One baby: name, age, and whether recipes are for this one. */
 export function BabyItem({
-  baby: { months: age, current },
+  baby: { id, birthMonth, months: age, current },
   name,
   several,
   texts,
   months,
   locale,
+  busy,
   onChoose,
+  onMonth,
   onRemove,
 }: {
   readonly baby: BabyOutput;
@@ -24,7 +27,9 @@ export function BabyItem({
   readonly texts: Messages["Profile"];
   readonly months: PluralForms;
   readonly locale: Language;
+  readonly busy: boolean;
   readonly onChoose: () => void;
+  readonly onMonth: (birthMonth: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }) {
   return (
@@ -39,6 +44,7 @@ export function BabyItem({
             {fill(texts.choose, { name })}
           </Button>
         ) : null}
+        <BabyMonth id={id} birthMonth={birthMonth} texts={texts} locale={locale} busy={busy} onChange={onMonth} />
       </div>
       <Button variant="quiet" size="icon" aria-label={fill(texts.removeBaby, { name })} onClick={onRemove}>
         <BinIcon />

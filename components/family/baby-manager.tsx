@@ -72,6 +72,10 @@ export function BabyManager({ texts, months, family, locale }: BabyManagerProps)
                 onChoose={() =>
                   void act(() => callApi(memberEndpoints.baby(baby.id), { method: "PATCH", body: { chosen: true } }))
                 }
+                busy={busy}
+                onMonth={(birthMonth) =>
+                  act(() => callApi(memberEndpoints.baby(baby.id), { method: "PATCH", body: { birthMonth } }))
+                }
                 onRemove={() => {
                   setLeaving({ id: baby.id, name });
                 }}

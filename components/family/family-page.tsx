@@ -47,15 +47,18 @@ export function FamilyPage({ locale, here, title, lead, children }: FamilyPagePr
         <h1 className="text-3xl hyphens-auto wrap-anywhere [&:lang(my)]:text-2xl">{title}</h1>
         {lead === undefined ? null : <p className="max-w-prose text-muted">{lead}</p>}
       </header>
-      <MemberGate
-        path={`/${here}`}
-        texts={Family}
-        loading={Shell.loading}
-        signIn={Shell.signIn}
-        kept={SHOWS_KEPT.has(here) ? kept : undefined}
-      >
-        {children}
-      </MemberGate>
+      {/* As tall as the screen from the start: what comes pushes nothing that is seen. */}
+      <div className="grid min-h-dvh grid-cols-1 content-start gap-6 print:min-h-0">
+        <MemberGate
+          path={`/${here}`}
+          texts={Family}
+          loading={Shell.loading}
+          signIn={Shell.signIn}
+          kept={SHOWS_KEPT.has(here) ? kept : undefined}
+        >
+          {children}
+        </MemberGate>
+      </div>
     </PageFrame>
   );
 }

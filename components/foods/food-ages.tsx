@@ -30,6 +30,7 @@ function AgeCard({
       <p>{age.preparation ?? t("notServed")}</p>
       {isServed ? (
         <CutPictures
+          foodId={food.id}
           pictures={preparationPictures(age, age.ageGroup, locale)}
           className="flex w-fit max-w-full gap-3 self-end rounded-md bg-carrot-soft p-3"
           pictureClass="h-auto w-32 rounded-md bg-card p-2"

@@ -15,6 +15,8 @@ export interface FoodBoardTexts {
   readonly notFoundTitle: string;
   readonly notFound: string;
   readonly offline: string;
+  readonly rules: string;
+  readonly sources: string;
   readonly filters: string;
   readonly filter: readonly { readonly value: FoodFilter; readonly text: string }[];
   readonly clear: string;
@@ -37,7 +39,10 @@ const CATEGORY_KEYS = {
 } as const;
 
 export async function foodBoardTexts(locale: Language): Promise<FoodBoardTexts> {
-  const t = await getTranslations({ locale, namespace: "Foods" });
+  const [t, resources] = await Promise.all([
+    getTranslations({ locale, namespace: "Foods" }),
+    getTranslations({ locale, namespace: "Resources" }),
+  ]);
   const category = Object.fromEntries(FOOD_CATEGORIES.map((each) => [each, t(`category.${CATEGORY_KEYS[each]}`)]));
   return {
     search: t("search"),
@@ -47,6 +52,8 @@ export async function foodBoardTexts(locale: Language): Promise<FoodBoardTexts> 
     notFoundTitle: t("notFoundTitle"),
     notFound: t("notFound", { query: "{query}" }),
     offline: t("offline"),
+    rules: t("rules"),
+    sources: resources("sources"),
     filters: t("filters"),
     filter: FOOD_FILTERS.map((value) => ({ value, text: t(`filter.${value}`) })),
     clear: t("clear"),

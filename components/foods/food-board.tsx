@@ -14,6 +14,7 @@ import type { FoodBoardTexts } from "./food-board-texts";
 import { passes, searchKey, type FoodFilter, type ListedFood } from "./food-filter";
 import { FilterChips } from "./filter-chips";
 import { FoodTile } from "./food-tile";
+import { RuleAnswers } from "./rule-answers";
 import { useFoodSearch } from "./use-food-search";
 
 export interface FoodGroup {
@@ -38,7 +39,7 @@ export function FoodBoard({
   const [pictures, needPictures] = useLoaded(loadPictures);
   const near = useNear(useCallback(() => needPictures(), [needPictures]));
   const query = typed.trim();
-  const { ids, isSearching, isUnreachable } = useFoodSearch(query, locale);
+  const { ids, rules, isSearching, isUnreachable } = useFoodSearch(query, locale);
 
   const key = searchKey(query);
   // Asked of the device, and only once a filter is chosen: a page is older than its reader's day.
@@ -76,6 +77,7 @@ export function FoodBoard({
           {isUnreachable ? ` · ${texts.offline}` : null}
         </p>
       </div>
+      <RuleAnswers findings={rules} texts={texts} />
       {shown.map(({ category, foods }) => (
         <section key={category} aria-labelledby={`foods-${category}`} className="grid gap-3">
           <h2 id={`foods-${category}`} className="text-xl">
@@ -88,7 +90,7 @@ export function FoodBoard({
           </ul>
         </section>
       ))}
-      {count === 0 && !isSearching ? (
+      {count === 0 && rules.length === 0 && !isSearching ? (
         <EmptyState picture={<EmptyPlate />} title={texts.notFoundTitle}>
           {query === "" ? null : fill(texts.notFound, { query })}
         </EmptyState>

@@ -2,11 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FoodPicture } from "@/components/illustrations/foods";
 import { PageFrame } from "@/components/shell/page-frame";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button";
-import { ShieldIcon } from "@/components/ui/action-icons";
-import { BellIcon, TickIcon, WarningIcon } from "@/components/ui/icons";
+import { BellIcon, InfoIcon, TickIcon, WarningIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
 import type { FoodPage } from "@/lib/features/ingredients/loaders";
+import { CookWithIt } from "./cook-with-it";
 import { FoodAges } from "./food-ages";
 import { FoodCompany, OtherNames } from "./food-company";
 import { FoodFindings } from "./food-findings";
@@ -16,7 +15,7 @@ import { SoftTimes } from "./soft-times";
 import { TriedIt } from "./tried-it";
 
 const CHOKING_LOOKS = {
-  low: { variant: "neutral", Shape: ShieldIcon },
+  low: { variant: "neutral", Shape: InfoIcon },
   medium: { variant: "caution", Shape: BellIcon },
   high: { variant: "caution", Shape: WarningIcon },
 } as const;
@@ -110,9 +109,7 @@ export function FoodView({ food, locale }: { readonly food: FoodPage; readonly l
       <OtherNames food={food} />
       <p className="text-sm text-muted">{check("reviewed")}</p>
       <div className="flex flex-wrap gap-3">
-        <a href="/" className={buttonVariants({ size: "lg" })}>
-          {t("cook")}
-        </a>
+        <CookWithIt name={food.name} label={t("cook")} />
         <TriedIt
           food={{ id: food.id, name: food.name }}
           locale={locale}

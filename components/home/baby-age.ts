@@ -31,22 +31,24 @@ function isNewFromProfile(known: string): boolean {
 
 /**
  * Chooses the age of the baby that recipes are made for, and says so. Once for each baby and each age it grows into: what
- * a parent chooses after that, or while it is asked for, stands. A baby that is too young for recipes chooses nothing. `said` holds `{age}`.
+ * a parent chooses after that, or while it is asked for, stands. A baby that is too young for recipes chooses nothing, and
+ * is answered: true. `said` holds `{age}`.
  */
 export async function chooseBabyAge(
   said: string,
   ages: readonly { readonly value: AgeGroup; readonly label: string }[],
-) {
+): Promise<boolean> {
   const babies = await callApi<readonly BabyOutput[]>(memberEndpoints.babies);
   noteProfileRead();
   const baby = babies.find(({ current, months }) => current && months >= YOUNGEST_MONTHS);
   if (baby === undefined) {
     forgetBaby();
-    return;
+    return babies.some(({ current }) => current);
   }
-  if (!isNewFromProfile(`${baby.id} ${baby.ageGroup}`) || baby.ageGroup === currentKitchen().ageGroup) return;
+  if (!isNewFromProfile(`${baby.id} ${baby.ageGroup}`) || baby.ageGroup === currentKitchen().ageGroup) return false;
   const { ageGroup } = baby;
   changeKitchen({ ageGroup });
   const age = ages.find(({ value }) => value === ageGroup)?.label ?? "";
   toast({ title: fill(said, { age }) });
+  return false;
 }

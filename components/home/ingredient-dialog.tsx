@@ -63,6 +63,7 @@ function Details({
           <h3 className="font-bold text-carrot">{texts.preparation}</h3>
           <p>{preparation}</p>
           <CutPictures
+            foodId={food}
             pictures={preparationPictures(ingredient, ageGroup, language)}
             className="mt-2 grid max-w-80 grid-cols-2 gap-3"
             pictureClass="h-auto w-full rounded-md bg-card p-2"

@@ -48,6 +48,11 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   const [Celebration, needCelebration] = useLoaded(loadCelebration);
 
   const order = orderOf(kitchen, language);
+  const missing = [
+    ...(kitchen.ageGroup === undefined ? [texts.ageName] : []),
+    ...(kitchen.mealType === undefined ? [texts.meal] : []),
+    ...(kitchen.cookingMethod === undefined ? [texts.method] : []),
+  ];
 
   useEffect(() => {
     if (celebrated !== undefined) needCelebration();
@@ -143,7 +148,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
       {/* The toast reads it out and goes; this stays beside what it is about. */}
       {asked && order === "selection" ? (
         <p id={MISSING} className="text-sm font-bold text-beet">
-          {texts.missingBody}
+          {`${texts.stillMissing} ${missing.join(" · ")}`}
         </p>
       ) : null}
       <GenerateBar

@@ -80,6 +80,15 @@ export function RecipeSheet({
         }
       />
       {recheck ? <RecheckNotice recheck={recheck} texts={texts.card.recheck} locale={locale} /> : null}
+      <div data-print="hide">
+        <RecipeCheck
+          safety={recipe.safety}
+          texts={texts.card}
+          locale={locale}
+          extras={{ CheckDetails }}
+          onOpen={() => undefined}
+        />
+      </div>
       {isFor ? (
         <>
           <ServingInstructions recipe={recipe} texts={texts.card} extras={undefined} grip={grip} />
@@ -97,15 +106,6 @@ export function RecipeSheet({
           <RecipeWords recipe={recipe} added={cooking?.added} texts={texts.card} />
         </>
       ) : null}
-      <div data-print="hide">
-        <RecipeCheck
-          safety={recipe.safety}
-          texts={texts.card}
-          locale={locale}
-          extras={{ CheckDetails }}
-          onOpen={() => undefined}
-        />
-      </div>
       {cooking && isFor ? (
         <section className="grid gap-3">
           <h2 className="text-xl">{texts.keeping}</h2>

@@ -52,9 +52,10 @@ export function CheckDetails({
     <>
       {excluded.length > 0 ? (
         <Entries title={texts.leftOutTitle}>
-          {excluded.map(({ input, reason }) => (
+          {excluded.map(({ input, reason, sources }) => (
             <Entry key={`${input} ${reason}`} verdict="blocked" title={input}>
               <p>{reason}</p>
+              <FoldedSources title={texts.sources} sources={sources} />
             </Entry>
           ))}
         </Entries>

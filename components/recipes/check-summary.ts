@@ -1,5 +1,6 @@
 import { fillPlural, type PluralForms } from "@/lib/i18n/client-text";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
+import { joinedFindings } from "./joined-findings";
 
 export interface CheckSummaryTexts {
   readonly rules: PluralForms;
@@ -9,17 +10,34 @@ export interface CheckSummaryTexts {
   readonly nothingFound: string;
 }
 
-/** The check in a few words: how many rules, and how much was left out, changed and is to know. Zeros are not said. */
+/** What a check came to, in one word: the gravest of what it found. */
+export function checkResult({
+  recheck,
+  findings,
+  excluded,
+}: RecipeOutput["safety"]): "nothing" | "toKnow" | "changed" | "unsuitable" {
+  if (recheck) return recheck.outcome;
+  // Of a limit and of an allergen a family has only to know.
+  const isChanged = findings.some(({ severity }) => severity !== "limit" && severity !== "allergy");
+  if (isChanged || excluded.length > 0) return "changed";
+  return findings.length > 0 ? "toKnow" : "nothing";
+}
+
+/**
+ * The check in a few words: how many rules, and how much was left out, changed and is to know, counted as it is listed
+ * below. Zeros are not said.
+ */
 export function checkSummary(
   { rulesLookedAt, findings, excluded }: RecipeOutput["safety"],
   texts: CheckSummaryTexts,
   locale: string,
 ): string[] {
-  const changed = findings.filter(({ severity }) => severity === "transform").length;
+  const listed = joinedFindings(findings);
+  const changed = listed.filter(({ severity }) => severity === "transform").length;
   const counts = [
     [texts.leftOut, excluded.length],
     [texts.changed, changed],
-    [texts.toKnow, findings.length - changed],
+    [texts.toKnow, listed.length - changed],
   ] as const;
   const found = counts.filter(([, count]) => count > 0).map(([forms, count]) => fillPlural(forms, count, locale));
   return [fillPlural(texts.rules, rulesLookedAt, locale), ...(found.length > 0 ? found : [texts.nothingFound])];

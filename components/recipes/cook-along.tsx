@@ -15,7 +15,7 @@ import { MOST_SERVINGS } from "./kept-choice";
 import { useCooking } from "./use-cooking";
 
 export interface CookAlongProps {
-  readonly recipe: Pick<CardRecipe, "id" | "language">;
+  readonly recipe: Pick<CardRecipe, "id" | "language" | "safety">;
   readonly texts: CookAlongTexts;
   /** Called with the recipe as it was chosen to be read. */
   readonly onRead: (cooking: CookingOutput) => void;
@@ -27,11 +27,7 @@ export interface CookAlongProps {
 
 /** For how many, in which measures and language a recipe is read; and how long it takes and keeps. */
 export function CookAlong({ recipe, texts, onRead, withFacts = true, reopens = false }: CookAlongProps) {
-  const { choice, choose, isChosen, open, cooking, failed, isFetching, retry } = useCooking(
-    recipe.id,
-    recipe.language,
-    reopens,
-  );
+  const { choice, choose, isChosen, open, cooking, failed, isFetching, retry } = useCooking(recipe, reopens);
   const [isReopened] = useState(reopens && isChosen);
   const ids = { language: `language-${recipe.id}`, measures: `measures-${recipe.id}` };
 

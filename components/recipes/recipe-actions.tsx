@@ -111,6 +111,9 @@ export function RecipeActions(
           </span>
         </Button>
       ) : null}
+      {isKept && recipe.isMine && !recipe.testedByMe && recipe.verificationType === "ai_generated" ? (
+        <p className="basis-full text-sm text-muted">{texts.testHint}</p>
+      ) : null}
       {isOpen && isKept ? (
         <div className="basis-full pt-3">
           {CommentsPanel ? (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/food/age";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { fillPlural } from "@/lib/i18n/client-text";
 import { isOnScreenOnly, stepsOf, type CardRecipe } from "./card-recipe";
@@ -23,12 +24,20 @@ export interface RecipeCardProps {
   readonly titleId?: string;
   /** What a parent can do with this recipe; none of it for a suggestion. */
   readonly actions?: ReactNode;
+  /** The age that was chosen where it is listed: its page is then for that age, too. */
+  readonly chosenAge?: AgeGroup | undefined;
   /** A line above the title, where the card belongs to another. */
   readonly note?: ReactNode;
 }
 
 function labelOf<T extends string>(options: readonly { value: T; label: string }[], value: T | undefined): string[] {
   return options.filter((option) => option.value === value).map(({ label }) => label);
+}
+
+/** The address of its page: as it is, unless somebody chose a younger age than it was made for. */
+function pageOf({ id, ageGroup }: CardRecipe, chosenAge: AgeGroup | undefined): string {
+  const isForOlder = chosenAge !== undefined && AGE_GROUPS.indexOf(chosenAge) < AGE_GROUPS.indexOf(ageGroup);
+  return `/recipes/${id}${isForOlder ? `?age=${chosenAge}` : ""}`;
 }
 
 /** What it takes to cook and serve it. */
@@ -83,6 +92,7 @@ export function RecipeCard({
   heading: Heading = "h3",
   titleId,
   actions,
+  chosenAge,
   note,
 }: RecipeCardProps) {
   const [read, setRead] = useState<CookingOutput>();
@@ -108,7 +118,7 @@ export function RecipeCard({
             {isOnScreenOnly(recipe.id) ? (
               recipe.title
             ) : (
-              <a href={`/recipes/${recipe.id}`} className="inline-flex min-h-11 items-center hover:underline">
+              <a href={pageOf(recipe, chosenAge)} className="inline-flex min-h-11 items-center hover:underline">
                 {recipe.title}
               </a>
             )}

@@ -1,10 +1,9 @@
 import { Fragment } from "react";
-import { ShieldIcon } from "@/components/ui/action-icons";
 import { cn } from "@/components/ui/cn";
-import { ChevronDownIcon } from "@/components/ui/icons";
+import { BellIcon, ChevronDownIcon, KnifeIcon, SearchIcon, SpoonCrossedIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CardRecipe } from "./card-recipe";
-import { checkSummary } from "./check-summary";
+import { checkResult, checkSummary } from "./check-summary";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 import type { CardExtras } from "./load-extras";
 
@@ -17,26 +16,30 @@ export interface RecipeCheckProps {
   readonly onOpen: () => void;
 }
 
-/** The look of a check that let every word through, that changed some, and that found it is not for this baby. */
+/**
+ * The look of a check that found nothing, something to know, something left out or to be changed, and that the recipe is
+ * not for this baby. The shape says it as much as the colour; none of them says that it is fine.
+ */
 const LOOKS = {
-  fits: { box: "bg-pea-soft", words: "text-pea" },
-  changed: { box: "bg-amber-soft", words: "text-amber" },
-  unsuitable: { box: "bg-beet-soft", words: "text-beet" },
+  nothing: { box: "bg-pea-soft", words: "text-pea", Shape: SearchIcon },
+  toKnow: { box: "bg-amber-soft", words: "text-amber", Shape: BellIcon },
+  changed: { box: "bg-amber-soft", words: "text-amber", Shape: KnifeIcon },
+  unsuitable: { box: "bg-beet-soft", words: "text-beet", Shape: SpoonCrossedIcon },
 } as const;
 
 /** The check in one line; opened, everything that was left out and found, with who says so. */
 export function RecipeCheck({ safety, texts, locale, extras, onOpen }: RecipeCheckProps) {
-  const outcome = safety.recheck?.outcome ?? "fits";
-  const { box, words } = LOOKS[outcome];
+  const result = checkResult(safety);
+  const { box, words, Shape } = LOOKS[result];
   return (
-    <details onToggle={onOpen} className="group rounded-card border border-hairline">
+    <details onToggle={onOpen} data-result={result} className="group rounded-card border border-hairline">
       <summary
         className={cn(
           "flex min-h-13 list-none items-center gap-3 rounded-card px-4 py-3 group-open:rounded-b-none [&::-webkit-details-marker]:hidden",
           box,
         )}
       >
-        {outcome === "fits" ? <ShieldIcon className={words} /> : null}
+        <Shape className={words} />
         <span className="min-w-0 flex-1">
           <strong className={cn("block", words)}>{texts.check}</strong>
           <span className="amounts">

@@ -34,6 +34,7 @@ export async function recipeListTexts(locale: Language) {
     retry: t("retry"),
     slow: t("slow"),
     suggesting: t("suggesting"),
+    tooYoung: t("tooYoung"),
     tryAdding: t("tryAdding", { ingredients: "{ingredients}" }),
   };
 }

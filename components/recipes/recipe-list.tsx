@@ -3,6 +3,7 @@ import { useAfter } from "@/components/home/use-after";
 import { useLoaded } from "@/components/home/use-loaded";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { BinIcon } from "@/components/ui/play-icons";
 import type { Language } from "@/lib/domain/shared/language";
 import { extrasLoader } from "./load-extras";
@@ -44,8 +45,10 @@ function Loading({ texts }: Pick<RecipeListProps, "texts">) {
 }
 
 function List({ language, texts }: RecipeListProps) {
-  const { recipes, suggestions, kept, isPending, isFetching, failure, isParent, reload } = useRecipes(language);
+  const { ageGroup, recipes, suggestions, kept, isPending, isFetching, failure, isParent, reload } =
+    useRecipes(language);
   const [clearing, setClearing] = useState(false);
+  const [isTooYoung, setTooYoung] = useState(false);
   const [extras, needExtras] = useLoaded(extrasLoader(language));
   const [State, needState] = useLoaded(loadState);
   const [ClearRecipes, needClear] = useLoaded(loadClear);
@@ -61,6 +64,7 @@ function List({ language, texts }: RecipeListProps) {
     if (!isParent) return;
     import("@/components/home/baby-age")
       .then(({ chooseBabyAge }) => chooseBabyAge(texts.ageFromProfile, texts.card.ages))
+      .then(setTooYoung)
       // Whatever could not be fetched, the code or the babies: the parent chooses it.
       .catch(() => undefined);
   }, [isParent, texts]);
@@ -84,6 +88,7 @@ function List({ language, texts }: RecipeListProps) {
           </Button>
         ) : null}
       </div>
+      {isTooYoung && isParent ? <Notice>{texts.tooYoung}</Notice> : null}
       {recipes.length === 0 ? null : (
         <div ref={nearCards} className="grid gap-6">
           {recipes.map((recipe) => (
@@ -99,6 +104,7 @@ function List({ language, texts }: RecipeListProps) {
                 locale={language}
                 extras={extras}
                 needExtras={needExtras}
+                chosenAge={ageGroup}
                 titleId={titleIdOf(recipe.id)}
                 actions={
                   extras ? <extras.RecipeActions recipe={recipe} texts={extras.texts} language={language} /> : null

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { ShieldIcon } from "@/components/ui/action-icons";
+import { SparkIcon } from "@/components/ui/action-icons";
 import { PersonIcon, TickIcon } from "@/components/ui/icons";
 import { fill } from "@/lib/i18n/client-text";
 import type { CardRecipe } from "./card-recipe";
@@ -7,7 +7,7 @@ import type { RecipeCardTexts } from "./recipe-card-texts";
 
 const LOOKS = {
   expert_verified: { variant: "expert", Shape: TickIcon },
-  ai_generated: { variant: "generated", Shape: ShieldIcon },
+  ai_generated: { variant: "generated", Shape: SparkIcon },
   community_tested: { variant: "tested", Shape: PersonIcon },
 } as const;
 

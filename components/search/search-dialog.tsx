@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { RuleAnswers } from "@/components/foods/rule-answers";
 import { useLoaded } from "@/components/home/use-loaded";
 import { useErrorText } from "@/components/shell/shell-text";
 import { Dialog } from "@/components/ui/dialog";
@@ -37,7 +38,8 @@ function Search({ language, texts }: Pick<SearchDialogProps, "language" | "texts
   const options = groups.flatMap((group) => group.options);
   const active = chosen.query === answer.query ? chosen.index : 0;
   const { failure } = answer;
-  const isEmpty = query !== "" && !isSearching && options.length === 0 && failure === undefined;
+  const isEmpty =
+    query !== "" && !isSearching && options.length === 0 && answer.rules.length === 0 && failure === undefined;
   const count = fillPlural(pluralForms(texts.found), options.length, language);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -87,6 +89,7 @@ function Search({ language, texts }: Pick<SearchDialogProps, "language" | "texts
           {failure instanceof ApiFailure && failure.code === "offline" ? texts.offline : errorText(failure)}
         </Notice>
       )}
+      <RuleAnswers findings={answer.rules} texts={texts} />
       {options.length > 0 ? (
         <SearchOptions id={id} groups={groups} active={active} pictures={pictures} label={texts.title} />
       ) : null}

@@ -22,7 +22,10 @@ export interface SearchGroup {
 }
 
 /** Foods, then recipes; a group with nothing in it is left out. */
-export function searchGroups({ foods, recipes }: SearchAnswer, texts: Messages["Search"]): readonly SearchGroup[] {
+export function searchGroups(
+  { foods, recipes }: Omit<SearchAnswer, "rules">,
+  texts: Messages["Search"],
+): readonly SearchGroup[] {
   return [
     {
       name: texts.foods,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FoodSearchOutput } from "@/lib/features/ingredients/schema";
+import { askRules } from "@/components/foods/ask-rules";
+import type { FindingOutput, FoodSearchOutput } from "@/lib/features/ingredients/schema";
 import type { FoundRecipeOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
@@ -12,23 +13,27 @@ export interface SearchAnswer {
   readonly query: string;
   readonly foods: FoodSearchOutput;
   readonly recipes: readonly FoundRecipeOutput[];
-  /** Why one of the two could not be asked for; the other is there all the same. */
+  /** What the rules forbid of it or want changed. */
+  readonly rules: readonly FindingOutput[];
+  /** Why one of the three could not be asked for; the others are there all the same. */
   readonly failure?: unknown;
 }
 
-const NOTHING: SearchAnswer = { query: "", foods: [], recipes: [] };
+const NOTHING: SearchAnswer = { query: "", foods: [], recipes: [], rules: [] };
 
 async function ask(query: string, language: string, signal: AbortSignal): Promise<SearchAnswer> {
   const search = new URLSearchParams({ query, language }).toString();
-  const [foods, recipes] = await Promise.allSettled([
+  const [foods, recipes, rules] = await Promise.allSettled([
     callApi<FoodSearchOutput>(`${memberEndpoints.foods}?${search}`, { signal }),
     callApi<FoundRecipeOutput[]>(`${memberEndpoints.searchRecipes}?${search}`, { signal }),
+    askRules(query, language, signal),
   ]);
-  const failed = [foods, recipes].find((each) => each.status === "rejected");
+  const failed = [foods, recipes, rules].find((each) => each.status === "rejected");
   return {
     query,
     foods: foods.status === "fulfilled" ? foods.value.slice(0, MOST_FOODS) : [],
     recipes: recipes.status === "fulfilled" ? recipes.value : [],
+    rules: rules.status === "fulfilled" ? rules.value : [],
     ...(failed === undefined ? {} : { failure: failed.reason }),
   };
 }

@@ -42,6 +42,7 @@ export function SiteHeader({ locale }: { readonly locale: Language }) {
               { href: "/foods", text: t("foods") },
               { href: "/learning", text: t("learning") },
               { href: "/meals", text: t("meals") },
+              { href: "/resources", text: t("safety") },
             ]}
           />
           <div className="px-2 wide:px-0 wide:whitespace-nowrap">

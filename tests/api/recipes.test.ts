@@ -75,6 +75,9 @@ describe("POST /api/recipes/generate: what comes", () => {
     const left = answer.body.safety.excluded;
     expect(left).toHaveLength(5);
     for (const one of left) expect(one.reason.length).toBeGreaterThan(20);
+    // Who says that it has to wait, with a link; of a word that nobody knows nobody says anything.
+    const [first] = left;
+    expect([first.input, first.sources[0].url]).toEqual(["honey", expect.stringMatching(/^https:/)]);
     const words = [
       answer.body.title,
       ...answer.body.ingredients,

@@ -2,14 +2,19 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ART_COLOURS } from "@/components/illustrations/art-colours.table";
+import { INNER_COLOURS } from "@/components/illustrations/cut-colours.table";
 import { CutPicture } from "@/components/illustrations/cuts";
+import { FOOD_SHAPES } from "@/components/illustrations/food-shapes.table";
 import { FoodPicture } from "@/components/illustrations/foods";
 import { PalmGrip, PincerGrip, SquishTest } from "@/components/illustrations/hands";
 import { Plate } from "@/components/illustrations/plate";
 import { arrangeOnPlate } from "@/components/illustrations/plate-layout";
 import { servedDrawing } from "@/components/illustrations/served-drawing";
-import { CUTS } from "@/lib/domain/food/food";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
+import { CUTS, type Cut } from "@/lib/domain/food/food";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
+import { FOODS } from "@/lib/domain/food/foods";
 
 const LIMIT = 4096;
 const LABEL = "Stick";
@@ -65,6 +70,22 @@ describe("pictures of cuts and hands", () => {
     for (const [, d = ""] of silent.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(PATH);
     const same = CUTS.filter((other) => renderToStaticMarkup(createElement(CutPicture, { cut: other })) === silent);
     expect(same).toEqual([cut]);
+  });
+
+  it("draws each food cut in the colour that it has inside, and in no other food's", () => {
+    const unlike: readonly Cut[] = ["toastFinger", "stirIn", "takeOut"];
+    for (const foodId of FOOD_IDS) {
+      const inside = INNER_COLOURS[foodId] ?? FOOD_SHAPES[foodId][1] ?? "c";
+      const cuts = AGE_GROUPS.map((ageGroup) => FOODS[foodId].preparation[ageGroup].cut);
+      for (const cut of cuts.filter((each) => !unlike.includes(each))) {
+        const markup = renderToStaticMarkup(createElement(CutPicture, { cut, foodId }));
+        expectPicture(markup, undefined);
+        expect(markup, `${foodId} ${cut}`).toContain(ART_COLOURS[inside]);
+      }
+    }
+    expect(renderToStaticMarkup(createElement(CutPicture, { cut: "strip", foodId: "cucumber" }))).not.toContain(
+      ART_COLOURS.t,
+    );
   });
 
   it.each([

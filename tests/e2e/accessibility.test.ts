@@ -246,7 +246,9 @@ describe("what comes over a page", () => {
     const told = await wrong.evaluateAll((fields) =>
       fields.map((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent),
     );
-    const words = path === "/" ? Maker.missingBody : Meals.missing;
+    // By name, where a glance does not show which of them it is.
+    const list = [Maker.ageName, Maker.meal, Maker.method].join(" · ");
+    const words = path === "/" ? `${Maker.stillMissing} ${list}` : Meals.missing;
     expect(told).toEqual([words, words]);
     await parent.leaves();
   });

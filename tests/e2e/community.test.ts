@@ -193,6 +193,8 @@ describe("comments", () => {
     await expect.poll(() => sure.innerText()).toContain(Comments.body);
     await parent.taps(sure, Comments.delete);
     await expect.poll(() => panelNow.getByText("Ours wanted more").count()).toBe(0);
+    const focused = () => parent.screen.page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe(Comments.title);
     await parent.leaves();
 
     const visitor = await Parent.arrives(origin);

@@ -44,6 +44,7 @@ describe("what a family avoids", () => {
     expect(check).toMatch(/egg/i);
     await parent.opens("/allergies");
     await page.getByRole("button", { name: parent.text(Allergies.remove, { food: "egg" }) }).click();
+    await page.getByRole("button", { name: Allergies.removeConfirm, exact: true }).click();
     await parent.seesToast(Allergies.removed);
     expect(await cooks(parent, "egg", "carrot", "potato")).toMatch(/egg/i);
     await parent.leaves();
@@ -80,6 +81,7 @@ describe("what a family avoids", () => {
     await parent.seesToast(Allergies.added);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: parent.text(Allergies.remove, { food: "sesame" }) }).click();
+    await page.getByRole("button", { name: Allergies.removeConfirm, exact: true }).click();
     await parent.seesToast(Allergies.failed);
     await page.getByText("sesame", { exact: true }).first().waitFor();
     await parent.leaves();

@@ -21,6 +21,7 @@ describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (languag
     await page.getByText(Allergies.group, { exact: true }).waitFor();
     await parent.seesNothingCutOff();
     await page.getByRole("button", { name: parent.text(Allergies.remove, { food: "milk" }) }).click();
+    await page.getByRole("button", { name: Allergies.removeConfirm, exact: true }).click();
     await parent.seesToast(Allergies.removed);
     await page.getByText(Allergies.emptyTitle).waitFor();
 
@@ -61,9 +62,20 @@ describe("a parent's profile", () => {
     const { Profile, Report, Family } = parent.texts;
     await parent.opens("/profile");
     await page.getByLabel(Profile.name).fill("Mia");
-    await page.getByLabel(Profile.year).selectOption({ index: 1 });
+    // No month is anybody's until it is chosen.
+    await page.getByRole("button", { name: Profile.addBaby }).click();
+    await expect.poll(() => page.getByText(Profile.birthMissing).count()).toBe(2);
+    await page.getByLabel(Profile.year).selectOption({ index: 2 });
+    await page.getByLabel(Profile.month).selectOption("05");
     await page.getByRole("button", { name: Profile.addBaby }).click();
     await parent.seesToast(Profile.saved);
+    const baby = page.getByRole("listitem").filter({ hasText: "Mia" });
+    const age = () => baby.getByText(/\d+ month/).innerText();
+    const before = Number.parseInt(await age(), 10);
+    await baby.getByText(Profile.changeMonth).click();
+    await baby.getByLabel(Profile.month).selectOption("04");
+    await baby.getByRole("button", { name: Profile.saveMonth }).click();
+    await expect.poll(async () => Number.parseInt(await age(), 10)).toBe(before + 1);
     await page.getByText("Mia", { exact: true }).waitFor();
     await page.getByText(Profile.thisDevice).waitFor();
     await parent.seesNothingCutOff();

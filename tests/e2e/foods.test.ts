@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { findingMessage } from "../../lib/domain/safety/finding-message";
 import { browserForThisFile } from "./browser";
 import { Parent } from "./parent";
 
@@ -10,11 +11,27 @@ describe("a parent who wonders whether the baby may eat it", () => {
     const parent = await Parent.arrives(origin);
     await parent.opens("/foods");
     const { page } = parent.screen;
+    // What is no food of ours is answered by its rule.
+    await page.getByRole("searchbox").fill("popcorn");
+    const { title, why } = findingMessage({ ruleId: "popcorn" }, "en");
+    const answer = page.locator("[data-slot=rule-answers]");
+    await answer.getByText(title).waitFor();
+    expect(await answer.innerText()).toContain(why);
+    expect(await page.getByText(parent.texts.Foods.notFoundTitle).count()).toBe(0);
     await page.getByRole("searchbox").fill("erdapfl");
+    await answer.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: /^potatoes/i }).click();
     await page.waitForURL("**/foods/potato");
     await page.getByRole("heading", { level: 1, name: /potatoes/i }).waitFor();
     await page.getByText(parent.texts.Foods.bands.sixToEight).first().waitFor();
+    await parent.screen.settles();
+    await page.getByRole("link", { name: parent.texts.Foods.cook, exact: true }).click();
+    await page.waitForURL(({ pathname }) => pathname === "/");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: /^potatoes/i })
+      .first()
+      .waitFor();
     await parent.screen.close();
   });
 

@@ -94,6 +94,7 @@ describe("the age of the baby in the profile", () => {
     await parent.opens("/");
     await asked;
     await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
+    await parent.screen.page.getByText(parent.texts.Home.tooYoung).waitFor();
     await parent.logsOut();
     await parent.screen.page.getByText(parent.texts.Maker.ageUnset).waitFor();
     await parent.leaves();
@@ -332,6 +333,18 @@ describe("a slow or lost connection on the home page", () => {
     await page.getByText(parent.texts.Home.slow).waitFor();
     letThrough();
     await parent.recipes().nth(9).waitFor();
+
+    // What is for older children is then checked for the age that is chosen, here and on its page.
+    const changed = parent.texts.RecipeCard.changedForYou;
+    expect(await parent.recipes().filter({ hasText: changed }).count()).toBe(0);
+    await parent.choosesAge("6-9");
+    const forOlder = parent.recipes().filter({ hasText: changed }).first();
+    await forOlder.waitFor({ state: "attached" });
+    await forOlder.scrollIntoViewIfNeeded();
+    expect(await forOlder.innerText()).not.toContain(parent.texts.RecipeCard.nothingFound);
+    await forOlder.getByRole("link").first().click();
+    await page.waitForURL(/\/recipes\/[\w-]+\?age=6-9$/);
+    await page.locator("[data-slot=recheck]").waitFor();
     await parent.leaves();
   });
 

@@ -88,6 +88,12 @@ describe("a recipe's page", () => {
       await visitor.button(visitor.recipes(), visitor.texts.RecipeActions.showComments).waitFor();
       await visitor.seesNothingCutOff();
       expect(await violations(visitor.screen)).toEqual([]);
+      // What was checked is read before one cooks.
+      const order = await visitor.recipes().evaluate((article) => {
+        const list = [...article.querySelectorAll("details[data-result], ol")];
+        return list.map(({ tagName }) => tagName);
+      });
+      expect(order).toEqual(["DETAILS", "OL"]);
       await visitor.leaves();
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { findingMessage } from "../../lib/domain/safety/finding-message";
 import { violations } from "./axe";
 import { browserForThisFile } from "./browser";
 import { Parent } from "./parent";
@@ -71,6 +72,8 @@ describe("the search", () => {
       await dialog.getByRole("combobox").fill(word);
       await dialog.getByRole("option", { name: "Erdäpfel", exact: true }).waitFor();
     }
+    await dialog.getByRole("combobox").fill("Honig");
+    await dialog.getByText(findingMessage({ ruleId: "honey" }, "de-AT").title).waitFor();
     expect(await violations(parent.screen)).toEqual([]);
     await dialog.getByRole("combobox").fill("qqxxzz");
     await dialog.getByText("qqxxzz").waitFor();

@@ -31,9 +31,9 @@ export default async function ResourcesPage(props: LocaleParams) {
           <PrintButton text={t("print")} />
         </p>
       </header>
+      <ChokingSteps />
       <EmergencyTable locale={locale} />
       <GaggingOrChoking />
-      <ChokingSteps />
       <Readiness />
       <SquishTestCard />
       <WaitingFoodList groups={listWaitingFoods(locale)} />

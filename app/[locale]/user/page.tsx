@@ -24,7 +24,8 @@ export default async function UserPage(props: LocaleParams) {
   ]);
   return (
     <PageFrame>
-      <div className="mx-auto grid max-w-4xl gap-6">
+      {/* As tall as the screen from the start: what comes pushes nothing that is seen. */}
+      <div className="mx-auto grid min-h-dvh max-w-4xl content-start gap-6">
         <h1 className="text-2xl [&:lang(my)]:text-xl">{t("title")}</h1>
         <UserView language={locale} texts={texts}>
           <AccountLinks

@@ -8,7 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = verbs({
   GET: route(contracts.listRecipes, async ({ actor, query, language, headers }) => {
     const { recipes, nextCursor } = await listRecipes(actor?.userId, query, language);
     if (nextCursor !== undefined) {
-      headers.set("Link", `<${endpoints.recipes}?limit=${query.limit}&cursor=${nextCursor}>; rel="next"`);
+      const age = query.ageGroup === undefined ? "" : `&ageGroup=${query.ageGroup}`;
+      headers.set("Link", `<${endpoints.recipes}?limit=${query.limit}${age}&cursor=${nextCursor}>; rel="next"`);
     }
     return recipes;
   }),

@@ -38,21 +38,46 @@ function foodsIn(text: string): ReadonlySet<FoodId> {
   return new Set(read(text).sightings.flatMap(({ foods, negated }) => (negated ? [] : foods)));
 }
 
+function without(foods: ReadonlySet<FoodId>, food: FoodId): ReadonlySet<FoodId> {
+  return new Set([...foods].filter((each) => each !== food));
+}
+
+/**
+ * How a step puts in the water of the list, all of it or, where no step does, by spoonfuls. Other steps name water, too: to
+ * wash and to soak in, steam that is almost gone, a splash from the tap, and what is poured away.
+ */
+const WATER_PUT_IN = [
+  /\b(?:pour in|bring|add|in) the water\b|\d ?ml (?:of )?water\b/iu,
+  /mit dem Wasser(?!\p{L})|(?<!\p{L})Wasser in eine[mnr] |das Wasser (?:an|zu|dazu|auf)gießen|\d ?ml Wasser/iu,
+  /(?:lej|zagotuj)(?: w [\p{L} ]{1,24})? wod[ęą](?!\p{L})(?<!wylej wodę)|\d ?ml wody/iu,
+  /ရေ (?:ထည့်|ဆူအောင်)/u,
+] as const;
+const WATER_SPOONED = /tablespoons of water|EL Wasser|łyżkami wody|ရေ စားပွဲတင်ဇွန်း/u;
+
+/** The step that the water of the list goes into; undefined where none says so. */
+function waterStep(steps: readonly string[]): number | undefined {
+  const poured = steps.findIndex((text) => WATER_PUT_IN.some((said) => said.test(text)));
+  const index = poured === -1 ? steps.findIndex((text) => WATER_SPOONED.test(text)) : poured;
+  return index === -1 ? undefined : index;
+}
+
 /**
  * The steps of a recipe, one per line, with the times they name and which of its ingredients. An ingredient that no step
- * names by a word the lexicon knows is in none.
+ * names by a word the lexicon knows is in none, and water in the one that puts it in.
  */
 export function cookingSteps(instructions: string, ingredients: readonly string[]): readonly CookingStep[] {
-  const named = ingredients.map(foodsIn);
-  return instructions
+  // What is cooked in water, or has it in its name, is no water.
+  const named = ingredients.map(foodsIn).map((own) => (own.size > 1 ? without(own, "water") : own));
+  const steps = instructions
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((text) => {
-      const foods = foodsIn(text);
-      const used = named.flatMap((own, index) => ([...own].some((food) => foods.has(food)) ? [index] : []));
-      return { text, minutes: minutesIn(text), ingredients: used };
-    });
+    .filter((line) => line !== "");
+  const watered = waterStep(steps);
+  return steps.map((text, place) => {
+    const foods = place === watered ? foodsIn(text) : without(foodsIn(text), "water");
+    const used = named.flatMap((own, index) => ([...own].some((food) => foods.has(food)) ? [index] : []));
+    return { text, minutes: minutesIn(text), ingredients: used };
+  });
 }
 
 /** Every food that these words name and do not deny. */

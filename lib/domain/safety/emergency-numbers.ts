@@ -22,6 +22,7 @@ const NUMBERS: Readonly<Record<Language, readonly [EmergencyNumber, ...Emergency
     { number: "112", region: "EU" },
     { number: "911", region: "US" },
     { number: "999", region: "GB" },
+    { number: "192", region: "MM" },
   ],
 };
 

@@ -40,21 +40,31 @@ function profileAt(family: FamilyRow): (months: number) => FamilyProfile {
 /** Whom recipes are made for and who reads them: what the family avoids, and how old its babies are. */
 export interface Reader {
   /** False: nobody has said how old the baby is, and a recipe is checked for the youngest of its group. */
-  readonly hasBaby: boolean;
+  readonly knowsAge: boolean;
   /** Whom a recipe is checked for that is cooked for an age, or for no age in particular. */
   readonly cookingFor: (ageGroup: AgeGroup | undefined) => FamilyProfile;
   /** Whom a recipe is checked for that was written for an age and is read by this family. */
   readonly profileFor: (ageGroup: AgeGroup) => FamilyProfile;
 }
 
-/** Whoever reads, in one statement for a parent and none for a visitor. */
-export async function readerOf(userId: UserId | undefined, today: Date = new Date()): Promise<Reader> {
+/**
+ * Whoever reads, in one statement for a parent and none for a visitor. `asked` is the age they have chosen to be shown
+ * recipes for: where it is younger than what is known of them, it is that age which recipes are read for.
+ */
+export async function readerOf(
+  userId: UserId | undefined,
+  asked?: AgeGroup,
+  today: Date = new Date(),
+): Promise<Reader> {
   const family = userId === undefined ? NOBODY : await findFamily(userId);
   const profile = profileAt(family);
   return {
-    hasBaby: family.babies.length > 0,
+    knowsAge: family.babies.length > 0 || asked !== undefined,
     cookingFor: (ageGroup) => profile(monthsToCookFor(family.babies, ageGroup, today)),
-    profileFor: (ageGroup) => profile(monthsToReadFor(family.babies, ageGroup, today)),
+    profileFor: (ageGroup) => {
+      const months = monthsToReadFor(family.babies, ageGroup, today);
+      return profile(asked === undefined ? months : Math.min(months, monthsToCookFor(family.babies, asked, today)));
+    },
   };
 }
 
@@ -68,5 +78,5 @@ export async function profileOf(
   ageGroup: AgeGroup | undefined,
   today: Date = new Date(),
 ): Promise<FamilyProfile> {
-  return (await readerOf(userId, today)).cookingFor(ageGroup);
+  return (await readerOf(userId, undefined, today)).cookingFor(ageGroup);
 }

@@ -16,7 +16,7 @@ import { findReadablePlan, findReadableRecipe, type StoredRecipe } from "./data"
 import { planFor, toRecipeOutput } from "./recipe-output";
 import type { CookingOutput, CookingQuery, RecipeOutput, StepOutput } from "./schema";
 
-type Choice = Pick<CookingQuery, "servings" | "measures">;
+type Choice = Pick<CookingQuery, "servings" | "measures" | "ageGroup">;
 
 /** The steps that a reader is shown, as a cook needs them; none where the recipe is not for this baby. */
 export function stepsOf({ instructions, ingredients }: RecipeOutput): StepOutput[] {
@@ -32,7 +32,7 @@ export function cookingOf(
   row: StoredRecipe,
   written: RecipePlan,
   reader: Reader,
-  { servings, measures }: Choice,
+  { servings, measures }: Omit<Choice, "ageGroup">,
   language: Language,
 ): CookingOutput {
   const { plan, ...anew } = planFor(row, written, reader);
@@ -72,7 +72,7 @@ export async function cookAlong(
   const [row, plan, reader] = await Promise.all([
     findReadableRecipe(id, userId, language),
     findReadablePlan(id, userId),
-    readerOf(userId),
+    readerOf(userId, choice.ageGroup),
   ]);
   if (!row || !plan) throw new AppError("not_found");
   return cookingOf(row, plan, reader, choice, language);

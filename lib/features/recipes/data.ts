@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { AGE_GROUPS, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
+import { AGE_GROUPS, STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
 import { latestBirthIn } from "@/lib/domain/food/birth-month";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
 import { database } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Excluded } from "./present";
+import type { ListQuery } from "./schema";
 
 /** Findings are written by the engine alone; reading them back trusts their ids as they were written. */
 const findingShape = z.object({ ruleId: z.string(), severity: z.string() });
@@ -102,26 +103,31 @@ export function readableBy(userId: UserId | undefined): Prisma.Sql {
     OR EXISTS (SELECT 1 FROM comments k WHERE k.recipe_id = r.id AND k.user_id = ${userId}))`;
 }
 
-/** Whether the caller has a baby that is surely too young for the group of recipe `r`; asked once for all recipes. */
-function hasYounger(userId: UserId | undefined): Prisma.Sql {
+/**
+ * Whether the caller has a baby that is surely too young for the group of recipe `r`, or has asked for a younger one;
+ * asked once for all recipes.
+ */
+function hasYounger(userId: UserId | undefined, asked: AgeGroup | undefined): Prisma.Sql {
   const today = new Date();
   const groups = AGE_GROUPS.filter((group) => group !== STRICTEST_AGE_GROUP).map(
     (group) => Prisma.sql`(r.age_group = ${group} AND EXISTS (
         SELECT 1 FROM babies y WHERE y.user_id = ${userId ?? null} AND y.birth_month > ${latestBirthIn(group, today)}))`,
   );
-  return Prisma.join(groups, " OR ");
+  const older = asked === undefined ? [] : AGE_GROUPS.slice(AGE_GROUPS.indexOf(asked) + 1);
+  return Prisma.join([...groups, ...older.map((group) => Prisma.sql`r.age_group = ${group}`)], " OR ");
 }
 
 /**
  * The recipes of `from` by section and newest first, with the words in the language asked for where they exist, else in
  * the language the recipe was written in; with its plan where they have to be written from it, for the language or for a
- * younger baby of the caller's. `more` selects further columns of `from`, each after a comma.
+ * younger baby of the caller's, or the age that they `asked` for. `more` selects further columns of `from`, each after a comma.
  */
 export function withWords(
   from: Prisma.Sql,
   userId: UserId | undefined,
   language: Language,
   more: Prisma.Sql = Prisma.empty,
+  asked?: AgeGroup,
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT r.id, r.section, (r.owner_id IS NOT DISTINCT FROM ${userId ?? null} AND r.owner_id IS NOT NULL) AS mine,
@@ -134,7 +140,7 @@ export function withWords(
       EXISTS (SELECT 1 FROM bookmarks b WHERE b.recipe_id = r.id AND b.user_id = ${userId ?? null}) AS "isBookmarked",
       EXISTS (SELECT 1 FROM tested_marks m WHERE m.recipe_id = r.id AND m.user_id = ${userId ?? null}) AS "testedByMe",
       t.title, t.ingredients, t.instructions, t.preparation, t.size, t.safety,
-      CASE WHEN t.language <> ${language} OR ${hasYounger(userId)}
+      CASE WHEN t.language <> ${language} OR ${hasYounger(userId, asked)}
         THEN (SELECT p.plan FROM recipes p WHERE p.id = r.id) END AS plan${more}
     FROM (${from}) r
     JOIN LATERAL (
@@ -157,7 +163,7 @@ function after(position: ListPosition | undefined, section: number): Prisma.Sql 
 export async function listStoredRecipes(
   userId: UserId | undefined,
   language: Language,
-  limit: number,
+  { limit, ageGroup }: Pick<ListQuery, "limit" | "ageGroup">,
   position: ListPosition | undefined,
 ): Promise<StoredRecipe[]> {
   const newest = Prisma.sql`ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`;
@@ -169,7 +175,8 @@ export async function listStoredRecipes(
     SELECT 0 AS section, ${COLUMNS} FROM recipes r WHERE r.owner_id = ${userId ?? null} ${after(position, 0)} ${newest})`;
   const both = userId === undefined ? shared : Prisma.sql`${own} UNION ALL ${shared}`;
   const from = Prisma.sql`SELECT * FROM (${both}) r ORDER BY r.section, r.created_at DESC, r.id DESC LIMIT ${limit}`;
-  return z.array(storedRecipe).parse(await database().$queryRaw(withWords(from, userId, language)));
+  const rows = withWords(from, userId, language, Prisma.empty, ageGroup);
+  return z.array(storedRecipe).parse(await database().$queryRaw(rows));
 }
 
 /** The recipe if this caller may read it. */

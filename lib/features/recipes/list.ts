@@ -40,8 +40,8 @@ export async function listRecipes(
 ): Promise<RecipePage> {
   const position = readCursor(query.cursor);
   const [rows, reader] = await Promise.all([
-    listStoredRecipes(userId, language, query.limit, position),
-    readerOf(userId),
+    listStoredRecipes(userId, language, query, position),
+    readerOf(userId, query.ageGroup),
   ]);
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import type { AgeGroup } from "@/lib/domain/food/age";
 import type { AllergenId } from "@/lib/domain/food/allergen";
 import { isFoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
@@ -35,16 +36,21 @@ function allergensOf({ title, ingredients, instructions, servingInstructions, fo
 }
 
 /**
- * The page of a recipe in a language, checked for the family of who reads it; in the words of its plan where it has one.
+ * The page of a recipe in a language, checked for the family of who reads it and for the age they chose; in the words of its plan where it has one.
  * Undefined for what is no recipe's id and for what this caller may not read. Asked once per request.
  */
 export const loadRecipePage = cache(
-  async (id: string, userId: UserId | undefined, language: Language): Promise<RecipePage | undefined> => {
+  async (
+    id: string,
+    userId: UserId | undefined,
+    language: Language,
+    asked?: AgeGroup,
+  ): Promise<RecipePage | undefined> => {
     if (!recipeId.safeParse(id).success) return undefined;
     const [row, plan, reader] = await Promise.all([
       findReadableRecipe(id, userId, language),
       findReadablePlan(id, userId),
-      readerOf(userId),
+      readerOf(userId, asked),
     ]);
     if (!row) return undefined;
     const cooked = plan && cookingOf(row, plan, reader, { servings: 1, measures: "both" }, language);

@@ -17,7 +17,7 @@ export function presentFindings(findings: readonly Finding[], language: Language
 
 export function presentExcluded(excluded: readonly Excluded[], language: Language): ExcludedOutput[] {
   return excluded.map(({ input, finding }) => {
-    const { title, message } = presentFinding(finding, language);
-    return { input, ruleId: finding.ruleId, reason: `${title}: ${message}` };
+    const { title, message, sources } = presentFinding(finding, language);
+    return { input, ruleId: finding.ruleId, reason: `${title}: ${message}`, sources };
   });
 }

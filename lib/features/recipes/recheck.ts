@@ -55,7 +55,7 @@ const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { pre
 
 /** The group of the baby that reads, where it is a younger one than the recipe was written for. */
 export function youngerGroup(reader: Reader, ageGroup: AgeGroup): AgeGroup | undefined {
-  if (!reader.hasBaby) return undefined;
+  if (!reader.knowsAge) return undefined;
   const own = ageGroupForMonths(reader.profileFor(ageGroup).months);
   return AGE_GROUPS.indexOf(own) < AGE_GROUPS.indexOf(ageGroup) ? own : undefined;
 }
@@ -76,7 +76,7 @@ function leftOf(foodIds: readonly string[], stops: readonly Finding[]): readonly
  */
 export function recheckFor(reader: Reader, { text, language, ageGroup, foodIds, anew }: KeptRecipe): Recheck {
   const profile = reader.profileFor(ageGroup);
-  const key = JSON.stringify([text, language, ageGroup, anew ?? null, foodIds, reader.hasBaby, profile]);
+  const key = JSON.stringify([text, language, ageGroup, anew ?? null, foodIds, reader.knowsAge, profile]);
   const recipe = { text, language, ageGroup, foodIds, ...(anew === undefined ? {} : { anew }) };
   return read.recall(key, () => recheck(reader, recipe, profile));
 }
@@ -97,7 +97,7 @@ function recheck(reader: Reader, recipe: KeptRecipe, profile: FamilyProfile): Re
   const rejected = checked.verdict === "rejected" || anew?.remains === false;
   const first = younger === undefined ? [] : saidFirst(anew);
   const findings = [...first.filter(({ severity }) => !rejected || severity !== "transform"), ...checked.findings];
-  const about = { findings, foodIds, ...(reader.hasBaby ? { months: profile.months } : {}) };
+  const about = { findings, foodIds, ...(reader.knowsAge ? { months: profile.months } : {}) };
   const young = findings.filter(({ ruleId }) => ruleId === "below_six_months");
   const stops = young.length > 0 ? young : findings.filter(({ severity }) => STOPS.has(severity));
   const changes = findings.filter(({ severity }) => severity === "transform");

@@ -13,6 +13,7 @@ import {
   findingOutput,
   ingredientList,
   languageInput,
+  sourceOutput,
 } from "@/lib/features/ingredients/schema";
 
 /** One page of the list; the specification shows ten of them. */
@@ -79,6 +80,8 @@ export const excludedOutput = z.object({
   input: z.string(),
   ruleId: z.string().optional(),
   reason: z.string(),
+  /** Who says so. */
+  sources: z.array(sourceOutput).max(20),
 });
 export type ExcludedOutput = z.infer<typeof excludedOutput>;
 
@@ -168,6 +171,8 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(MAX_LIST),
   cursor: cursorInput,
   language: languageInput,
+  /** The age that was chosen: recipes for older children are checked again for it. */
+  ageGroup: z.enum(AGE_GROUPS).optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -190,6 +195,8 @@ export const cookingQuery = z.object({
   /** Portions of the recipe's age. */
   servings: z.coerce.number().int().min(1).max(MOST_SERVINGS).default(1),
   measures: z.enum(MEASURES).default("both"),
+  /** As in the list. */
+  ageGroup: z.enum(AGE_GROUPS).optional(),
 });
 export type CookingQuery = z.infer<typeof cookingQuery>;
 

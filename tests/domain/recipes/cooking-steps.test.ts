@@ -81,6 +81,38 @@ describe("the steps of a composed recipe", () => {
     expect(missed.length / lines.length, missed.join("\n")).toBeLessThan(0.1);
   });
 
+  it("take the water of the list once, in the same step in every language", () => {
+    for (const [english, ...others] of composed) {
+      const watered = ({
+        text,
+        steps,
+      }: {
+        text: { ingredients: readonly string[] };
+        steps: ReturnType<typeof cookingSteps>;
+      }) => {
+        const water = text.ingredients.findIndex((line) => foodsNamedIn([line]).join() === "water");
+        return steps.flatMap(({ ingredients }, place) => (ingredients.includes(water) ? [place] : []));
+      };
+      if (english === undefined) continue;
+      expect(watered(english).length, english.title).toBeLessThanOrEqual(1);
+      for (const other of others) expect(watered(other), other.title).toEqual(watered(english));
+    }
+  });
+
+  it("do not take it to wash or to soak in, nor where it is almost gone", () => {
+    const lines = ["15 g rice", "1 courgette", "100 ml water"];
+    const steps = cookingSteps(
+      [
+        "Rinse the rice under cold water.",
+        "Cook the rice in plenty of water and drain.",
+        "Put the courgette in a pan and pour in the water.",
+        "Simmer for 8 minutes, until the water is almost gone. Add a spoonful of water if anything sticks.",
+      ].join("\n"),
+      lines,
+    );
+    expect(steps.map(({ ingredients }) => ingredients)).toEqual([[0], [0], [1, 2], []]);
+  });
+
   it("say nothing of an ingredient that a step denies", () => {
     const [step] = cookingSteps("Cook the carrot without salt.", ["1 carrot", "salt"]);
     expect(step?.ingredients).toEqual([0]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stepsOf, suggestionCard } from "@/components/recipes/card-recipe";
-import { checkSummary } from "@/components/recipes/check-summary";
+import { checkResult, checkSummary } from "@/components/recipes/check-summary";
 import {
   addFreshRecipe,
   forgetFreshRecipes,
@@ -125,10 +125,32 @@ describe("the check in one line", () => {
     const safety = {
       ...recipe("a").safety,
       findings: [finding("transform"), finding("limit"), finding("allergy")],
-      excluded: [{ input: "honey", reason: "not yet" }],
+      excluded: [{ input: "honey", reason: "not yet", sources: [] }],
     };
     expect(checkSummary(safety, texts, "en")).toEqual(["23 rules", "1 out", "1 change", "2 to know"]);
     expect(checkSummary({ ...safety, findings: [] }, texts, "en")).toEqual(["23 rules", "1 out"]);
+  });
+
+  it("counts what it lists: what is said of several ingredients is one thing", () => {
+    const findings = [
+      { ...finding("transform"), input: "grapes" },
+      { ...finding("transform"), input: "cherries" },
+      { ...finding("limit"), input: "egg" },
+    ];
+    const safety = { ...recipe("a").safety, findings };
+    expect(checkSummary(safety, texts, "en")).toEqual(["23 rules", "1 change", "1 to know"]);
+    expect(joinedFindings(findings)).toHaveLength(2);
+  });
+
+  it("comes to the gravest of what it found", () => {
+    const { safety } = recipe("a");
+    const left = { input: "honey", reason: "not yet", sources: [] };
+    expect(checkResult(safety)).toBe("nothing");
+    expect(checkResult({ ...safety, findings: [finding("limit"), finding("allergy")] })).toBe("toKnow");
+    expect(checkResult({ ...safety, findings: [finding("limit"), finding("transform")] })).toBe("changed");
+    expect(checkResult({ ...safety, excluded: [left] })).toBe("changed");
+    for (const outcome of ["changed", "unsuitable"] as const)
+      expect(checkResult({ ...safety, recheck: { outcome, months: 6, reasons: [] } })).toBe(outcome);
   });
 });
 

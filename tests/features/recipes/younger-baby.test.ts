@@ -124,6 +124,28 @@ describe("a recipe of a toddler's that a younger baby's family reads", () => {
     expect(found).toMatchObject({ title: words.title, language, isUnsuitable: false });
   });
 
+  it("is for a visitor, and for a parent without a baby, who chose a younger age as for the youngest of that age", async () => {
+    for (const reader of [undefined, await parentOf(), await parentOf(14)]) {
+      const list = async (ageGroup?: AgeGroup) =>
+        (await listRecipes(reader, { limit: 100, ageGroup }, "en")).recipes.find((each) => each.id === id);
+      const listed = await list("6-9");
+      expect(listed && wordsOf(listed)).toEqual(ownWords("6-9", 6, "en"));
+      expect(listed?.safety).toMatchObject({ verdict: "changed", recheck: { outcome: "changed", months: 6 } });
+      expect((await loadRecipePage(id, reader, "en", "6-9"))?.recipe).toEqual(listed);
+      const cooked = await cookAlong(id, reader, { ...once, ageGroup: "6-9" }, "en");
+      expect(cooked.recipe).toEqual(listed);
+      expect((await list("9-12"))?.safety.recheck?.months).toBe(9);
+      for (const asWritten of ["12-24", undefined] as const)
+        expect((await list(asWritten))?.safety.recheck).toBeUndefined();
+    }
+  });
+
+  it("is for a baby's family never read for an older age than the baby's", async () => {
+    const reader = await parentOf(7);
+    const { recipes } = await listRecipes(reader, { limit: 100, ageGroup: "12-24" }, "en");
+    expect(recipes.find((each) => each.id === id)?.safety.recheck?.months).toBe(7);
+  });
+
   it("is scaled from the younger baby's portion, and cooked along by the younger baby's steps", async () => {
     const reader = await parentOf(7);
     const [one, four] = [

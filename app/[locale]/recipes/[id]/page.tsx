@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { recipeMetadata } from "@/components/recipe-page/recipe-metadata";
 import { RecipeView } from "@/components/recipe-page/recipe-view";
 import { pageLocale } from "@/components/shell/page-locale";
+import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { loadRecipePage } from "@/lib/features/recipes/loaders";
 import { pageActor, pageOrigin } from "@/lib/http/page-request";
 
@@ -11,12 +12,15 @@ export const dynamic = "force-dynamic";
 
 interface RecipeParams {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
+  /** `age`: the age that was chosen in the list which led here. */
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 async function recipeOf(props: RecipeParams) {
-  const [locale, { id }] = await Promise.all([pageLocale(props), props.params]);
+  const [locale, { id }, { age }] = await Promise.all([pageLocale(props), props.params, props.searchParams]);
   const actor = await pageActor(`/recipes/${id}`);
-  return { locale, page: (await loadRecipePage(id, actor?.userId, locale)) ?? notFound() };
+  const asked = AGE_GROUPS.find((group) => group === age);
+  return { locale, page: (await loadRecipePage(id, actor?.userId, locale, asked)) ?? notFound() };
 }
 
 export async function generateMetadata(props: RecipeParams): Promise<Metadata> {
