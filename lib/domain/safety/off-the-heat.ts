@@ -5,15 +5,14 @@ import type { Concept } from "./vocabulary";
 const OFF = "(?:off|away from|remove\\p{L}* (?:\\p{L}+ ){0,3}from) (?:the )?(?:heat|hob|stove)";
 const ADDS = "(?:stir|whisk|mix|add|pour|toss|beat|fold|crack|drop)\\p{L}*";
 const EGG = "(?:egg|yolk)s?(?!\\p{L})";
-/** "Take the pan off the heat and stir in the beaten eggs"; "the egg, stirred in off the heat". */
-const ADDED: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})${OFF}[^.!?\\n]{0,40}?(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,40}?${EGG}`, "gu"),
-  new RegExp(`(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,30}?${EGG}[^.!?;,\\n]{0,15}?${OFF}`, "gu"),
-  new RegExp(
-    `${EGG},?[^.!?;,\\n]{0,12}? (?:stirred|whisked|mixed|added|tossed|poured|folded)[^.!?;,\\n]{0,16}?${OFF}`,
-    "gu",
-  ),
-];
+/** "Take the pan off the heat and stir in the beaten eggs". */
+const OFF_THEN_ADD = new RegExp(`(?<!\\p{L})${OFF}[^.!?\\n]{0,40}?(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,40}?${EGG}`, "gu");
+/** "Stir in the eggs off the heat". */
+const ADD_OFF = new RegExp(`(?<!\\p{L})${ADDS}[^.!?;,\\n]{0,30}?${EGG}[^.!?;,\\n]{0,15}?${OFF}`, "gu");
+const ADDED_LATE = "(?:stirred|whisked|mixed|added|tossed|poured|folded)";
+/** "The egg, stirred in off the heat". */
+const EGG_OFF = new RegExp(`${EGG},?[^.!?;,\\n]{0,12}? ${ADDED_LATE}[^.!?;,\\n]{0,16}?${OFF}`, "gu");
+const ADDED: readonly RegExp[] = [OFF_THEN_ADD, ADD_OFF, EGG_OFF];
 /** What comes after it is cooked all the same. */
 const HEATED_LATER =
   /(?<!\p{L})(?:return\p{L}*|back (?:on|onto|to|over)|bake|baked|baking|oven|simmer\p{L}*|boil\p{L}*|fry|fried|steam\p{L}*|grill\p{L}*|microwav\p{L}*|reheat\p{L}*)(?!\p{L})|(?:^|[.;!?]|(?<!\p{L})(?:then|and)) ?cook(?!\p{L})/u;
