@@ -22,8 +22,8 @@ describe("a cook's remark", () => {
   it("spreads a toast before it is cut, in every language and at every age", () => {
     const order: Readonly<Record<Language, readonly [spread: RegExp, cut: RegExp]>> = {
       en: [/\bspread\b/, /\bcut (?:it|them) into/],
-      de: [/daraufstreichen/, /schneiden/],
-      "de-AT": [/daraufstreichen/, /schneiden/],
+      de: [/Aufstrich/, /schneiden/],
+      "de-AT": [/Aufstrich/, /schneiden/],
       pl: [/rozsmaruj/, /pokrój/],
       my: [/သုတ်/, /လှီး/],
     };

@@ -62,7 +62,7 @@ describe("what a step puts in", () => {
   it.each([
     "Steam the carrot until very soft.\nAdd belladonna berries.",
     "Steam the carrot until soft. Stir in the frobnicate.",
-    "Karotte weich dämpfen und Goldregensamen dazugeben.",
+    "Karotte weich dämpfen und Knurrwurzsamen dazugeben.",
     "Karotte weich dämpfen. Gib den Blorptak dazu.",
     "Ugotuj marchewkę do miękkości. Dodaj pokrzyk.",
   ])("is asked about where nobody knows it: %s", (steps) => {
