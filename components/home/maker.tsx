@@ -20,7 +20,7 @@ import { useGeneration } from "./use-generation";
 import { useKitchen } from "./use-kitchen";
 import { useLoaded } from "./use-loaded";
 
-const MISSING = "maker-missing";
+const MISSING = "missing";
 
 async function loadCelebration() {
   return (await import("./celebration")).Celebration;
@@ -48,11 +48,6 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   const [Celebration, needCelebration] = useLoaded(loadCelebration);
 
   const order = orderOf(kitchen, language);
-  const missing = [
-    ...(kitchen.ageGroup === undefined ? [texts.ageName] : []),
-    ...(kitchen.mealType === undefined ? [texts.meal] : []),
-    ...(kitchen.cookingMethod === undefined ? [texts.method] : []),
-  ];
 
   useEffect(() => {
     if (celebrated !== undefined) needCelebration();
@@ -60,7 +55,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
   useEffect(() => cooksIdeas(generate));
 
   function noticeTyping() {
-    setTyping(field.current !== null && field.current.value.trim() !== "");
+    setTyping(Boolean(field.current?.value.trim()));
   }
 
   function start() {
@@ -148,7 +143,7 @@ export function Maker({ language, texts, checkTexts, celebrationTexts }: MakerPr
       {/* The toast reads it out and goes; this stays beside what it is about. */}
       {asked && order === "selection" ? (
         <p id={MISSING} className="text-sm font-bold text-beet">
-          {`${texts.stillMissing} ${missing.join(" · ")}`}
+          {texts.missing}
         </p>
       ) : null}
       <GenerateBar

@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent, type ChangeEvent, type ReactNode } from "react";
+import { useState, type DragEvent, type ChangeEvent, type ReactNode } from "react";
 import { toast } from "@/components/shell/toast-store";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -7,8 +7,6 @@ import type { Language } from "@/lib/domain/shared/language";
 import type { PhotoTexts } from "./maker-texts";
 import { PHOTO_TYPES, photoProblem } from "./photo-file";
 import { useLoaded } from "./use-loaded";
-
-const IDLE_MILLISECONDS = 1_500;
 
 async function loadPanel() {
   return (await import("./photo-panel")).PhotoPanel;
@@ -56,20 +54,6 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
-  const [isAbsent, setAbsent] = useState(false);
-
-  // Said before somebody looks for a photo, and asked for when the page has nothing better to do.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void import("./can-read-photos")
-        .then(({ canReadPhotos }) => canReadPhotos())
-        .then(
-          (can) => setAbsent(!can),
-          () => undefined,
-        );
-    }, IDLE_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
 
   function refuse(message: string) {
     setFile(undefined);
@@ -126,13 +110,7 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
       </div>
       <p id="photo-notes" className="text-sm text-muted">
         {problem === undefined ? null : <strong className="block text-beet">{problem}</strong>}
-        {isAbsent && !file ? (
-          texts.notSetUp
-        ) : (
-          <>
-            {texts.formats} <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.privacy}
-          </>
-        )}
+        {texts.formats} <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.privacy}
       </p>
       {Panel && file ? (
         <Panel

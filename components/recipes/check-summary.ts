@@ -17,9 +17,7 @@ export function checkResult({
   excluded,
 }: RecipeOutput["safety"]): "nothing" | "toKnow" | "changed" | "unsuitable" {
   if (recheck) return recheck.outcome;
-  // Of a limit and of an allergen a family has only to know.
-  const isChanged = findings.some(({ severity }) => severity !== "limit" && severity !== "allergy");
-  if (isChanged || excluded.length > 0) return "changed";
+  if (excluded.length > 0 || findings.some(({ severity }) => severity === "transform")) return "changed";
   return findings.length > 0 ? "toKnow" : "nothing";
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { cn } from "@/components/ui/cn";
-import { BellIcon, ChevronDownIcon, KnifeIcon, SearchIcon, SpoonCrossedIcon } from "@/components/ui/icons";
+import { BellIcon, ChevronDownIcon, KnifeIcon, SpoonCrossedIcon } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CardRecipe } from "./card-recipe";
 import { checkResult, checkSummary } from "./check-summary";
@@ -18,10 +18,10 @@ export interface RecipeCheckProps {
 
 /**
  * The look of a check that found nothing, something to know, something left out or to be changed, and that the recipe is
- * not for this baby. The shape says it as much as the colour; none of them says that it is fine.
+ * not for this baby. The shape says it as much as the colour, and finding nothing has none: it does not say that it is fine.
  */
 const LOOKS = {
-  nothing: { box: "bg-pea-soft", words: "text-pea", Shape: SearchIcon },
+  nothing: { box: "bg-pea-soft", words: "text-pea", Shape: undefined },
   toKnow: { box: "bg-amber-soft", words: "text-amber", Shape: BellIcon },
   changed: { box: "bg-amber-soft", words: "text-amber", Shape: KnifeIcon },
   unsuitable: { box: "bg-beet-soft", words: "text-beet", Shape: SpoonCrossedIcon },
@@ -39,7 +39,7 @@ export function RecipeCheck({ safety, texts, locale, extras, onOpen }: RecipeChe
           box,
         )}
       >
-        <Shape className={words} />
+        {Shape ? <Shape className={words} /> : null}
         <span className="min-w-0 flex-1">
           <strong className={cn("block", words)}>{texts.check}</strong>
           <span className="amounts">

@@ -1,13 +1,12 @@
 import { Badge } from "@/components/ui/badge";
-import { SparkIcon } from "@/components/ui/action-icons";
-import { PersonIcon, TickIcon } from "@/components/ui/icons";
+import { InfoIcon, PersonIcon, TickIcon } from "@/components/ui/icons";
 import { fill } from "@/lib/i18n/client-text";
 import type { CardRecipe } from "./card-recipe";
 import type { RecipeCardTexts } from "./recipe-card-texts";
 
 const LOOKS = {
   expert_verified: { variant: "expert", Shape: TickIcon },
-  ai_generated: { variant: "generated", Shape: SparkIcon },
+  ai_generated: { variant: "generated", Shape: InfoIcon },
   community_tested: { variant: "tested", Shape: PersonIcon },
 } as const;
 

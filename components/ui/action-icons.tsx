@@ -29,15 +29,6 @@ export function ShieldIcon(props: IconProps) {
   );
 }
 
-/** Written by a program. */
-export function SparkIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3 2 7 7 2-7 2-2 7-2-7-7-2 7-2z" />
-    </Icon>
-  );
-}
-
 /** Kept for later. */
 export function BookmarkIcon(props: IconProps) {
   return (

@@ -10,7 +10,6 @@ export class ApiFailure extends Error {
 
   constructor(status: number, code: ApiFailure["code"], message: string, body: Partial<FailureBody> = {}) {
     super(message);
-    this.name = "ApiFailure";
     this.status = status;
     this.code = code;
     this.warnings = body.warnings ?? [];
@@ -73,7 +72,7 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
       signal: signal ?? null,
     });
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    if (signal?.aborted) throw cause;
     throw new ApiFailure(0, "offline", "An unexpected error occurred");
   }
 }

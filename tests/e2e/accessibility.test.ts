@@ -246,9 +246,7 @@ describe("what comes over a page", () => {
     const told = await wrong.evaluateAll((fields) =>
       fields.map((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent),
     );
-    // By name, where a glance does not show which of them it is.
-    const list = [Maker.ageName, Maker.meal, Maker.method].join(" · ");
-    const words = path === "/" ? `${Maker.stillMissing} ${list}` : Meals.missing;
+    const words = path === "/" ? Maker.stillMissing : Meals.missing;
     expect(told).toEqual([words, words]);
     await parent.leaves();
   });

@@ -45,8 +45,6 @@ describe("a visitor", () => {
     const { Maker } = visitor.texts;
     await visitor.tapsGenerate();
     await visitor.seesToast(Maker.missingTitle, Maker.missingBody);
-    // No language model is set up here: said before somebody looks for a photo.
-    await visitor.screen.page.getByText(Maker.photoNotSetUp).waitFor();
     await visitor.choosesAge("9-12");
     await visitor.chooses("dinner", "stew");
     await visitor.tapsGenerate();
