@@ -20,6 +20,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "coconut cream with sugar", "cream of coconut", "coconut_milk"),
   ...group("en", "porridge of millet, or cocoa rice", "koko porridge|koko samoa|mole|goody|kina|kaffir|makrut"),
   ...group("en", "made of plants", "vegan feta|vegan cheddar|vegan mozzarella|vegan parmesan|vegan cream cheese|vegan yogurt|vegan yoghurt|vegan cream|vegan milk|vegan ice cream|dairy free yogurt|dairy free yoghurt|dairy free cheese|dairy free feta|dairy free cheddar|dairy free mozzarella|dairy free cream cheese|dairy free milk|dairy free cream|dairy free ice cream|plant based yogurt|plant based yoghurt|plant based cheese|plant based cheddar|plant based feta|plant based cream|plant based milk|plant yogurt|plant yoghurt"),
+  ...group("pl", "pancakes for a soup", "frittata|frittatę|frittaty|frittatą|frittacie", "egg"),
   ...group("en", "melon", "honeydew|honey dew|honeydew melon|honey dew melon", "melon_honeydew"),
   ...group("en", "squash", "butternut|butternut squash|butter nut squash|honeynut squash", "butternut_squash"),
   ...group("en", "apple", "honeycrisp|honeycrisp apple|honey crisp apple|crab apple|crabapple", "apple"),
