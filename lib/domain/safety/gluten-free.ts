@@ -2,8 +2,11 @@ import type { FoodId } from "../food/food-ids";
 import type { Sighting } from "./reading";
 
 const FREE = "(?:gluten[- ]free|glutenfrei\\p{L}{0,2}|bezglutenow\\p{L}{1,3})";
-const BEFORE = new RegExp(`(?<!\\p{L})${FREE} (?:\\p{L}+ )?$`, "u");
-const BEHIND = new RegExp(`^,? ?\\(?${FREE}(?!\\p{L})`, "u");
+const JOINS = "(?:and|or|with|plus|und|oder|mit|i|lub|albo|oraz|z|ze)";
+const BEFORE = new RegExp(`(?<!\\p{L})${FREE} (?:(?!${JOINS} )\\p{L}+ ){0,2}$`, "u");
+/** Said of what stands before it, and not of the next thing of a list ("flour, gluten-free oats"). */
+const BEHIND = new RegExp(`^,? ?\\(?${FREE} ?(?:$|[).,;!?\\n]|(?<!\\p{L})${JOINS} )`, "u");
+const IS_WHEAT = /wheat|weizen|pszen/u;
 const NOT_QUITE = /(?<!\p{L})(?:not|non|no|almost|nearly|nicht|kein\p{L}*|fast|nie|prawie) $/u;
 const REACH = 40;
 /** Grains that are never free of it, whatever a label calls them; who reacts to oats reacts to pure ones too. */
@@ -17,8 +20,8 @@ const GRAINS: ReadonlySet<FoodId> = new Set<FoodId>([
   "couscous",
 ]);
 
-function isSaidFree(text: string, { start, end, foods, foodsInside }: Sighting): boolean {
-  if ([...foods, ...foodsInside].some((food) => GRAINS.has(food))) return false;
+function isSaidFree(text: string, { surface, start, end, foods, foodsInside }: Sighting): boolean {
+  if (IS_WHEAT.test(surface) || [...foods, ...foodsInside].some((food) => GRAINS.has(food))) return false;
   const before = text.slice(Math.max(0, start - REACH), start);
   const said = BEFORE.exec(before);
   if (said !== null) return !NOT_QUITE.test(before.slice(0, said.index));

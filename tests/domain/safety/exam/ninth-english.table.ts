@@ -99,6 +99,9 @@ export const NINTH_ENGLISH: NinthPaper = {
     ["chicken fried steak", ["beef"]],
   ],
   hidden: [
+    ["gluten", "flour, gluten-free oats"],
+    ["gluten", "gluten-free wheat flour"],
+    ["gluten", "gluten-free and bread"],
     ["eggs", "egg"],
     ["gluten", "battered haddock"],
     ["gluten", "cod in batter"],
@@ -154,6 +157,8 @@ export const NINTH_ENGLISH: NinthPaper = {
     ["nuts", "almond extract"],
   ],
   free: [
+    ["gluten", "gluten-free self raising flour"],
+    ["gluten", "bread (gluten free)"],
     ["eggs", "carrot"],
     ["eggs", "mini eggs"],
     ["eggs", "pease pudding"],
