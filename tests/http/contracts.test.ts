@@ -69,6 +69,8 @@ describe("every call", () => {
       "limit",
       "measures",
       "query",
+      // One of three bands of months, not a birthday.
+      "ageGroup",
       "servings",
       "state",
       "timeframe",

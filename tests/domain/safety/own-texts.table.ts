@@ -23,7 +23,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   ],
   pl: [
     "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "zimną wodą", "dojrzałym bananem",
-    "dziczyznę", "jajka ugotowanego", "konwalią", "zimowitem", "frittatę", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
+    "dziczyznę", "jajka ugotowanego", "konwalią", "zimowitem", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
     "tostu", "wątrobie", "wątroby", "wędliny",
