@@ -3,7 +3,7 @@
 // Every step runs whatever the one before said; the last line is `N passed, N failed`.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepare } from "./prepare.mjs";
@@ -12,9 +12,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "squish-reports-"));
 const results = [];
 
-function run(command, args, env = {}) {
+function run(command, args, { env = {}, isPatient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    // Going first again would need a right that nobody has; waiting for others needs none.
+    if (isPatient) child.once("spawn", () => setPriority(child.pid, constants.priority.PRIORITY_LOW));
     child.once("exit", (code) => resolve(code ?? 1));
     child.once("error", () => resolve(1));
   });
@@ -38,8 +40,10 @@ async function step(name, act) {
 }
 
 /** A program that is right or wrong as a whole counts as one test. */
-const check = (name, command, args, env) =>
-  step(name, async () => ((await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+const check = (name, command, args, options) =>
+  step(name, async () =>
+    (await run(command, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  );
 
 // Enough for the counterexample of a law: where only the end of the output is kept, this is all that tells of it.
 const MAX_FAILURE_LENGTH = 700;
@@ -60,7 +64,7 @@ const suite = (name, args, env) =>
     const code = await run(
       bin("vitest"),
       ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-      env,
+      { env },
     );
     const report = JSON.parse(readFileSync(file, "utf8"));
     const failed =
@@ -85,14 +89,19 @@ const { startPostgres } = await import("./postgres-server.mjs");
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.includes(name);
 
+/** The longest of those that only read. A browser leaves it half of both cores, and goes first where it wants them. */
+const lint = (options) =>
+  wanted("static") ? check("Lint", bin("eslint"), ["--max-warnings=0", "."], options) : Promise.resolve();
+const isBesideBrowser = wanted("e2e");
+
 if (wanted("static")) {
   await check("Types of routes and messages", bin("next"), ["typegen"]);
-  // Each of them takes one core; the longest beside the others.
   await Promise.all([
-    check("Lint", bin("eslint"), ["--max-warnings=0", "."]),
-    check("Types", bin("tsc"), ["--noEmit"])
-      .then(() => check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]))
-      .then(() => check("Dead code", bin("knip"), [])),
+    isBesideBrowser ? undefined : lint(),
+    check("Types", bin("tsc"), ["--noEmit"]),
+    check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]).then(() =>
+      check("Dead code", bin("knip"), []),
+    ),
   ]);
 }
 
@@ -112,11 +121,14 @@ try {
   }
   if (wanted("e2e")) {
     const browser = ensureBrowser();
-    await suite(
-      "End to end in Chromium",
-      ["--config", "tests/e2e/vitest.config.ts"],
-      browser ? { CHROMIUM_PATH: browser } : {},
-    );
+    await Promise.all([
+      lint({ isPatient: true }),
+      suite(
+        "End to end in Chromium",
+        ["--config", "tests/e2e/vitest.config.ts"],
+        browser ? { CHROMIUM_PATH: browser } : {},
+      ),
+    ]);
   }
 } finally {
   await postgres?.stop();
