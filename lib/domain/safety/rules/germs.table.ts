@@ -7,6 +7,20 @@ const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "f
   ["minute egg", "minute eggs", "minute boiled egg", "minute boiled eggs", "min egg", "min eggs", "min boiled egg", "min boiled eggs"].map((egg) => `${minutes} ${egg}`),
 );
 
+/** Every thing in every state that is said behind it. */
+function inStates(things: string, states: readonly string[]): readonly string[] {
+  return things.split("|").flatMap((thing) => states.map((state) => `${thing} ${state}`));
+}
+
+/** Cuts that are eaten pink, with the degrees in which a cook leaves them so. */
+const GERMAN_UNDERDONE = inStates(
+  "Steak|Rindersteak|Rumpsteak|Hüftsteak|Filetsteak|Rinderfilet|Rinderhüfte|Rinderlende|Roastbeef|Entrecôte|Beiried|Lungenbraten|Filet|Entenbrust|Lammfilet|Lammkotelett|Lammkarree|Lammrücken|Lammkeule|Lammlachse|Burger|Kalbsfilet|Thunfischsteak",
+  ["medium", "englisch", "rare", "medium rare"],
+);
+const POLISH_UNDERDONE = inStates("stek|befsztyk|antrykot|rostbef|polędwica|wołowina|burger|hamburger", [
+  "medium", "medium rare", "rare", "blue", "średnio krwisty", "średnio wysmażony", "lekko wysmażony", "słabo wysmażony", "półkrwisty",
+]);
+
 /** Raw and undercooked food, and what carries germs or their spores. Reviewed by hand; sources per rule. */
 export const GERMS_RULES = {
   honey: {
@@ -101,29 +115,14 @@ export const GERMS_RULES = {
         "rohes Hackfleisch", "blutiges Steak", "Rohschinken", "Teewurst", "Mettwurst", "Zwiebelmettwurst",
         "rosa gebratenes Steak",
         "rohes Fleisch", "rohem Fleisch",
-        "rohes Gehacktes", "Gehacktes roh", "rohes Hack", "Hack roh", "Schabefleisch", "medium Steak", "englisches Steak", "Steak medium", "Steak englisch", "Steak rare", "Steak medium rare", "Rindersteak medium", "Rindersteak englisch", "Rindersteak rare", "Rindersteak medium rare", "Rumpsteak medium", "Rumpsteak englisch", "Rumpsteak rare", "Rumpsteak medium rare", "Hüftsteak medium", "Hüftsteak englisch", "Hüftsteak rare", "Hüftsteak medium rare", "Filetsteak medium", "Filetsteak englisch", "Filetsteak rare", "Filetsteak medium rare", "Rinderfilet medium", "Rinderfilet englisch", "Rinderfilet rare", "Rinderfilet medium rare", "Rinderhüfte medium", "Rinderhüfte englisch", "Rinderhüfte rare", "Rinderhüfte medium rare", "Rinderlende medium", "Rinderlende englisch", "Rinderlende rare", "Rinderlende medium rare", "Roastbeef medium", "Roastbeef englisch", "Roastbeef rare", "Roastbeef medium rare", "Entrecôte medium", "Entrecôte englisch", "Entrecôte rare", "Entrecôte medium rare", "Beiried medium", "Beiried englisch", "Beiried rare", "Beiried medium rare", "Lungenbraten medium", "Lungenbraten englisch", "Lungenbraten rare", "Lungenbraten medium rare", "Filet medium", "Filet englisch", "Filet rare", "Filet medium rare", "Entenbrust medium", "Entenbrust englisch", "Entenbrust rare", "Entenbrust medium rare", "Lammfilet medium", "Lammfilet englisch", "Lammfilet rare", "Lammfilet medium rare", "Lammkotelett medium", "Lammkotelett englisch", "Lammkotelett rare", "Lammkotelett medium rare", "Lammkarree medium", "Lammkarree englisch", "Lammkarree rare", "Lammkarree medium rare", "Lammrücken medium", "Lammrücken englisch", "Lammrücken rare", "Lammrücken medium rare", "Lammkeule medium", "Lammkeule englisch", "Lammkeule rare", "Lammkeule medium rare", "Lammlachse medium", "Lammlachse englisch", "Lammlachse rare", "Lammlachse medium rare", "Burger medium", "Burger englisch", "Burger rare", "Burger medium rare", "Kalbsfilet medium", "Kalbsfilet englisch", "Kalbsfilet rare", "Kalbsfilet medium rare", "Thunfischsteak medium", "Thunfischsteak englisch", "Thunfischsteak rare", "Thunfischsteak medium rare",
+        "rohes Gehacktes", "Gehacktes roh", "rohes Hack", "Hack roh", "Schabefleisch", "medium Steak", "englisches Steak", ...GERMAN_UNDERDONE,
       ],
       "de-AT": ["rohes Faschiertes", "Beef Tatar", "Haussalami", "Landjäger", "Kantwurst"],
       pl: [
         "tatar", "befsztyk tatarski", "metka", "surowe mięso", "carpaccio", "krwisty stek", "surowe mielone",
         "kiełbasa surowa", "tatara",
         "surowego mięsa",
-        "stek medium", "stek medium rare", "stek rare", "stek blue", "stek średnio krwisty", "stek średnio wysmażony",
-        "stek lekko wysmażony", "stek słabo wysmażony", "stek półkrwisty", "befsztyk medium", "befsztyk medium rare",
-        "befsztyk rare", "befsztyk blue", "befsztyk średnio krwisty", "befsztyk średnio wysmażony",
-        "befsztyk lekko wysmażony", "befsztyk słabo wysmażony", "befsztyk półkrwisty", "antrykot medium",
-        "antrykot medium rare", "antrykot rare", "antrykot blue", "antrykot średnio krwisty", "antrykot średnio wysmażony",
-        "antrykot lekko wysmażony", "antrykot słabo wysmażony", "antrykot półkrwisty", "rostbef medium",
-        "rostbef medium rare", "rostbef rare", "rostbef blue", "rostbef średnio krwisty", "rostbef średnio wysmażony",
-        "rostbef lekko wysmażony", "rostbef słabo wysmażony", "rostbef półkrwisty", "polędwica medium",
-        "polędwica medium rare", "polędwica rare", "polędwica blue", "polędwica średnio krwisty",
-        "polędwica średnio wysmażony", "polędwica lekko wysmażony", "polędwica słabo wysmażony", "polędwica półkrwisty",
-        "wołowina medium", "wołowina medium rare", "wołowina rare", "wołowina blue", "wołowina średnio krwisty",
-        "wołowina średnio wysmażony", "wołowina lekko wysmażony", "wołowina słabo wysmażony", "wołowina półkrwisty",
-        "burger medium", "burger medium rare", "burger rare", "burger blue", "burger średnio krwisty",
-        "burger średnio wysmażony", "burger lekko wysmażony", "burger słabo wysmażony", "burger półkrwisty",
-        "hamburger medium", "hamburger medium rare", "hamburger rare", "hamburger blue", "hamburger średnio krwisty",
-        "hamburger średnio wysmażony", "hamburger lekko wysmażony", "hamburger słabo wysmażony", "hamburger półkrwisty",
+        ...POLISH_UNDERDONE,
         "kaczka różowa", "pierś kaczki różowy", "pierś z kaczki różowy", "wątróbka różowa", "wołowina różowa",
         "jagnięcina różowa", "cielęcina różowa", "polędwica różowa", "polędwiczka różowa", "wieprzowina różowa",
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
