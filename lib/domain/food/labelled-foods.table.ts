@@ -12,14 +12,16 @@ export interface LabelledFood {
   readonly hidden: Hidden;
 }
 
-function salted(language: Language, food: FoodId | readonly FoodId[], surfaces: string): LabelledFood {
-  const foods = typeof food === "string" ? [food] : food;
-  return { language, surfaces: surfaces.split("|"), foods, hidden: "salt" };
+/** Makes rows of what may be hidden. Of more foods than one each is still read by itself. */
+function hiding(hidden: Hidden) {
+  return (language: Language, food: FoodId | readonly FoodId[], surfaces: string): LabelledFood => {
+    const foods = typeof food === "string" ? [food] : food;
+    return { language, surfaces: surfaces.split("|"), foods, hidden };
+  };
 }
 
-function sweetened(language: Language, food: FoodId, surfaces: string): LabelledFood {
-  return { language, surfaces: surfaces.split("|"), foods: [food], hidden: "sugar" };
-}
+const salted = hiding("salt");
+const sweetened = hiding("sugar");
 
 /** What German sets before "joghurt" and "quark" that is sold with sugar as a rule. */
 const FRUITY =
@@ -27,19 +29,10 @@ const FRUITY =
     "|",
   );
 
-function yogurts(language: Language, surfaces: string): LabelledFood {
-  return { language, surfaces: surfaces.split("|"), foods: ["yogurt"], hidden: "sugar" };
-}
-
-/** Two foods at least, so that each is still read by itself. */
-function sweet(foods: readonly FoodId[], surfaces: string): LabelledFood {
-  return { language: "en", surfaces: surfaces.split("|"), foods, hidden: "sugar" };
-}
-
 /** A yogurt with fruit or a taste in its name, which shops sell with sugar and parents stir without. */
 function tasting(food: FoodId, names: string): LabelledFood {
   const words = ["yogurt", "yogurts", "yoghurt", "yoghurts"];
-  return sweet(["yogurt", food], names.split("|").flatMap((name) => words.map((yogurt) => `${name} ${yogurt}`)).join("|"));
+  return sweetened("en", ["yogurt", food], names.split("|").flatMap((name) => words.map((yogurt) => `${name} ${yogurt}`)).join("|"));
 }
 
 /** Each of these before "stock" and before "broth". */
@@ -80,14 +73,14 @@ function flavoured(foods: readonly FoodId[], nouns: Declined): LabelledFood {
     `${noun} o smaku`,
     ...FLAVOURS.split("|").flatMap((stem) => [`${noun} ${stem}${ending}`, `${stem}${ending} ${noun}`]),
   ]);
-  return { language: "pl", surfaces, foods, hidden: "sugar" };
+  return sweetened("pl", foods, surfaces.join("|"));
 }
 
 /** Fruit that is sold in syrup as often as in its juice. */
 function tinned(food: FoodId, fruit: string): LabelledFood {
   const places = ["z puszki", "w puszce", "z puszek", "ze słoika", "w słoiku", "konserwowe", "z kompotu"];
   const surfaces = fruit.split("|").flatMap((each) => places.map((place) => `${each} ${place}`));
-  return { language: "pl", surfaces, foods: [food], hidden: "sugar" };
+  return sweetened("pl", food, surfaces.join("|"));
 }
 
 /**
@@ -122,11 +115,12 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   salted("en", "carrot", "carrot fries"),
   salted("de", "carrot", "Karottenpommes|Möhrenpommes"),
   salted("pl", "carrot", "frytki z marchewki|frytki marchewkowe|frytek z marchewki"),
-  yogurts(
+  sweetened(
     "en",
+    "yogurt",
     "fruit yogurt|fruit yoghurt|vanilla yogurt|vanilla yoghurt|strawberry yogurt|strawberry yoghurt|flavoured yogurt|flavoured yoghurt|flavored yogurt|frozen yogurt|frozen yoghurt|froyo",
   ),
-  yogurts("en", "activia|actimel|toffee yogurt|toffee yoghurt|greek style honey yogurt|drinking yogurt|drinking yoghurt|yogurt drink|yoghurt drink|kids yogurt|children's yogurt|yogurt tube|yogurt tubes|yogurt pouch|yogurt pouches"),
+  sweetened("en", "yogurt", "activia|actimel|toffee yogurt|toffee yoghurt|greek style honey yogurt|drinking yogurt|drinking yoghurt|yogurt drink|yoghurt drink|kids yogurt|children's yogurt|yogurt tube|yogurt tubes|yogurt pouch|yogurt pouches"),
   tasting("peach", "peach|peach melba"),
   tasting("mango", "mango"),
   tasting("raspberry", "raspberry"),
@@ -141,17 +135,17 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   tasting("rhubarb", "rhubarb"),
   tasting("orange", "orange"),
   tasting("blackberry", "blackberry"),
-  sweet(["apple", "wheat_flour"], "apple crumble|apple crumbles"),
-  sweet(["rhubarb", "wheat_flour"], "rhubarb crumble|rhubarb crumbles"),
-  sweet(["plum", "wheat_flour"], "plum crumble|pear crumble|peach crumble|berry crumble|cherry crumble|fruit crumble|blackberry crumble"),
-  sweet(["blueberry", "wheat_flour"], "blueberry muffin|blueberry muffins"),
-  sweet(["banana", "wheat_flour"], "banana bread|banana loaf"),
-  sweet(["lemon", "wheat_flour"], "lemon drizzle|lemon drizzle muffin"),
-  sweet(["lemon", "cream"], "lemon mousse|lemon posset"),
-  sweet(["bread", "cows_milk"], "goody"),
+  sweetened("en", ["apple", "wheat_flour"], "apple crumble|apple crumbles"),
+  sweetened("en", ["rhubarb", "wheat_flour"], "rhubarb crumble|rhubarb crumbles"),
+  sweetened("en", ["plum", "wheat_flour"], "plum crumble|pear crumble|peach crumble|berry crumble|cherry crumble|fruit crumble|blackberry crumble"),
+  sweetened("en", ["blueberry", "wheat_flour"], "blueberry muffin|blueberry muffins"),
+  sweetened("en", ["banana", "wheat_flour"], "banana bread|banana loaf"),
+  sweetened("en", ["lemon", "wheat_flour"], "lemon drizzle|lemon drizzle muffin"),
+  sweetened("en", ["lemon", "cream"], "lemon mousse|lemon posset"),
+  sweetened("en", ["bread", "cows_milk"], "goody"),
   salted("en", ["cod", "pollock"], "fish cake|fish cakes|fishcake|fishcakes|salmon fish cake|salmon fish cakes"),
   salted("en", ["butter", "ghee"], "lurpak|kerrygold|lurpak spreadable|lurpak butter|kerrygold butter|president butter|anchor butter|country life butter"),
-  yogurts("de", "Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
+  sweetened("de", "yogurt", "Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
   ...FRUITY.flatMap((fruit) => [
     sweetened("de", "yogurt", `${fruit}joghurt`),
     sweetened("de", "quark", `${fruit}quark|${fruit}topfen`),
@@ -162,7 +156,7 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   sweetened("de", "oats", "Haferriegel"),
   sweetened("de", "chestnut", "Maronireis|Kastanienreis|Maronipüree"),
   sweetened("de", "pumpkin", "Kürbiskuchen"),
-  yogurts("pl", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
+  sweetened("pl", "yogurt", "jogurt owocowy|jogurtu owocowego|jogurt waniliowy|jogurt truskawkowy|jogurt pitny|jogurtu pitnego|jogurt mrożony|mrożony jogurt"),
   flavoured(["yogurt"], [["jogurt", "y"], ["jogurtu", "ego"], ["jogurtem", "ym"], ["jogurcik", "y"], ["jogurty", "e"], ["skyr", "y"], ["skyru", "ego"], ["skyrem", "ym"], ["jogurt pitny", "y"], ["jogurt grecki", "y"]]),
   flavoured(["kefir"], [["kefir", "y"], ["kefiru", "ego"], ["kefirem", "ym"]]),
   // Not a food of the lexicon: it is asked of the two that it is most like.
