@@ -1,22 +1,15 @@
 import type { Language } from "../shared/language";
+import { LANGUAGE_FAMILY } from "../shared/language-family";
 import { LEXICON } from "./lexicon";
 import { normalise } from "./normalise";
 import { scan } from "./scan";
-
-const OF: Readonly<Record<Language, readonly Language[]>> = {
-  en: ["en"],
-  de: ["de", "de-AT"],
-  "de-AT": ["de", "de-AT"],
-  pl: ["pl"],
-  my: ["my"],
-};
 
 /**
  * Whether a text calls every food that it names by a word of that language: an English recipe is not titled
  * "Karotten-Kartoffel-Brei". A text that names no food does. A misspelled word is of every language.
  */
 export function namesFoodsIn(text: string, language: Language): boolean {
-  const own: readonly Language[] = OF[language];
+  const own = LANGUAGE_FAMILY[language];
   return scan(normalise(text), LEXICON).every(
     ({ values, how }) => how === "typo" || values.some((value) => own.includes(value.language)),
   );

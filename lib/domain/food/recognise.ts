@@ -1,4 +1,5 @@
 import type { Language } from "../shared/language";
+import { LANGUAGE_FAMILY } from "../shared/language-family";
 import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
 import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
@@ -47,14 +48,6 @@ export type FoodRecognition = NamedFoods | Unclear | Unknown;
 export type Recognition = IngredientRef | Unclear | Unknown;
 
 type FoodMention = Mention<NamedFood>;
-
-const FAMILY: Readonly<Record<Language, readonly Language[]>> = {
-  en: ["en"],
-  my: ["my"],
-  de: ["de", "de-AT"],
-  "de-AT": ["de-AT", "de"],
-  pl: ["pl"],
-};
 
 function distinct(foods: readonly FoodId[]): readonly FoodId[] {
   return [...new Set(foods)];
@@ -110,7 +103,7 @@ function meaning(
 
 /** The foods that the parent's language calls so; those of all languages where it calls none. */
 function settled(sure: readonly NamedFood[], language: Language | undefined): readonly FoodId[] {
-  const family = language === undefined ? [] : FAMILY[language];
+  const family = language === undefined ? [] : LANGUAGE_FAMILY[language];
   for (const each of family) {
     const own = distinct(sure.filter((value) => value.language === each).map((value) => value.food));
     if (own.length > 0) return own;
@@ -151,7 +144,7 @@ const LONG_ENOUGH_TO_BE_FOREIGN = 7;
  */
 function guessedFor(language: Language | undefined, mentions: readonly FoodMention[]): readonly FoodMention[] {
   if (language === undefined) return mentions;
-  const spoken: ReadonlySet<Language> = new Set([...FAMILY[language], "en"]);
+  const spoken: ReadonlySet<Language> = new Set([...LANGUAGE_FAMILY[language], "en"]);
   return mentions.flatMap((mention) => {
     if (mention.how !== "typo") return [mention];
     const own = mention.values.filter((value) => spoken.has(value.language));
