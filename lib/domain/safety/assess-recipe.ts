@@ -8,14 +8,13 @@ import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./fa
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
-import { HEATED_FORMS } from "./form-ids";
 import { judge } from "./judge";
 import { inSpokenOrder, isList } from "./label-order";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
 import { openAdditions, openLines } from "./open-words";
-import { read, type Reading, type Sighting } from "./reading";
+import { isHeated, read, type Reading, type Sighting } from "./reading";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
@@ -125,7 +124,7 @@ function judgeWords<T extends RecipeWords>(
     withMinceOf(read(said), lines),
   );
   const [steps, serving, title] = prose;
-  const heated = [title, steps].some((reading) => [...HEATED_FORMS].some((form) => reading?.forms.has(form) === true));
+  const heated = [title, steps].some((reading) => reading !== undefined && isHeated(reading));
   const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
   if (sightings.length > MOST_NAMED) return tooLong(text);
   const contents = contentsOf(sightings);

@@ -24,7 +24,7 @@ function isEgg({ values, negated }: Mention<Concept>): boolean {
 
 /**
  * The mentions with what is said of eggs that meet nothing but the warmth of a pan that was taken off the heat: they are
- * no more than lightly cooked, unless the text goes on to cook them. Linear in the text.
+ * no more than lightly cooked, unless the text goes on to cook them. Linear in the text for each such place.
  */
 export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!mentions.some(isEgg)) return mentions;

@@ -9,7 +9,7 @@ import type { GateFindingId } from "./finding";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
-import { SAID_OF_THE_DISH, type FormId } from "./form-ids";
+import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withoutSaidGluten } from "./gluten-free";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
@@ -239,6 +239,11 @@ const WARNS_REACH = 24;
 
 function isWarning(text: string, { start }: Mention<Concept>): boolean {
   return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
+}
+
+/** Whether a text says that something is heated. */
+export function isHeated({ forms }: Reading): boolean {
+  return [...HEATED_FORMS].some((form) => forms.has(form));
 }
 
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */

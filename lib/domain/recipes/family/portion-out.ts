@@ -1,8 +1,7 @@
 import { normalise } from "../../food/normalise";
 import { assessPantry, type CheckedIngredient, type FamilyProfile } from "../../safety/assess-pantry";
-import { HEATED_FORMS } from "../../safety/form-ids";
 import { judge, type Judgement } from "../../safety/judge";
-import { read, type Reading, type Sighting } from "../../safety/reading";
+import { isHeated, read, type Reading, type Sighting } from "../../safety/reading";
 import type { RuleId } from "../../safety/rule-ids";
 import { RULES } from "../../safety/rules.table";
 import type { Language } from "../../shared/language";
@@ -58,10 +57,6 @@ const SERVED_WHOLE: ReadonlySet<RuleId> = new Set<RuleId>([
   "blueberry",
   "slippery_stone_fruit",
 ]);
-
-function isHeated({ forms }: Reading): boolean {
-  return [...HEATED_FORMS].some((form) => forms.has(form));
-}
 
 /**
  * Whether a step or a title says it as it must not get to a baby. What has only to be cooked is none where a later step
