@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/food/age";
+import { isYoungerGroup, type AgeGroup } from "@/lib/domain/food/age";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { fillPlural } from "@/lib/i18n/client-text";
 import { isOnScreenOnly, stepsOf, type CardRecipe } from "./card-recipe";
@@ -36,7 +36,7 @@ function labelOf<T extends string>(options: readonly { value: T; label: string }
 
 /** The address of its page: as it is, unless somebody chose a younger age than it was made for. */
 function pageOf({ id, ageGroup }: CardRecipe, chosenAge: AgeGroup | undefined): string {
-  const isForOlder = chosenAge !== undefined && AGE_GROUPS.indexOf(chosenAge) < AGE_GROUPS.indexOf(ageGroup);
+  const isForOlder = chosenAge !== undefined && isYoungerGroup(chosenAge, ageGroup);
   return `/recipes/${id}${isForOlder ? `?age=${chosenAge}` : ""}`;
 }
 

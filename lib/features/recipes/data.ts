@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { AGE_GROUPS, STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
+import { AGE_GROUPS, isYoungerGroup, STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
 import { latestBirthIn } from "@/lib/domain/food/birth-month";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
@@ -113,14 +113,15 @@ function hasYounger(userId: UserId | undefined, asked: AgeGroup | undefined): Pr
     (group) => Prisma.sql`(r.age_group = ${group} AND EXISTS (
         SELECT 1 FROM babies y WHERE y.user_id = ${userId ?? null} AND y.birth_month > ${latestBirthIn(group, today)}))`,
   );
-  const older = asked === undefined ? [] : AGE_GROUPS.slice(AGE_GROUPS.indexOf(asked) + 1);
+  const older = asked === undefined ? [] : AGE_GROUPS.filter((group) => isYoungerGroup(asked, group));
   return Prisma.join([...groups, ...older.map((group) => Prisma.sql`r.age_group = ${group}`)], " OR ");
 }
 
 /**
  * The recipes of `from` by section and newest first, with the words in the language asked for where they exist, else in
  * the language the recipe was written in; with its plan where they have to be written from it, for the language or for a
- * younger baby of the caller's, or the age that they `asked` for. `more` selects further columns of `from`, each after a comma.
+ * younger baby of the caller's, or the age that they `asked` for. `more` selects further columns of `from`, each after a
+ * comma.
  */
 export function withWords(
   from: Prisma.Sql,

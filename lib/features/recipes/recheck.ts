@@ -1,5 +1,5 @@
 import "server-only";
-import { AGE_GROUPS, ageGroupForMonths, type AgeGroup } from "@/lib/domain/food/age";
+import { ageGroupForMonths, isYoungerGroup, type AgeGroup } from "@/lib/domain/food/age";
 import { FOODS } from "@/lib/domain/food/foods";
 import { isFoodId, type FoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
@@ -57,7 +57,7 @@ const NO_WORDS = { ingredients: [], instructions: "", servingInstructions: { pre
 export function youngerGroup(reader: Reader, ageGroup: AgeGroup): AgeGroup | undefined {
   if (!reader.knowsAge) return undefined;
   const own = ageGroupForMonths(reader.profileFor(ageGroup).months);
-  return AGE_GROUPS.indexOf(own) < AGE_GROUPS.indexOf(ageGroup) ? own : undefined;
+  return isYoungerGroup(own, ageGroup) ? own : undefined;
 }
 
 function leftOf(foodIds: readonly string[], stops: readonly Finding[]): readonly string[] {
