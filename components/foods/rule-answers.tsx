@@ -1,6 +1,5 @@
-import { FINDING_VERDICTS, FindingSign } from "@/components/recipes/finding-sign";
-import { FoldedSources } from "@/components/recipes/sources";
 import type { FindingOutput } from "@/lib/features/ingredients/schema";
+import { FindingItem } from "./finding-item";
 
 /** What the rules say of what was looked for, where they say that it has to wait or to be changed. */
 export function RuleAnswers({
@@ -12,18 +11,11 @@ export function RuleAnswers({
 }) {
   if (findings.length === 0) return null;
   return (
-    <section data-slot="rule-answers" className="grid gap-3 rounded-card border border-hairline bg-card p-4">
+    <section data-slot="rule-answers" className="grid rounded-card border border-hairline bg-card px-4 pt-4">
       <p className="font-extrabold">{texts.rules}</p>
-      <ul className="grid gap-4">
-        {findings.map(({ ruleId, severity, title, message, sources }) => (
-          <li key={`${ruleId} ${message}`} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1">
-            <FindingSign verdict={FINDING_VERDICTS[severity]} />
-            <div className="grid gap-1">
-              <p className="font-bold">{title}</p>
-              <p>{message}</p>
-              <FoldedSources title={texts.sources} sources={sources} />
-            </div>
-          </li>
+      <ul className="divide-y divide-hairline">
+        {findings.map((finding) => (
+          <FindingItem key={`${finding.ruleId} ${finding.message}`} finding={finding} sourcesTitle={texts.sources} />
         ))}
       </ul>
     </section>
