@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { isYoungerGroup, type AgeGroup } from "@/lib/domain/food/age";
+import type { AgeGroup } from "@/lib/domain/food/age";
+import { isYoungerGroup } from "@/lib/domain/food/younger-group";
 import type { CookingOutput } from "@/lib/features/recipes/schema";
 import { fillPlural } from "@/lib/i18n/client-text";
 import { isOnScreenOnly, stepsOf, type CardRecipe } from "./card-recipe";

@@ -25,11 +25,6 @@ export function ageGroupForMonths(months: number): AgeGroup {
   return months >= 9 ? "9-12" : "6-9";
 }
 
-/** Whether a group is of younger babies than another. */
-export function isYoungerGroup(ageGroup: AgeGroup, than: AgeGroup): boolean {
-  return AGE_GROUPS.indexOf(ageGroup) < AGE_GROUPS.indexOf(than);
-}
-
 /** The band of a baby of so many completed months. */
 export function ageBandForMonths(months: number): AgeBand {
   if (months >= 24) return "over2";

@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { AGE_GROUPS, isYoungerGroup, STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
+import { AGE_GROUPS, STRICTEST_AGE_GROUP, type AgeGroup } from "@/lib/domain/food/age";
 import { latestBirthIn } from "@/lib/domain/food/birth-month";
 import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
+import { isYoungerGroup } from "@/lib/domain/food/younger-group";
 import { PLAN_ROLES, PLAN_UNITS, VERIFICATION_TYPES, type RecipePlan } from "@/lib/domain/recipes/recipe";
 import type { Finding } from "@/lib/domain/safety/finding";
 import type { UserId } from "@/lib/domain/shared/actor";

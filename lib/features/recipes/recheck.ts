@@ -1,5 +1,6 @@
 import "server-only";
-import { ageGroupForMonths, isYoungerGroup, type AgeGroup } from "@/lib/domain/food/age";
+import { ageGroupForMonths, type AgeGroup } from "@/lib/domain/food/age";
+import { isYoungerGroup } from "@/lib/domain/food/younger-group";
 import { FOODS } from "@/lib/domain/food/foods";
 import { isFoodId, type FoodId } from "@/lib/domain/food/food-ids";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
