@@ -38,6 +38,10 @@ export function FoodBoard({
   const [filters, setFilters] = useState<ReadonlySet<FoodFilter>>(new Set());
   const [pictures, needPictures] = useLoaded(loadPictures);
   const near = useNear(useCallback(() => needPictures(), [needPictures]));
+  // What was typed before the page came to life stands in the field, and nowhere else.
+  const takeOver = useCallback((field: HTMLInputElement | null) => {
+    if (field?.value) setTyped(field.value);
+  }, []);
   const query = typed.trim();
   const { ids, rules, isSearching, isUnreachable } = useFoodSearch(query, locale);
 
@@ -61,6 +65,7 @@ export function FoodBoard({
         <Field id="food-search" label={texts.search} hint={texts.searchHint}>
           <Input
             {...fieldControl("food-search", { hint: texts.searchHint })}
+            ref={takeOver}
             type="search"
             autoComplete="off"
             spellCheck={false}

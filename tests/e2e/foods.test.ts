@@ -7,6 +7,17 @@ const origin = inject("origin");
 browserForThisFile();
 
 describe("a parent who wonders whether the baby may eat it", () => {
+  it("finds what was typed before the page came to life", async () => {
+    const parent = await Parent.arrives(origin);
+    const { page } = parent.screen;
+    await page.goto(`${origin}/foods`, { waitUntil: "commit" });
+    const field = page.getByRole("searchbox");
+    await field.fill("carrot");
+    await page.getByRole("link", { name: /^potatoes/i }).waitFor({ state: "hidden" });
+    expect(await field.inputValue()).toBe("carrot");
+    await page.getByRole("link", { name: /^carrots/i }).waitFor();
+  });
+
   it("finds the food by a word of another language and reads when and how", async () => {
     const parent = await Parent.arrives(origin);
     await parent.opens("/foods");
