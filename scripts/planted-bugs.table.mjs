@@ -413,8 +413,8 @@ export const PLANTED_BUGS = [
   {
     about: "a recipe shared for toddlers is shown to a younger baby's family as it was cut for the older child",
     file: "lib/features/recipes/recheck.ts",
-    find: "AGE_GROUPS.indexOf(own) < AGE_GROUPS.indexOf(ageGroup) ? own",
-    replace: "AGE_GROUPS.indexOf(own) > AGE_GROUPS.indexOf(ageGroup) ? own",
+    find: "isYoungerGroup(own, ageGroup) ? own",
+    replace: "isYoungerGroup(ageGroup, own) ? own",
     tests: ["tests/features/recipes/recheck.test.ts"],
     name: "says to a younger baby",
   },

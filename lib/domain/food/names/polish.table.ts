@@ -3201,7 +3201,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "garstka pietruszki", "gałązka pietruszki", "gałązki pietruszki", "gałązek pietruszki", "pietruszka kędzierzawa",
       "siekana pietruszka", "siekanej pietruszki", "drobno posiekana pietruszka", "nać z pietruszki",
       "natka z pietruszki", "listek pietruszki", "listków pietruszki", "pietruszka siekana", "pietruszka świeża",
-      "pietruszka suszona", "pietruszka posiekana", "łyżka pietruszki", "łyżki pietruszki", "łyżeczka pietruszki",
+      "pietruszka suszona", "pietruszka posiekana",
     ],
   },
   dill: {
