@@ -6,6 +6,8 @@ const each = (letter: string, inputs: string): readonly (readonly [string, strin
 export const NINTH_ENGLISH: NinthPaper = {
   language: "en",
   verdicts: [
+    ["carrots simmered in the juice", "F"],
+    ["tinned pears poached in apple juice", "F"],
     ["water", "A"],
     ...each("F", "vegan feta|vegan ice cream|chocolate hazelnut spread|hoisin sauce|plum sauce|cinnamon sugar|kidney beans slow cooker from dry|dried kidney beans in the slow cooker|kidney beans, slow cooker from dry|OXO cube|oxo|1 stock pot|knorr stock pot|Knorr cube|Maldon|namak|demerara"),
     ...each("F", "muscovado|gur|gud|shahad|khus khus|khas khas|Dairylea triangles|laughing cow|beaten egg stirred in off the heat|take the pan off the heat and stir in the beaten eggs|rice left out overnight|rice left on the counter"),
