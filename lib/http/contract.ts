@@ -21,6 +21,9 @@ export const WRITE_LIMIT: RateLimit = { name: "write", points: 60, seconds: 60, 
 
 export const DEFAULT_BODY_BYTES = 64 * 1024;
 
+/** What a call that creates may be repeated under. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/;
+
 /** What a call tells while it works, to callers that accept `text/event-stream`. */
 export interface EventContract {
   /** The name of the event that carries the answer. */
@@ -62,6 +65,8 @@ export interface Contract<
   /** The content type of an answer that is text as it stands, and not JSON. */
   readonly text?: string;
   readonly status?: 200 | 201 | 202 | 204;
+  /** The status where what was asked for is there already; `status` then says that it came to be. */
+  readonly statusIfThere?: 200;
 }
 
 /** Keeps the schema types of a contract, and who may call it. */

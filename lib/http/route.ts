@@ -14,7 +14,7 @@ import { countAnswer } from "@/lib/platform/metrics";
 import { requireAdminToken } from "./admin-token";
 import { checkAnnouncedLength, checkContentType, parseJson, readText, validate } from "./body";
 import { clientAddress } from "./client-address";
-import { DEFAULT_BODY_BYTES, METHODS, type Contract, type Method } from "./contract";
+import { DEFAULT_BODY_BYTES, IDEMPOTENCY_KEY, METHODS, type Contract, type Method } from "./contract";
 import { apiHeaders, errorResponse, toAppError } from "./error-response";
 import { eventStream, wantsEvents } from "./event-stream";
 import { checkOrigin, ownOrigins } from "./origin";
@@ -23,7 +23,6 @@ import { requestLanguage } from "./request-language";
 const MAX_URL_LENGTH = 4096;
 /** What a log says of a call whose caller went away before its answer. */
 const CALLER_LEFT = 499;
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
@@ -38,8 +37,8 @@ interface Context<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   readonly language: Language;
   /** Headers that the answer carries beside its own (cookies, links). */
   readonly headers: Headers;
-  /** Overrides the contract's status, for calls that answer 201 or 200. */
-  status(code: 200 | 201): void;
+  /** Says that what was asked for is there already: the contract's `statusIfThere` is answered. */
+  isThere(): void;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal;
   /** Says which stage of the contract's events begins; nobody hears it where no events were asked for. */
@@ -188,8 +187,8 @@ async function answer(
       body,
       headers,
       language: requestLanguage(request, askedLanguage(body) ?? askedLanguage(query)),
-      status: (code) => {
-        status = code;
+      isThere: () => {
+        status = definition.statusIfThere ?? status;
       },
       signal,
       tell,

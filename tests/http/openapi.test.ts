@@ -19,7 +19,14 @@ interface Operation {
   }[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { schema: Schema }>> };
   readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { schema: Schema }>> }>
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly headers?: Schema;
+        readonly content?: Readonly<Record<string, { schema: Schema }>>;
+      }
+    >
   >;
 }
 
@@ -157,22 +164,49 @@ describe.each(allContracts.map((call) => [`${call.method} ${call.path}`, call] a
     expect(holes(requestBody.content[JSON_TYPE]?.schema ?? {}, "body")).toEqual([]);
   });
 
-  it("describes its answer to the last field, and its failures with every code", () => {
-    const { default: failure, ...answers } = operation.responses;
-    expect(Object.keys(answers)).toEqual([String(call.status ?? 200)]);
-    const answer = answers[String(call.status ?? 200)];
-    expect(answer?.description).toMatch(/\S/);
-    expect(answer?.content === undefined).toBe(call.output === undefined);
+  it("describes its answers to the last field, the one for what was there already too", () => {
+    const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
+    const declared = [call.status ?? 200, ...(call.statusIfThere === undefined ? [] : [call.statusIfThere])];
+    expect(successes.map(([status]) => status).sort()).toEqual(declared.map(String).sort());
     // The description of the API describes itself as an object and leaves the rest to OpenAPI.
     const open = call.path === "/api/openapi.json" ? ["answer.*"] : [];
     const type = call.file ?? (call.text === undefined ? JSON_TYPE : "text/plain");
-    if (answer?.content) expect(holes(answer.content[type]?.schema ?? {}, "answer")).toEqual(open);
-    if (call.file !== undefined) expect(answer?.content?.[type]?.schema).toMatchObject({ format: "binary" });
-    const shape = failure?.content?.[JSON_TYPE]?.schema ?? {};
+    for (const [, answer] of successes) {
+      expect(answer.description).toMatch(/\S/);
+      expect(answer.content === undefined).toBe(call.output === undefined);
+      if (answer.content) expect(holes(answer.content[type]?.schema ?? {}, "answer")).toEqual(open);
+      if (call.file !== undefined) expect(answer.content?.[type]?.schema).toMatchObject({ format: "binary" });
+    }
+  });
+
+  it("describes its failures with every code, and those of the transport by their status", () => {
+    const failures = Object.entries(operation.responses).filter(([status]) => !status.startsWith("2"));
+    const possible = [
+      ...(call.body === undefined ? [] : ["400", "415"]),
+      ...(call.access === "public" && call.needsAdminToken !== true ? [] : ["401"]),
+      ...(call.method === "GET" && ["public", "member"].includes(call.access) ? [] : ["403"]),
+      ...(call.params === undefined ? [] : ["404"]),
+      ...(call.idempotent === true ? ["409"] : []),
+      ...(call.body === undefined && call.query === undefined && call.idempotent !== true ? [] : ["422"]),
+      ...["413", "429", "503", "default"],
+    ];
+    expect(failures.map(([status]) => status).sort()).toEqual(possible.sort());
+    const name = call.answersOk === true ? "SignInFailure" : "Failure";
+    const shape = document.components["schemas"]?.[name];
+    if (!isSchema(shape)) throw new Error(`${name} is not described`);
     expect(holes(shape, "failure")).toEqual([]);
-    expect(shape).toMatchObject({
-      required: ["error", "code", "requestId"],
-      properties: { code: { enum: [...APP_ERROR_CODES] } },
-    });
+    expect(shape).toMatchObject({ properties: { code: { enum: [...APP_ERROR_CODES] } } });
+    const always = ["error", "code", "requestId", ...(call.answersOk === true ? ["ok", "message"] : [])];
+    expect(shape["required"]).toEqual(always);
+    for (const [status, answer] of failures) {
+      expect(answer.content?.[JSON_TYPE]?.schema).toEqual({ $ref: `#/components/schemas/${name}` });
+      expect(answer.headers !== undefined).toBe(status === "429" || status === "503");
+    }
+  });
+
+  it("says that it takes an idempotency key, where it does", () => {
+    const headers = parameters.filter((parameter) => parameter.in === "header");
+    expect(headers.map(({ name }) => name)).toEqual(call.idempotent === true ? ["Idempotency-Key"] : []);
+    expect(headers.some(({ required }) => required === true)).toBe(false);
   });
 });

@@ -249,12 +249,16 @@ describe("what leaves", () => {
     expect(answer.headers.get("x-request-id")).toBe(answer.body.requestId);
   });
 
-  it("has the status that the act chose, and no body where the contract has none", async () => {
-    const made = route(echo(), (context) => {
-      context.status(201);
+  it("says that something was there already where the contract has a status for it, and has no body where it has none", async () => {
+    const there = (context: Seen & { isThere(): void }) => {
+      context.isThere();
       return say(context);
-    });
-    expect((await answerOf(made, request({ word: "x" }))).status).toBe(201);
+    };
+    const statusOf = async (more: Parameters<typeof echo>[0], act: typeof there) =>
+      (await answerOf(route(echo(more), act), request({ word: "x" }))).status;
+    expect(await statusOf({ status: 201, statusIfThere: 200 }, say)).toBe(201);
+    expect(await statusOf({ status: 201, statusIfThere: 200 }, there)).toBe(200);
+    expect(await statusOf({ status: 201 }, there)).toBe(201);
     const { output: _, ...silent } = echo({ status: 204 });
     const answer = await answerOf(
       route({ ...silent, access: "member" }, () => Promise.resolve(undefined)),
@@ -357,9 +361,8 @@ describe("an idempotency key", () => {
 
   it("repeats status and body, acts once, and tells another body from the same", async () => {
     let acts = 0;
-    const handler = route(echo({ idempotent: true }), (context) => {
+    const handler = route(echo({ idempotent: true, status: 201 }), (context) => {
       acts += 1;
-      context.status(201);
       return say(context);
     });
     const key = { "idempotency-key": newId() };

@@ -35,6 +35,8 @@ export const addBookmark = contract({
   limit: WRITE_LIMIT,
   params: bookmarkParams,
   body: bookmarkInput,
+  status: 201,
+  statusIfThere: 200,
   output: bookmarkOutput,
 });
 

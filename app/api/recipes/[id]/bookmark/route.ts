@@ -6,7 +6,7 @@ import * as contracts from "../../../_contracts/community";
 export const { GET, POST, PUT, PATCH, DELETE } = verbs({
   POST: route(contracts.addBookmark, async ({ actor, params, body, language, ...answer }) => {
     const { bookmark, added } = await addBookmark(actor.userId, params.id, body.recipeData, language);
-    answer.status(added ? 201 : 200);
+    if (!added) answer.isThere();
     return bookmark;
   }),
   DELETE: route(contracts.removeBookmark, ({ actor, params }) => removeBookmark(actor.userId, params.id)),
