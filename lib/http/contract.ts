@@ -66,7 +66,7 @@ export interface Contract<
   readonly text?: string;
   readonly status?: 200 | 201 | 202 | 204;
   /** The status where what was asked for is there already; `status` then says that it came to be. */
-  readonly statusIfThere?: 200;
+  readonly statusIfExisting?: 200;
 }
 
 /** Keeps the schema types of a contract, and who may call it. */

@@ -5,51 +5,62 @@ import { IDEMPOTENCY_KEY, type Contract } from "./contract";
 
 type Document = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
 
-const failure = z.object({
+const FAILURE_FIELDS = z.object({
   error: z.string(),
   code: z.enum(APP_ERROR_CODES),
   requestId: z.string(),
   warnings: z.array(z.string()).optional(),
   issues: z.array(z.object({ path: z.string(), key: z.string() })).optional(),
 });
-const FAILURE = failure.meta({ id: "Failure" });
-const SIGN_IN_FAILURE = failure.extend({ ok: z.literal(false), message: z.string() }).meta({ id: "SignInFailure" });
+const FAILURE = FAILURE_FIELDS.meta({ id: "Failure" });
+const SIGN_IN_FAILURE = FAILURE_FIELDS.extend({ ok: z.literal(false), message: z.string() }).meta({
+  id: "SignInFailure",
+});
+
+interface TransportFailure {
+  readonly status: number;
+  readonly description: string;
+  readonly retryAfter?: true;
+  readonly mayAnswer: (contract: Contract) => boolean;
+}
+
+/** The failures that the transport itself may answer a call with; those of a use case come under `default`. */
+const TRANSPORT_FAILURES: readonly TransportFailure[] = [
+  { status: 400, description: "The body is no JSON", mayAnswer: ({ body }) => body !== undefined },
+  {
+    status: 401,
+    description: "Nobody is signed in, or the token is missing or wrong",
+    mayAnswer: ({ access, needsAdminToken }) => access !== "public" || needsAdminToken === true,
+  },
+  {
+    status: 403,
+    description: "Not from another site, or not with this role",
+    mayAnswer: ({ method, access }) => method !== "GET" || access === "expert" || access === "admin",
+  },
+  {
+    status: 404,
+    description: "Nothing of this id that the caller may see",
+    mayAnswer: ({ params }) => params !== undefined,
+  },
+  {
+    status: 409,
+    description: "The first call with this idempotency key is still running",
+    mayAnswer: ({ idempotent }) => idempotent === true,
+  },
+  { status: 413, description: "Too large", mayAnswer: () => true },
+  { status: 415, description: "The body is not said to be JSON", mayAnswer: ({ body }) => body !== undefined },
+  {
+    status: 422,
+    description: "A field is not what it may be, each named in `issues`",
+    mayAnswer: ({ body, query, idempotent }) => body !== undefined || query !== undefined || idempotent === true,
+  },
+  { status: 429, description: "Too many calls", retryAfter: true, mayAnswer: () => true },
+  { status: 503, description: "Not available right now", retryAfter: true, mayAnswer: () => true },
+];
 
 const RETRY_AFTER = {
   "Retry-After": { description: "Seconds until it is worth another try", schema: { type: "integer", minimum: 1 } },
 } as const;
-
-const FAILURES = {
-  400: "The body is no JSON",
-  401: "Nobody is signed in, or the token is missing or wrong",
-  403: "Not from another site, or not with this role",
-  404: "Nothing of this id that the caller may see",
-  409: "The first call with this idempotency key is still running",
-  413: "Too large",
-  415: "The body is not said to be JSON",
-  422: "A field is not what it may be, each named in `issues`",
-  429: "Too many calls",
-  503: "Not available right now",
-} as const;
-type FailureStatus = keyof typeof FAILURES;
-
-/** The failures that the transport itself may answer a call with; those of a use case come under `default`. */
-function failuresOf({ method, access, needsAdminToken, params, query, body, idempotent }: Contract): FailureStatus[] {
-  const possible: Readonly<Record<FailureStatus, boolean>> = {
-    400: body !== undefined,
-    401: access !== "public" || needsAdminToken === true,
-    403: method !== "GET" || access === "expert" || access === "admin",
-    404: params !== undefined,
-    409: idempotent === true,
-    413: true,
-    415: body !== undefined,
-    422: body !== undefined || query !== undefined || idempotent === true,
-    429: true,
-    503: true,
-  };
-  const statuses: readonly FailureStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503];
-  return statuses.filter((status) => possible[status]);
-}
 
 const IDEMPOTENCY_HEADER = z.object({
   "Idempotency-Key": z
@@ -81,19 +92,16 @@ function isObject(schema: z.ZodType | undefined): schema is z.ZodObject {
 }
 
 function failures(contract: Contract) {
-  const schema = contract.answersOk === true ? SIGN_IN_FAILURE : FAILURE;
-  const described = failuresOf(contract).map((status) => {
-    const headers = status === 429 || status === 503 ? { headers: RETRY_AFTER } : {};
-    return [status, { description: FAILURES[status], ...headers, ...json(schema) }] as const;
-  });
-  return {
-    ...Object.fromEntries(described),
-    default: { description: "What went wrong, with its code", ...json(schema) },
-  };
+  const answer = json(contract.answersOk === true ? SIGN_IN_FAILURE : FAILURE);
+  const described = TRANSPORT_FAILURES.filter(({ mayAnswer }) => mayAnswer(contract)).map(
+    ({ status, description, retryAfter }) =>
+      [status, { description, ...(retryAfter ? { headers: RETRY_AFTER } : {}), ...answer }] as const,
+  );
+  return { ...Object.fromEntries(described), default: { description: "What went wrong, with its code", ...answer } };
 }
 
 function register(registry: OpenAPIRegistry, contract: Contract): void {
-  const { method, path, summary, params, query, body, output, status = 200, statusIfThere } = contract;
+  const { method, path, summary, params, query, body, output, status = 200, statusIfExisting } = contract;
   const success = { description: summary, ...(output ? answered(output, contract) : {}) };
   registry.registerPath({
     method: METHOD_NAMES[method],
@@ -108,7 +116,7 @@ function register(registry: OpenAPIRegistry, contract: Contract): void {
     },
     responses: {
       [status]: success,
-      ...(statusIfThere === undefined ? {} : { [statusIfThere]: success }),
+      ...(statusIfExisting === undefined ? {} : { [statusIfExisting]: success }),
       ...failures(contract),
     },
   });

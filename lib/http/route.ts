@@ -37,8 +37,8 @@ interface Context<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   readonly language: Language;
   /** Headers that the answer carries beside its own (cookies, links). */
   readonly headers: Headers;
-  /** Says that what was asked for is there already: the contract's `statusIfThere` is answered. */
-  isThere(): void;
+  /** Says that what was asked for is there already: the contract's `statusIfExisting` is answered. */
+  answerExisting(): void;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal;
   /** Says which stage of the contract's events begins; nobody hears it where no events were asked for. */
@@ -187,8 +187,8 @@ async function answer(
       body,
       headers,
       language: requestLanguage(request, askedLanguage(body) ?? askedLanguage(query)),
-      isThere: () => {
-        status = definition.statusIfThere ?? status;
+      answerExisting: () => {
+        status = definition.statusIfExisting ?? status;
       },
       signal,
       tell,

@@ -166,7 +166,7 @@ describe.each(allContracts.map((call) => [`${call.method} ${call.path}`, call] a
 
   it("describes its answers to the last field, the one for what was there already too", () => {
     const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
-    const declared = [call.status ?? 200, ...(call.statusIfThere === undefined ? [] : [call.statusIfThere])];
+    const declared = [call.status ?? 200, ...(call.statusIfExisting === undefined ? [] : [call.statusIfExisting])];
     expect(successes.map(([status]) => status).sort()).toEqual(declared.map(String).sort());
     // The description of the API describes itself as an object and leaves the rest to OpenAPI.
     const open = call.path === "/api/openapi.json" ? ["answer.*"] : [];

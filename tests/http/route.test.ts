@@ -250,14 +250,14 @@ describe("what leaves", () => {
   });
 
   it("says that something was there already where the contract has a status for it, and has no body where it has none", async () => {
-    const there = (context: Seen & { isThere(): void }) => {
-      context.isThere();
+    const there = (context: Seen & { answerExisting(): void }) => {
+      context.answerExisting();
       return say(context);
     };
     const statusOf = async (more: Parameters<typeof echo>[0], act: typeof there) =>
       (await answerOf(route(echo(more), act), request({ word: "x" }))).status;
-    expect(await statusOf({ status: 201, statusIfThere: 200 }, say)).toBe(201);
-    expect(await statusOf({ status: 201, statusIfThere: 200 }, there)).toBe(200);
+    expect(await statusOf({ status: 201, statusIfExisting: 200 }, say)).toBe(201);
+    expect(await statusOf({ status: 201, statusIfExisting: 200 }, there)).toBe(200);
     expect(await statusOf({ status: 201 }, there)).toBe(201);
     const { output: _, ...silent } = echo({ status: 204 });
     const answer = await answerOf(

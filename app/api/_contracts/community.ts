@@ -36,7 +36,7 @@ export const addBookmark = contract({
   params: bookmarkParams,
   body: bookmarkInput,
   status: 201,
-  statusIfThere: 200,
+  statusIfExisting: 200,
   output: bookmarkOutput,
 });
 

@@ -81,7 +81,7 @@ export const addAllergy = contract({
   limit: WRITE_LIMIT,
   body: addAllergyInput,
   status: 201,
-  statusIfThere: 200,
+  statusIfExisting: 200,
   output: allergyOutput,
 });
 

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = verbs({
   GET: route(contracts.listAllergies, ({ actor, language }) => listAllergies(actor.userId, language)),
   POST: route(contracts.addAllergy, async (context) => {
     const { allergy, isNew } = await addAllergy(context.actor.userId, context.body, context.language);
-    if (!isNew) context.isThere();
+    if (!isNew) context.answerExisting();
     return allergy;
   }),
 });
