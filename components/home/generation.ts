@@ -2,7 +2,7 @@ import { addFreshRecipe, setSuggestions } from "@/components/recipes/fresh-recip
 import { toast } from "@/components/shell/toast-store";
 import type { RecipeOutput, SuggestionOutput } from "@/lib/features/recipes/schema";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { callWithProgress, type ProgressEvent } from "@/lib/http/event-call";
 import { fill } from "@/lib/i18n/client-text";
 import type { MakerTexts } from "./maker-texts";
@@ -43,7 +43,7 @@ function explain(failure: unknown, { ingredients }: Order, { texts, errorText, r
 async function suggest(recipeId: string, order: Order, { texts, errorText, signal }: GenerationScreen): Promise<void> {
   setSuggestions(recipeId, "pending");
   try {
-    const suggestions = await callApi<SuggestionOutput[]>(endpoints.suggestRecipes, {
+    const suggestions = await callApi<SuggestionOutput[]>(memberEndpoints.suggestRecipes, {
       method: "POST",
       body: order,
       idempotencyKey: newAttemptKey(),
@@ -70,7 +70,7 @@ export async function makeRecipe(order: Order, screen: GenerationScreen): Promis
   const asked = JSON.stringify(order);
   if (attempt?.order !== asked) attempt = { order: asked, key: newAttemptKey() };
   try {
-    const recipe = await callWithProgress<RecipeOutput>(endpoints.generateRecipe, {
+    const recipe = await callWithProgress<RecipeOutput>(memberEndpoints.generateRecipe, {
       method: "POST",
       body: order,
       idempotencyKey: attempt.key,

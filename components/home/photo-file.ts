@@ -9,3 +9,6 @@ export function photoProblem(file: Pick<File, "type" | "size">): "notAnImage" | 
   if (!PHOTO_TYPES.some((type) => type === file.type)) return "notAnImage";
   return file.size > MAX_PHOTO_BYTES ? "tooLarge" : undefined;
 }
+
+/** What is said beside the choice of a photo: of its formats, and that none can be read here. */
+export const PHOTO_NOTES_ID = "photo-notes";

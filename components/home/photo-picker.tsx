@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { CameraIcon, PlusIcon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/shared/language";
 import type { PhotoTexts } from "./maker-texts";
-import { PHOTO_TYPES, photoProblem } from "./photo-file";
+import { PHOTO_NOTES_ID, PHOTO_TYPES, photoProblem } from "./photo-file";
 import { useLoaded } from "./use-loaded";
 
 async function loadPanel() {
@@ -33,7 +33,7 @@ function FileButton({ className, capture, onChoose, children }: FileButtonProps)
         type="file"
         accept={PHOTO_TYPES.join()}
         capture={capture}
-        aria-describedby="photo-notes"
+        aria-describedby={PHOTO_NOTES_ID}
         onChange={onChoose}
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
       />
@@ -108,7 +108,7 @@ export function PhotoPicker({ language, texts, onFound }: PhotoPickerProps) {
           {texts.camera}
         </FileButton>
       </div>
-      <p id="photo-notes" className="text-sm text-muted">
+      <p id={PHOTO_NOTES_ID} className="text-sm text-muted">
         {problem === undefined ? null : <strong className="block text-beet">{problem}</strong>}
         {texts.formats} <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.privacy}
       </p>

@@ -1,6 +1,6 @@
-import type { AnalyzeOutput } from "@/lib/features/ingredients/schema";
+import type { AnalyzeOutput, CanAnalyzeOutput } from "@/lib/features/ingredients/schema";
 import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import type { Language } from "@/lib/domain/shared/language";
 import { PhotoError, shrinkPhoto } from "./shrink-photo";
 
@@ -32,14 +32,14 @@ export async function readPhoto(
   };
   try {
     tell({ state: "preparing" });
-    const { available } = await callApi<{ available: boolean }>(endpoints.analyzeIngredients, { signal });
+    const { available } = await callApi<CanAnalyzeOutput>(memberEndpoints.analyzeIngredients, { signal });
     if (!available) {
       tell({ state: "notSetUp" });
       return;
     }
     const image = await shrinkPhoto(file);
     tell({ state: "analyzing" });
-    const answer = await callApi<Partial<AnalyzeOutput>>(endpoints.analyzeIngredients, {
+    const answer = await callApi<Partial<AnalyzeOutput>>(memberEndpoints.analyzeIngredients, {
       method: "POST",
       body: { image, language },
       signal,

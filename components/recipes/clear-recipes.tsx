@@ -4,7 +4,7 @@ import { toast } from "@/components/shell/toast-store";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { forgetFreshRecipes } from "./fresh-recipes";
 import type { RecipeListTexts } from "./recipe-list-texts";
 
@@ -19,7 +19,7 @@ export function ClearRecipes({ open, texts, onClose }: ClearRecipesProps) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callApi(endpoints.recipes, { method: "DELETE" }),
+    mutationFn: () => callApi(memberEndpoints.recipes, { method: "DELETE" }),
     onSuccess: async () => {
       forgetFreshRecipes();
       onClose();

@@ -8,7 +8,7 @@ import type { AgeGroup } from "@/lib/domain/food/age";
 import type { Language } from "@/lib/domain/shared/language";
 import type { RecipeOutput } from "@/lib/features/recipes/schema";
 import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { freshRecipes, noFreshRecipes, subscribeToFreshRecipes } from "./fresh-recipes";
 import { MAX_SHOWN, shownRecipes } from "./shown-recipes";
 
@@ -30,7 +30,7 @@ export function useRecipes(language: Language) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: recipesKey(userId, ageGroup),
     queryFn: ({ signal }) =>
-      callApi<RecipeOutput[]>(`${endpoints.recipes}?limit=${MAX_SHOWN}&language=${language}${age}`, { signal }),
+      callApi<RecipeOutput[]>(`${memberEndpoints.recipes}?limit=${MAX_SHOWN}&language=${language}${age}`, { signal }),
     enabled: !isLoading,
   });
   // Ten cards at once are a long task on a slow phone: a list that has just come is drawn bit by bit behind its skeleton,

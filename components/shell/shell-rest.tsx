@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LoadedConsent } from "@/components/consent/load-consent";
+import { PhotoAbsence } from "@/components/home/photo-absence";
 import { useLoaded } from "@/components/home/use-loaded";
 import { ConnectionNotice } from "@/components/offline/connection-notice";
 import { currentConnection, startKeeping, subscribeToConnection } from "@/components/offline/connection-store";
@@ -47,6 +48,7 @@ export function ShellRest() {
       <div role="status" className="mx-auto grid max-w-7xl gap-3 px-3 pt-3 empty:hidden sm:px-6">
         {texts ? <ConnectionNotice connection={connection} texts={texts.Offline} /> : null}
       </div>
+      {texts ? <PhotoAbsence text={texts.Errors.vision_unavailable} /> : null}
       {texts && search ? (
         <search.SearchDialog
           open={isSearching}

@@ -8,9 +8,5 @@ export const endpoints = {
   login: "/api/login",
   logout: "/api/logout",
   checkIngredients: "/api/ingredients/check",
-  analyzeIngredients: "/api/ingredients/analyze",
-  recipes: "/api/recipes",
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
-  generateRecipe: "/api/recipes/generate",
-  suggestRecipes: "/api/recipes/suggestions",
 } as const;

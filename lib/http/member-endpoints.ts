@@ -1,5 +1,9 @@
 /** The addresses of what is fetched after the first load of a page, and of what no page asks for. */
 export const memberEndpoints = {
+  analyzeIngredients: "/api/ingredients/analyze",
+  generateRecipe: "/api/recipes/generate",
+  suggestRecipes: "/api/recipes/suggestions",
+  recipes: "/api/recipes",
   foods: "/api/foods",
   recipesWithFood: (id: string) => `/api/foods/${encodeURIComponent(id)}/recipes`,
   searchRecipes: "/api/recipes/search",

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { endpoints } from "../../lib/http/endpoints";
 import { memberEndpoints } from "../../lib/http/member-endpoints";
 import { Caller, newParent } from "../support/caller";
 
@@ -15,7 +14,7 @@ let anna: Caller;
 let recipe: string;
 beforeAll(async () => {
   anna = await newParent(origin);
-  const made = await anna.post(endpoints.generateRecipe, {
+  const made = await anna.post(memberEndpoints.generateRecipe, {
     ingredients: ["turnip", "kohlrabi"],
     cookingMethod: "stew",
     ageGroup: "9-12",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startFakeProvider, type FakeProvider } from "../support/fake-provider";
 import { jpegWithPlace, tellsPlace } from "../support/hostile-images";
 import { startServer, type RunningServer } from "../support/running-server";
@@ -97,5 +97,23 @@ describe("a photo of nine megabytes", () => {
     expect(asked).toEqual(["POST"]);
     await parent.seesChip("marchewka", "change");
     await parent.leaves();
+  });
+});
+
+describe("where no photo can be read", () => {
+  it.each(["en", "my"] as const)("it is said before one is chosen, and nowhere else, in %s", async (language) => {
+    const there = await Parent.arrives(server.origin, { language });
+    const parent = await Parent.arrives(inject("origin"), { language });
+    const { vision_unavailable: said } = parent.texts.Errors;
+    await parent.screen.page.locator("#photo-notes").getByText(said).waitFor();
+    await parent.seesNothingCutOff();
+    const answered = there.screen.page.waitForResponse((response) =>
+      response.url().endsWith("/api/ingredients/analyze"),
+    );
+    await there.opens("/");
+    await answered;
+    expect(await there.screen.page.getByText(said).count()).toBe(0);
+    await parent.leaves();
+    await there.leaves();
   });
 });

@@ -1,6 +1,6 @@
 import { clearRecipes } from "@/lib/features/recipes/clear";
 import { listRecipes } from "@/lib/features/recipes/list";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
 import { route, verbs } from "@/lib/http/route";
 import * as contracts from "../_contracts/recipes";
 
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = verbs({
     const { recipes, nextCursor } = await listRecipes(actor?.userId, query, language);
     if (nextCursor !== undefined) {
       const age = query.ageGroup === undefined ? "" : `&ageGroup=${query.ageGroup}`;
-      headers.set("Link", `<${endpoints.recipes}?limit=${query.limit}${age}&cursor=${nextCursor}>; rel="next"`);
+      headers.set("Link", `<${memberEndpoints.recipes}?limit=${query.limit}${age}&cursor=${nextCursor}>; rel="next"`);
     }
     return recipes;
   }),

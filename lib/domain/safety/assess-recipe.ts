@@ -9,17 +9,17 @@ import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { judge } from "./judge";
-import { inSpokenOrder, isList } from "./label-order";
 import { judgeRecipe } from "./judge-recipe";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
-import { openAdditions, openLines } from "./open-words";
+import { openAdditions } from "./open-words";
 import { isHeated, read, type Reading, type Sighting } from "./reading";
+import { recipeLine } from "./recipe-line";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { strangersIn } from "./strangers";
-import { dishesWith, usualContents, withDishes } from "./usual-contents";
+import { dishesWith, withDishes } from "./usual-contents";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
   readonly verdict: RecipeVerdict | "rejected";
@@ -105,10 +105,6 @@ function namedInAdvice(advice: string, profile: FamilyProfile): readonly Finding
   return findings.filter(({ severity }) => severity === "allergy");
 }
 
-function foodsIn({ sightings }: Reading): number {
-  return contentsOf(sightings).foods.length;
-}
-
 /** The words as they stand, judged and not changed. */
 function judgeWords<T extends RecipeWords>(
   text: T,
@@ -119,7 +115,8 @@ function judgeWords<T extends RecipeWords>(
   if (words.length > LONGEST_RECIPE) return tooLong(text);
   const { size, safety } = text.servingInstructions;
   const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
-  const lines = text.ingredients.map(read);
+  const written = text.ingredients.map((input) => ({ input, ...recipeLine(input) }));
+  const lines = written.map(({ reading }) => reading);
   const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map((said) =>
     withMinceOf(read(said), lines),
   );
@@ -130,14 +127,11 @@ function judgeWords<T extends RecipeWords>(
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
   const allergens = [...new Set([...contents.allergens, ...allergensOf(declared)])];
-  const dishes = lines.map(usualContents);
-  const usual = { usually: dishes.flatMap(({ usually }) => usually), often: dishes.flatMap(({ often }) => often) };
-  const labelled = lines.flatMap((written, index) => {
-    const line = text.ingredients[index] ?? "";
-    const order = inSpokenOrder(line);
-    const reading = order === undefined ? undefined : read(order);
-    return reading === undefined || isList(foodsIn(written), foodsIn(reading)) ? [] : [{ line, reading }];
-  });
+  const usual = {
+    usually: written.flatMap((line) => line.usual.usually),
+    often: written.flatMap((line) => line.usual.often),
+  };
+  const labelled = written.flatMap(({ input, spoken }) => (spoken === undefined ? [] : [{ input, reading: spoken }]));
   const judged = judgeRecipe(
     {
       lines: [...lines, ...labelled.map(({ reading }) => reading)],
@@ -145,7 +139,7 @@ function judgeWords<T extends RecipeWords>(
       serving,
       title,
       heated,
-      inputs: [...text.ingredients, ...labelled.map(({ line }) => line)],
+      inputs: [...text.ingredients, ...labelled.map(({ input }) => input)],
     },
     profile.months,
   );
@@ -159,7 +153,7 @@ function judgeWords<T extends RecipeWords>(
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),
-    ...openLines(text.ingredients, lines),
+    ...written.flatMap(({ open }) => open),
     ...openAdditions(prose.filter((reading) => reading !== title)),
   ]);
   const severities = new Set(findings.map(({ severity }) => severity));
@@ -228,13 +222,13 @@ function broughtIn({ ingredients }: RecipeWords, findings: readonly Finding[]): 
     ),
   );
   if (groups.size === 0) return { look: read, lines: new Set() };
-  const dishes = new Set(ingredients.flatMap((line) => dishesWith(read(line), groups)));
+  const dishes = new Set(ingredients.flatMap((line) => dishesWith(recipeLine(line).reading, groups)));
   const look: Look = (words) => withDishes(read(words), dishes);
   const known = ingredients.filter((line) => {
-    if (dishesWith(read(line), groups).length === 0) return false;
+    if (dishesWith(recipeLine(line).reading, groups).length === 0) return false;
     const { text, sightings } = look(line);
     const places = sightings.map(({ start, end }) => ({ start, end, role: "names" as const }));
-    return strangersIn({ text, places: [...read(line).places, ...places] }).length === 0;
+    return strangersIn({ text, places: [...recipeLine(line).reading.places, ...places] }).length === 0;
   });
   return { look, lines: new Set(known.map((line) => line.trim())) };
 }

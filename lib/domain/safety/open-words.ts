@@ -7,26 +7,21 @@ import { isOnlyKind, type Reading } from "./reading";
 import { strangersIn } from "./strangers";
 
 /**
- * The lines of which nobody can say what they are, and those of which only a label knows what is in them ("vegetable
- * stock"), as a pantry asks of them. A word of two foods is no question here: a recipe is read in all languages, and
- * either food is judged.
+ * Whether nobody can say what a line is, or only a label knows what is in it ("vegetable stock"), as a pantry asks of it.
+ * A word of two foods is no question here: a recipe is read in all languages, and either food is judged.
  */
-export function openLines(lines: readonly string[], readings: readonly Reading[]): readonly Finding[] {
-  return lines.flatMap((line, index): readonly Finding[] => {
-    if (line.trim() === "") return [];
-    const found = (ruleId: Finding["ruleId"]): readonly Finding[] => [
-      { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
-    ];
-    const reading = readings[index];
-    if (reading === undefined) return found("unknown_ingredient");
-    const recognised = recogniseFoods(reading.text, line);
-    const isAnswered = recognised.kind === "food" && recognised.answered;
-    if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
-    if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
-      return found("unknown_ingredient");
-    const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
-    return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
-  });
+export function openLine(line: string, reading: Reading): readonly Finding[] {
+  if (line.trim() === "") return [];
+  const found = (ruleId: Finding["ruleId"]): readonly Finding[] => [
+    { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
+  ];
+  const recognised = recogniseFoods(reading.text, line);
+  const isAnswered = recognised.kind === "food" && recognised.answered;
+  if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
+  if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
+    return found("unknown_ingredient");
+  const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
+  return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
 }
 
 /** What the steps and the serving text put in and nobody knows: no line answers for it. */

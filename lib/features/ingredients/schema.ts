@@ -76,6 +76,7 @@ export const analyzeOutput = z.object({
 export type AnalyzeOutput = z.infer<typeof analyzeOutput>;
 
 export const canAnalyzeOutput = z.object({ available: z.boolean() });
+export type CanAnalyzeOutput = z.infer<typeof canAnalyzeOutput>;
 
 const MAX_SEARCH_LENGTH = 100;
 
