@@ -4,6 +4,7 @@ import type { FoodId } from "../food/food-ids";
 import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
+import { avoidedIn, perhapsIn } from "./avoided-foods";
 import { isBareMince } from "./bare-mince";
 import { withBareNames } from "./bare-names";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
@@ -121,7 +122,8 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
     return [{ ruleId: rule, severity, input: shown, ...(food === undefined ? {} : { foodId: food }) }];
   });
   const introduction = reading.talk.has("introduction");
-  const fromFamily = allergenFindings(allergens, [...new Set([...foods, ...mayHold])], {
+  const inNames = [...avoidedIn(reading.text, profile.avoidFoods), ...perhapsIn(sightings, profile.avoidFoods)];
+  const fromFamily = allergenFindings(allergens, [...new Set([...foods, ...mayHold, ...inNames])], {
     profile,
     introduction,
     usual,

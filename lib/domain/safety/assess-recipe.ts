@@ -3,6 +3,7 @@ import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { LANGUAGES, type Language } from "../shared/language";
+import { avoidedIn, perhapsIn } from "./avoided-foods";
 import { withMinceOf } from "./bare-mince";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
@@ -122,7 +123,9 @@ function judgeWords<T extends RecipeWords>(
   );
   const [steps, serving, title] = prose;
   const heated = [title, steps].some((reading) => reading !== undefined && isHeated(reading));
-  const sightings = [...lines, ...prose].flatMap((reading) => reading.sightings);
+  const inLines = lines.flatMap((reading) => reading.sightings);
+  const inProse = prose.flatMap((reading) => reading.sightings);
+  const sightings = [...inLines, ...inProse];
   if (sightings.length > MOST_NAMED) return tooLong(text);
   const contents = contentsOf(sightings);
   const foods = [...new Set([...contents.foods, ...declared])];
@@ -143,13 +146,19 @@ function judgeWords<T extends RecipeWords>(
     },
     profile.months,
   );
+  const { avoidFoods } = profile;
+  const perhaps = [
+    ...[...lines, ...prose].flatMap(({ text: said }) => avoidedIn(said, avoidFoods)),
+    ...perhapsIn(inLines, avoidFoods),
+    ...perhapsIn(inProse, avoidFoods, [...contentsOf(inLines).foods, ...declared]),
+  ];
   const young: readonly Finding[] =
     profile.months < YOUNGEST_MONTHS ? [{ ruleId: "below_six_months", severity: "forbid" }] : [];
   const findings = distinctFindings([
     ...young,
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
-    ...allergenFindings(allergens, foods, { profile, introduction: false, usual }),
+    ...allergenFindings(allergens, [...new Set([...foods, ...perhaps])], { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),
     ...tooEarly(foods, profile.months),
