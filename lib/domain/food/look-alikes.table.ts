@@ -115,7 +115,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Gras oder Wurzel, kein Korn", "Haferwurzel|Haferwurzeln|Gerstengras|Gerstengraspulver|Weizengras|Weizengraspulver"),
   ...group("de", "Pilz oder Schinken", "Semmelpilz|Semmelpilze|Milchbrätling|Milchbrätlinge|Nussschinken|Nuss-Schinken"),
   ...group("de", "ohne Weizen", "glutenfreies Brot|Brot glutenfrei|glutenfreies Mehl|Mehl glutenfrei|glutenfreie Mehlmischung|glutenfreie Semmelbrösel|glutenfreies Paniermehl"),
-  ...group("de", "aus Pflanzen", "veganer Reibekäse|veganer Streukäse|veganer Käse|Käse vegan|Reibekäse vegan|veganer Frischkäse|veganer Feta|veganer Mozzarella|vegane Butter|veganer Joghurt|vegane Sahne"),
+  ...group("de", "aus Pflanzen", "veganer Reibekäse|veganer Streukäse|veganer Käse|Käse vegan|Reibekäse vegan|veganer Frischkäse|veganer Feta|veganer Mozzarella|veganer Joghurt|vegane Sahne"),
   ...group("de", "Fleisch vom Rücken", "Lammlachs|Lammlachse|Lammlachsen", "lamb"),
   ...group("de", "Fleisch vom Rücken", "Schweinelachs|Schweinelachse|Schweinslachs", "pork"),
   ...group("de", "Fleisch vom Rücken", "Kalbslachs|Kalbslachse", "veal"),

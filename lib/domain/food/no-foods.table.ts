@@ -161,7 +161,6 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "olej, którego nie mamy", "olej kokosowy|oleju kokosowego|olejem kokosowym|olej dyniowy|oleju dyniowego|olejem dyniowym|olej lniany|oleju lnianego|olejem lnianym|olej konopny|oleju konopnego|olejem konopnym|olej ryżowy|oleju ryżowego|olejem ryżowym|olej kukurydziany|oleju kukurydzianego|olejem kukurydzianym|olej palmowy|oleju palmowego|olejem palmowym|olej z awokado|oleju z awokado|olejem z awokado|olej z pestek dyni|oleju z pestek dyni|olejem z pestek dyni|olej z czarnuszki|oleju z czarnuszki|olejem z czarnuszki|olej z konopi|oleju z konopi|olejem z konopi|olej z lnu|oleju z lnu|olejem z lnu|olej z kokosa|oleju z kokosa|olejem z kokosa"),
   ...group("pl", "olej, którego nie mamy", "olej sojowy|oleju sojowego"),
   ...group("pl", "mąka z łubinu", "mąka łubinowa|mąki łubinowej|mąkę łubinową|mąka z łubinu|mąki z łubinu"),
-  ...group("pl", "nie masło", "masło roślinne|masła roślinnego|masłem roślinnym|masło wegańskie|wegańskie masło"),
   ...group("pl", "liście selera", "natka selera|natki selera|natkę selera|liście selera|liści selera|nać selera"),
   ...group("pl", "liście", "natka marchwi|natki marchwi|nać marchwi|natka marchewki|natka kopru"),
   ...group("pl", "skórka", "skórka z cytryny|skórki z cytryny|skórkę z cytryny|skórka cytryny|skórki cytryny|skórka z limonki|skórka z pomarańczy|skórki z pomarańczy|starta skórka z cytryny|startej skórki z cytryny|otarta skórka z cytryny"),

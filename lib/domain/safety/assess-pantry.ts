@@ -14,6 +14,7 @@ import { inSpokenOrder, isList } from "./label-order";
 import { isExplicit, judge, type Judgement } from "./judge";
 import { isOnlyKind, read, type Reading, type Sighting } from "./reading";
 import { RULES } from "./rules.table";
+import { isSubstitute } from "./said-free";
 import { saysNoMoreThanDenials, strangersIn } from "./strangers";
 import { usualContents } from "./usual-contents";
 import { knownCount, wordCount } from "./word-count";
@@ -140,7 +141,7 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
   const another = !talk && holdsAnotherThing(sightings, recognised);
   const explicit = (asks || another) && isExplicit(sightings);
   if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
-  const strangers = !talk && strangersIn(reading).length > 0;
+  const strangers = !talk && (strangersIn(reading).length > 0 || (!asks && sightings.some(isSubstitute)));
   if ((another && !explicit) || strangers) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }

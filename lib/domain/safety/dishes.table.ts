@@ -322,7 +322,6 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["olej sojowy", "oleju sojowego"], contains: ["soya"] },
   { language: "pl", words: ["mąka łubinowa", "mąki łubinowej", "mąkę łubinową", "mąka z łubinu", "mąki z łubinu"], contains: ["lupin"] },
   { language: "pl", words: ["mąki ziemniaczanej", "mąkę ziemniaczaną", "mąką ziemniaczaną", "skrobi ziemniaczanej", "skrobię ziemniaczaną", "mąki kukurydzianej", "skrobi kukurydzianej"], contains: [] },
-  { language: "pl", words: ["masło roślinne", "masła roślinnego", "masłem roślinnym", "masło wegańskie", "wegańskie masło"], contains: [] },
   { language: "pl", words: ["natka selera", "natki selera", "natkę selera", "liście selera", "liści selera", "nać selera"], contains: ["celery"] },
   { language: "pl", words: ["natka marchwi", "natki marchwi", "nać marchwi", "natka marchewki"], contains: [] },
   { language: "pl", words: ["skórka z cytryny", "skórki z cytryny", "skórkę z cytryny", "skórka cytryny", "skórki cytryny", "skórka z limonki", "skórka z pomarańczy", "skórki z pomarańczy", "starta skórka z cytryny", "startej skórki z cytryny", "otarta skórka z cytryny"], contains: [] },

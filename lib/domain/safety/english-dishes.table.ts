@@ -95,6 +95,9 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("tagine|tagines|tajine"),
   holds("lemon extract|orange extract"),
 
+  says("non-dairy|non dairy"),
+  // Casein is in what is called so.
+  holds("non-dairy creamer|non dairy creamer|non-dairy whitener|non dairy whitener|non-dairy topping|non dairy topping|non-dairy whipped topping", "milk"),
   says("not low fat|not low-fat|not reduced fat|not reduced-fat|not skimmed|not fat free|not fat-free"),
   says("raw weight|raw weights|weighed raw|weight raw|uncooked weight|weighed uncooked"),
   says("the colour of honey|colour of honey|the color of honey|color of honey|honey-coloured|honey coloured|honey-colored|honey colored"),

@@ -4,6 +4,7 @@ import { holdsAnotherThing } from "./another-thing";
 import type { Finding } from "./finding";
 import { isExplicit } from "./judge";
 import { isOnlyKind, type Reading } from "./reading";
+import { isSubstitute } from "./said-free";
 import { strangersIn } from "./strangers";
 
 /**
@@ -18,6 +19,7 @@ export function openLine(line: string, reading: Reading): readonly Finding[] {
   const recognised = recogniseFoods(reading.text, line);
   const isAnswered = recognised.kind === "food" && recognised.answered;
   if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
+  if (reading.sightings.some(isSubstitute)) return found("unknown_ingredient");
   if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
     return found("unknown_ingredient");
   const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;

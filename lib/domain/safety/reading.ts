@@ -10,13 +10,13 @@ import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
-import { withoutSaidGluten } from "./gluten-free";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
+import { withoutSaidFree } from "./said-free";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
 import type { Place, PlaceRole } from "./strangers";
@@ -46,6 +46,9 @@ export interface Sighting {
   readonly allergens: readonly AllergenId[];
   /** Those of them that it only says something is made with ("mleczny"). */
   readonly madeWith: readonly AllergenId[];
+  /** Groups that it is said to be free of, and those that may be in it in their place. */
+  readonly freeOf?: readonly AllergenId[];
+  readonly instead?: readonly AllergenId[];
   /** Forms that its sentence denies ("never give them whole"). */
   readonly deniedForms: ReadonlySet<FormId>;
   readonly forms: ReadonlySet<FormId>;
@@ -267,7 +270,7 @@ export function read(raw: string): Reading {
     const said = { sentence, served, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [sight(mention, inside(mention), said)];
   });
-  const sightings = withoutSaidGluten(text, seen);
+  const sightings = withoutSaidFree(text, seen);
   return {
     sightings,
     forms: new Set([

@@ -58,7 +58,9 @@ function saidFree({ text, sightings }: Seen, { start, end }: Mention<UsualDish>)
   const before = NOT_QUITE.test(phrase) ? [] : (phrase.match(WORD) ?? []);
   const free = SAID_FREE.filter(({ words, groups }) => {
     const isSaid = (word: string) => words.some((each) => fold(each) === fold(word));
-    const ofAnother = own.some(({ allergens }) => allergens.some((group) => groups.includes(group)));
+    const ofAnother = own.some(({ allergens, freeOf = [] }) =>
+      [...allergens, ...freeOf].some((group) => groups.includes(group)),
+    );
     return (behind !== undefined && isSaid(behind)) || (!ofAnother && before.some(isSaid));
   });
   return new Set(free.flatMap(({ groups }) => groups));
@@ -80,7 +82,8 @@ export function usualContents(reading: Seen): UsualContents {
       often: [...often, ...usually],
     }));
   });
-  if (dishes.length === 0) return NOTHING_USUAL;
+  const instead = sightings.flatMap((sighting) => (sighting.negated ? [] : (sighting.instead ?? [])));
+  if (dishes.length + instead.length === 0) return NOTHING_USUAL;
   const said = new Set(sightings.flatMap(({ allergens }) => allergens));
   const usually = new Set(dishes.flatMap((dish) => dish.usually).filter((group) => !said.has(group)));
   const labelled = new Set(
@@ -89,7 +92,8 @@ export function usualContents(reading: Seen): UsualContents {
     ),
   );
   const known = (group: AllergenId) => said.has(group) || usually.has(group) || labelled.has(group);
-  const often = new Set(dishes.flatMap((dish) => dish.often).filter((group) => !known(group)));
+  const perhaps = [...dishes.flatMap((dish) => dish.often), ...instead];
+  const often = new Set(perhaps.filter((group) => !known(group)));
   return { usually: [...usually], often: [...often] };
 }
 

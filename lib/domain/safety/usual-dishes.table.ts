@@ -32,6 +32,14 @@ export const SAID_FREE: readonly SaidFree[] = [
     groups: ["eggs", "milk", "fish", "crustaceans", "molluscs"],
   },
   {
+    words: "eggless egg-free eifrei eifreie eifreier eifreies eifreien eifreiem bezjajeczny bezjajeczna bezjajeczne bezjajecznego bezjajecznej bezjajecznemu bezjajeczną bezjajecznym bezjajecznych bezjajecznymi".split(" "),
+    groups: ["eggs"],
+  },
+  {
+    words: "dairy-free milk-free milchfrei milchfreie milchfreier milchfreies milchfreien milchfreiem bezmleczny bezmleczna bezmleczne bezmlecznego bezmlecznej bezmlecznemu bezmleczną bezmlecznym bezmlecznych bezmlecznymi".split(" "),
+    groups: ["milk"],
+  },
+  {
     words: "gluten-free glutenfree glutenfrei glutenfreie glutenfreier glutenfreies glutenfreien glutenfreiem bezglutenowy bezglutenowa bezglutenowe bezglutenowego bezglutenowej bezglutenowemu bezglutenową bezglutenowym bezglutenowych bezglutenowymi".split(" "),
     groups: ["gluten"],
   },
