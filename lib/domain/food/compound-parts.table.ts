@@ -23,7 +23,7 @@ export const COMPOUND_HEADS: ReadonlySet<string> = words(`
   fond schmarrn pancake pancakes pfannkuchen palatschinken muffin muffins cracker krokette kroketten talern taler
   taschen tasche rollchen rolle rollen stampf pure schoten schote zehe zehen knolle knollen wurzel wurzeln beere beeren
   kraut sprossen sprosse haut fett eis wurst wurste wurstchen wurstel nuggets haferl haxn kompott roster
-  lungenbraten braten pommes pops klosschen samen schaum sterz
+  lungenbraten braten pommes pops klosschen samen schaum sterz grissini parfait mousse
   soup sauce puree mash mashed juice pie bread cake cakes meat paste powder flakes flour oil burger burgers ball balls
   stick sticks roll rolls shake nut nuts seed seeds bean beans leaf leaves skin peel crumb crumbs slice slices broth
   stock butter cream milk spread jam stew salad chunks cubes wedge wedges dip fritter fritters pancake pancakes meal`);

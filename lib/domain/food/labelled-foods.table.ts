@@ -144,6 +144,7 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   sweetened("en", ["lemon", "cream"], "lemon mousse|lemon posset"),
   sweetened("en", ["bread", "cows_milk"], "goody"),
   salted("en", ["cod", "pollock"], "fish cake|fish cakes|fishcake|fishcakes|salmon fish cake|salmon fish cakes"),
+  salted("en", ["cod", "pollock"], "fish pie|fish pies"),
   salted("en", ["butter", "ghee"], "lurpak|kerrygold|lurpak spreadable|lurpak butter|kerrygold butter|president butter|anchor butter|country life butter"),
   sweetened("de", "yogurt", "Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
   ...FRUITY.flatMap((fruit) => [

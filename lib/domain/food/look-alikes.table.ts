@@ -7,6 +7,7 @@ import { group, type LookAlike } from "./look-alike";
  */
 export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "squash", "acorn squash|acorn squashes|spaghetti squash|delicata squash"),
+  ...group("en", "noodles", "soft egg noodles|soft egg noodle", "egg_noodles"),
   ...group("en", "squash", "honey nut squash", "butternut_squash"),
   ...group("en", "courgette", "summer squash|pattypan squash|patty pan squash|patty pans", "courgette"),
   ...group("en", "bone", "bone marrow|marrowbone|marrow bone|marrow bones"),

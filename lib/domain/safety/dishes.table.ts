@@ -1,5 +1,6 @@
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
+import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import type { Language } from "../shared/language";
 import { ENGLISH_DISHES } from "./english-dishes.table";
 import { OTHER_FISH } from "./burmese-fish.table";
@@ -20,6 +21,19 @@ export interface Dish {
 export const DISHES: readonly Dish[] = [
   ...PLANT_PRODUCTS,
   ...ENGLISH_DISHES,
+  // Asked of for the sugar in it, and flavoured with nuts.
+  { language: "pl", words: LABELLED_FOODS.filter(({ language, foods }) => language === "pl" && foods.length === 1).flatMap(({ surfaces }) => surfaces.filter((surface) => /orzechow|pistacjow/u.test(surface))), contains: ["nuts"] },
+  { language: "de", words: ["Nuss"], contains: ["nuts"] },
+  // A cut of meat, and butter that was browned.
+  { language: "de", words: ["Kalbsnuss", "Kalbsnüsse"], contains: [], food: "veal" },
+  { language: "de", words: ["Rindernuss", "Rindsnuss"], contains: [], food: "beef" },
+  { language: "de", words: ["Schweinenuss", "Schweinsnuss"], contains: [], food: "pork" },
+  { language: "en", words: ["ginger nut", "ginger nuts", "gingernuts"], contains: ["gluten"] },
+  { language: "en", words: ["soy nut", "soy nuts", "soya nut", "soya nuts"], contains: ["soya"] },
+  { language: "en", words: ["corn nuts", "betel nut", "betel nuts", "kola nut", "kola nuts", "cola nut"], contains: [] },
+  { language: "de", words: ["Haselnussschnecke", "Haselnussschnecken", "Walnussschnecke", "Walnussschnecken", "Mandelschnecke", "Mandelschnecken", "Pistazienschnecke", "Pistazienschnecken", "Pekannussschnecke", "Pekannussschnecken"], contains: ["nuts", "gluten", "eggs", "milk"] },
+  { language: "de", words: ["Apfelschnecke", "Apfelschnecken", "Kirschschnecke", "Kirschschnecken", "Marillenschnecke", "Marillenschnecken", "Schokoschnecke", "Schokoschnecken", "Vanilleschnecke", "Vanilleschnecken", "Blätterteigschnecke", "Blätterteigschnecken", "Pizzaschnecke", "Pizzaschnecken"], contains: ["gluten", "eggs", "milk"] },
+  { language: "de", words: ["Mandelhörnchen", "Nusshörnchen", "Haselnusshörnchen"], contains: ["nuts"] },
   { language: "en", words: ["coconut water"], contains: [], food: "coconut" },
   { language: "de", words: ["Kokoswasser"], contains: [], food: "coconut" },
   { language: "pl", words: ["woda kokosowa", "wody kokosowej", "wodę kokosową"], contains: [], food: "coconut" },

@@ -20,8 +20,11 @@ function polish(allergen: AllergenId, stems: string, endings: readonly string[] 
 }
 
 export const MADE_WITH: readonly MadeWith[] = [
-  { language: "en", words: ["cheesy", "milky"], allergen: "milk" },
+  { language: "en", words: ["cheesy", "milky", "fromage frais", "fromage blanc"], allergen: "milk" },
   { language: "en", words: ["eggy"], allergen: "eggs" },
+  { language: "en", words: ["nut"], allergen: "nuts" },
+  { language: "en", words: ["nut"], allergen: "peanut" },
+  { language: "en", words: ["lupin", "lupine"], allergen: "lupin" },
   { language: "de", words: ["käsig", "käsige", "käsiger", "käsiges", "käsigen"], allergen: "milk" },
   polish("milk", "mleczn|serow|maślan|śmietanow|śmietankow"),
   polish("eggs", "jajeczn"),
@@ -30,6 +33,7 @@ export const MADE_WITH: readonly MadeWith[] = [
   polish("gluten", "makaronow", UNLIKE_THE_NOUN),
   polish("soya", "sojow"),
   polish("nuts", "migdałow", UNLIKE_THE_NOUN),
+  polish("nuts", "pistacjow|orzechow|laskow"),
   polish("sesame", "sezamow"),
   polish("mustard", "musztardow|gorczycow"),
   polish("crustaceans", "krewetkow"),

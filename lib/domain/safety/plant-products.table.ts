@@ -2,6 +2,7 @@ import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
 import { normalise } from "../food/normalise";
 import type { Dish } from "./dishes.table";
+import type { Language } from "../shared/language";
 import { NO_TERMS, type Terms } from "./rule";
 
 /** Something that a spread, a drink or a yogurt is made of, in the forms that its product's name takes. */
@@ -58,7 +59,12 @@ const PRESSED: readonly Source[] = [
   source([], "quinoa", "Quinoa", "", "quinoa"),
   source([], "tiger nut", "Erdmandel", "", ""),
   source(["lupin"], "lupin", "Lupinen", "łubinow", "łubinu"),
+  source(["nuts"], "", "Nuss", "orzechow", "orzechów"),
 ];
+/** A yogurt is made of these; one of hazelnuts, spelt or millet is a dairy's, with them in it. */
+const CULTURED: ReadonlySet<string> = new Set(["almond", "cashew", "soy|soya", "oat", "pea", "hemp", "tiger nut", "lupin"]);
+/** Sold as both, made of it and made of milk with it. */
+const CULTURED_OR_DAIRY: ReadonlySet<string> = new Set(["almond", "cashew", "oat", "coconut"]);
 /** Its milk is cooked with and is a food of the lexicon. */
 const COCONUT = source([], "coconut", "Kokos", "kokosow", "kokosa");
 
@@ -124,16 +130,31 @@ function dishes(made: Source, words: (each: Source) => Words): readonly Dish[] {
   return (["en", "de", "pl"] as const).map((language): Dish => ({ language, words: named[language], contains }));
 }
 
+const YOGURTS = PRESSED.filter(({ en }) => CULTURED.has(en));
+
+/** Yogurts of which only the label says whether there is milk in them. */
+export const YOGURTS_TO_READ: readonly { readonly language: Language; readonly words: readonly string[] }[] = (
+  ["en", "de", "pl"] as const
+).map((language) => ({
+  language,
+  words: [...YOGURTS, COCONUT].filter(({ en }) => CULTURED_OR_DAIRY.has(en)).flatMap((made) => yogurt(made)[language]),
+}));
+
 /** What these products hold: the milk and the butter of their names are none. */
 export const PLANT_PRODUCTS: readonly Dish[] = [
   ...GROUND.flatMap((made) => dishes(made, spread)),
   ...PRESSED.flatMap((made) => dishes(made, drink)),
-  ...PRESSED.flatMap((made) => dishes(made, yogurt)),
+  ...YOGURTS.flatMap((made) => dishes(made, yogurt)),
   ...dishes(COCONUT, yogurt).map((dish): Dish => ({ ...dish, food: "coconut" })),
 ];
 
 const NAMES: ReadonlySet<string> = new Set(PLANT_PRODUCTS.flatMap(({ words }) => words.map(normalise)));
 const DAIRY: ReadonlySet<FoodId> = new Set<FoodId>(["butter", "cows_milk", "yogurt"]);
+
+/** Whether this is the name of such a product, whatever food it stands for. */
+export function isPlantProduct(surface: string): boolean {
+  return NAMES.has(surface);
+}
 
 /** The foods that the words of a longer name stand for: the butter of a nut butter and the milk of an oat milk are none. */
 export function withoutPlantDairy(surface: string, foods: readonly FoodId[]): readonly FoodId[] {

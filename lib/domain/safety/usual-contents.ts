@@ -3,6 +3,7 @@ import { FOODS } from "../food/foods";
 import { createVocabulary, scan, type Mention } from "../food/scan";
 import { fold } from "../food/tokenise";
 import type { VocabularyEntry } from "../food/word-index";
+import { isPlantProduct } from "./plant-products.table";
 import type { Reading, Sighting } from "./reading";
 import { NO_SUCH_DISHES, SAID_FREE, USUAL_DISHES, type UsualDish } from "./usual-dishes.table";
 
@@ -30,7 +31,10 @@ const GOES_ON = /^(?!\p{Script=Myanmar})\p{L}/u;
 
 /** The name of a food says what it is, whatever dish is in it: "risotto rice", "Gemüsebrühe". */
 function isFoodAt(sightings: readonly Sighting[], start: number, end: number): boolean {
-  return sightings.some((sighting) => sighting.foods.length > 0 && sighting.start <= start && sighting.end >= end);
+  return sightings.some(
+    (sighting) =>
+      sighting.foods.length > 0 && sighting.start <= start && sighting.end >= end && !isPlantProduct(sighting.surface),
+  );
 }
 
 type Seen = Pick<Reading, "text" | "sightings">;

@@ -1,6 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import { group, type LookAlike } from "../food/look-alike";
 import type { Language } from "../shared/language";
+import { YOGURTS_TO_READ } from "./plant-products.table";
 
 export interface UsualDish {
   readonly language: Language;
@@ -53,6 +54,8 @@ export const NO_SUCH_DISHES: readonly LookAlike[] = [
   ...group("de", "Zuckerwerk", "Zuckerstreusel|Schokostreusel|Schokoladenstreusel|bunte Streusel"),
   ...group("my", "a seasoning", "ဟင်းချိုမှုန့်"),
   ...group("my", "plain tea", "လက်ဖက်ရည်ကြမ်း"),
+  ...group("de", "eine Kartoffel oder ein Tier", "Bamberger Hörnchen|Eichhörnchen"),
+  ...group("de", "ein Weichtier", "Weinbergschnecke|Weinbergschnecken|Meeresschnecke|Meeresschnecken|Wellhornschnecke|Wellhornschnecken"),
   ...group("de", "kein Gebäck", "Einkaufstasche|Brottasche|Kühltasche|Wickeltasche"),
   ...group("my", "rice flour round coconut", "မုန့်ဖက်ထုပ်"),
   ...group("de", "gefrorenes Wasser", "Eiswürfel|Eiswürfeln|Eiswasser|Eisbad|Eiswürfelform|Crushed Eis|auf Eis"),
@@ -65,6 +68,18 @@ export const NO_SUCH_DISHES: readonly LookAlike[] = [
  * named in one line, they are what they usually are; a recipe of that name is what its own list says.
  */
 export const USUAL_DISHES: readonly UsualDish[] = [
+  ...YOGURTS_TO_READ.map(({ language, words }): UsualDish => ({ language, words, usually: [], often: ["milk"] })),
+  dish("en", "mousse", { often: ["milk", "eggs"] }),
+  dish("de", "Mousse", { often: ["milk", "eggs"] }),
+  dish("de", "Hörnchen|Nusskipferl|Mandelkipferl|Plunder|Plundergebäck", { usually: ["gluten"], often: ["milk", "eggs", "nuts"] }),
+  dish("de", "Grissini|Nussstangen|Haselnussstangen|Mandelstangen|Sesamstangen|Erdnussstangen|Pistazienstangen|Cashewstangen|Macadamiastangen", { usually: ["gluten"], often: ["milk", "eggs"] }),
+  dish("de", "Schnecke|Schnecken", { usually: ["gluten"], often: ["milk", "eggs", "nuts"] }),
+  dish("de", "Parfait|Eisparfait", { usually: ["milk", "eggs"] }),
+  dish("de", "Pistazieneis|Haselnusseis|Walnusseis|Mandeleis|Macadamiaeis|Casheweis|Kokoseis|Sesameis|Maronieis|Mohneis|Karamelleis|Bananeneis|Eierliköreis|Stracciatellaeis|Kirscheis|Hafereis|Sojaeis", { often: ["milk", "eggs"] }),
+  dish("pl", "ciasto|ciasta|ciastem", { usually: ["gluten"], often: ["eggs", "milk"] }),
+  dish("pl", "babka|babki|babkę|placuszki|placuszek|placuszków", { usually: ["gluten", "eggs"], often: ["milk"] }),
+  dish("pl", "rogalik|rogaliki|rogal|rogale", { usually: ["gluten"], often: ["eggs", "milk", "nuts"] }),
+  dish("pl", "deser|deserek|desery|mus czekoladowy", { often: ["milk", "eggs", "nuts"] }),
   dish("en", "potato pancake|latke|fritter|veggie patty|veggie patties|lentil patty|lentil patties", { usually: ["eggs", "gluten"] }),
   dish("en", "muffin|cupcake|scone|apple cake|apple pie|plum cake|lemon cake|sponge cake|brioche|pound cake", { usually: ["gluten", "eggs", "milk"] }),
   dish("en", "croissant|apple crumble|pear crumble|plum crumble|rhubarb crumble|berry crumble|peach crumble|cherry crumble|fruit crumble|crumble topping|apple crisp|apple cobbler|peach cobbler", { usually: ["gluten", "milk"], often: ["eggs"] }),

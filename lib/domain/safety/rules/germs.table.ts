@@ -60,7 +60,7 @@ export const GERMS_RULES = {
     terms: {
       en: [
         ...BRIEF_EGGS, "ramen egg", "ramen eggs", "ajitama", "ajitsuke tamago", "soft scrambled egg", "soft scrambled eggs", "softly scrambled eggs", "boiled egg and soldiers", "boiled eggs and soldiers", "boiled egg with soldiers", "dippy eggs and soldiers", "dippy egg and soldiers", "coddled egg", "coddled eggs", "eggs benedict", "onsen egg", "onsen eggs",
-        "raw egg", "runny egg", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
+        "raw egg", "runny egg", "soft egg", "soft eggs", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
         "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
         "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
         "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
@@ -80,7 +80,7 @@ export const GERMS_RULES = {
         "surowe jajko", "surowe jaja", "jajko na miękko", "jajko sadzone", "jajko w koszulce", "kogel-mogel",
         "kogel mogel", "majonez domowy", "tiramisu", "mus czekoladowy", "surowe ciasto", "beza surowa",
         "ajerkoniak", "surowego jajka", "surowym jajkiem", "surowych jajek", "surowe żółtko", "jajka na miękko",
-        "jajek na miękko", "jajka sadzone",
+        "jajek na miękko", "jajka sadzone", "miękkie jajko", "miękkie jajka", "miękkich jajek",
         "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
         "jajko mollet", "jajka mollet", "jajo mollet", "jaja mollet", "jajko po wiedeńsku", "jajka po wiedeńsku",
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",

@@ -6,6 +6,13 @@ const each = (letter: string, inputs: string): readonly (readonly [string, strin
 export const NINTH_ENGLISH: NinthPaper = {
   language: "en",
   verdicts: [
+    ["egg, soft", "F"],
+    ["soft eggs", "F"],
+    ["fish pie", "Q"],
+    ["vegan cheese", "Q"],
+    ["cheese (dairy-free)", "Q"],
+    ["soft egg noodles", "A"],
+    ["hazelnut yogurt", "T"],
     ["carrots simmered in the juice", "F"],
     ["tinned pears poached in apple juice", "F"],
     ["water", "A"],
@@ -101,6 +108,11 @@ export const NINTH_ENGLISH: NinthPaper = {
     ["chicken fried steak", ["beef"]],
   ],
   hidden: [
+    ["milk", "hazelnut yogurt"],
+    ["nuts", "walnut yogurt"],
+    ["milk", "lactose-free milk"],
+    ["milk", "butter, dairy-free yogurt"],
+    ["milk", "dairy-free whey"],
     ["gluten", "flour, gluten-free oats"],
     ["gluten", "gluten-free wheat flour"],
     ["gluten", "gluten-free and bread"],
@@ -159,6 +171,10 @@ export const NINTH_ENGLISH: NinthPaper = {
     ["nuts", "almond extract"],
   ],
   free: [
+    ["milk", "vegan butter"],
+    ["milk", "dairy-free butter"],
+    ["eggs", "egg-free mayo"],
+    ["nuts", "nut-free pesto"],
     ["gluten", "gluten-free self raising flour"],
     ["gluten", "bread (gluten free)"],
     ["eggs", "carrot"],

@@ -3,6 +3,10 @@ import type { NinthPaper } from "./ninth-paper";
 export const NINTH_GERMAN: NinthPaper = {
   language: "de",
   verdicts: [
+    ["Ei, weich", "F"],
+    ["Eier (wachsweich)", "F"],
+    ["Käse, vegan", "Q"],
+    ["pflanzliche Sahne", "Q"],
     ["Wasser", "A"],
     ["weich gekochte Eier", "F"],
     ["weich gekochte Wachteleier", "F"],
@@ -318,6 +322,10 @@ export const NINTH_GERMAN: NinthPaper = {
     ["Waldchampignons", []],
   ],
   hidden: [
+    ["milk", "Haselnussjoghurt"],
+    ["nuts", "Nusspudding"],
+    ["milk", "laktosefreie Butter"],
+    ["gluten", "Haselnussschnecke"],
     ["eggs", "Ei"],
     ["nuts", "Nussbraten"],
     ["nuts", "Nussjoghurt"],
@@ -368,6 +376,10 @@ export const NINTH_GERMAN: NinthPaper = {
     ["sulphites", "Softaprikosen"],
   ],
   free: [
+    ["milk", "vegane Butter"],
+    ["milk", "milchfreie Butter"],
+    ["eggs", "eifreie Mayonnaise"],
+    ["molluscs", "Nussschnecke"],
     ["eggs", "Karotte"],
     ["gluten", "Glasnudeln"],
     ["gluten", "Linsennudeln"],

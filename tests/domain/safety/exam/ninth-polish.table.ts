@@ -6,6 +6,10 @@ const all = (letter: string, inputs: string): readonly (readonly [string, string
 export const NINTH_POLISH: NinthPaper = {
   language: "pl",
   verdicts: [
+    ["jajko, miękkie", "F"],
+    ["miękkie jajka", "F"],
+    ["wegański ser", "Q"],
+    ["jogurt roślinny", "Q"],
     ...all("F", "pestki z moreli|pestki moreli|pestki z brzoskwini|pestki brzoskwiń|pestki ze śliwek|pestki z wiśni|pestki czereśni|rabarbar liście|liście rabarbaru"),
     ...all("F", "stek krwisty|stek medium|stek medium rare|stek rare|stek średnio wysmażony|kaczka różowa|pierś z kaczki na różowo|kaczka na różowo|wątróbka różowa|wątróbki różowej"),
     ...all("F", "precel|precla|precle|precli|precelki|lekko ścięta jajecznica|jajecznica lekko ścięta|jajko mollet|jajka mollet|jajko po wiedeńsku"),
@@ -59,6 +63,9 @@ export const NINTH_POLISH: NinthPaper = {
     ["karczek", ["pork"]],
   ],
   hidden: [
+    ["nuts", "jogurt orzechowy"],
+    ["milk", "jogurt orzechowy"],
+    ["milk", "mleko bez laktozy"],
     ["mustard", "pieprz ziołowy"],
     ["celery", "vegeta"],
     ["celery", "kostka bulionowa"],
@@ -75,6 +82,9 @@ export const NINTH_POLISH: NinthPaper = {
     ["milk", "maślanka truskawkowa"],
   ],
   free: [
+    ["milk", "wegańskie masło"],
+    ["milk", "masło bezmleczne"],
+    ["eggs", "majonez bez jajek"],
     ["milk", "masło roślinne"],
     ["milk", "jogurt migdałowy"],
     ["gluten", "mąka łubinowa"],
