@@ -1,6 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
+import { FOODS } from "../food/foods";
 import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
@@ -102,6 +103,16 @@ function unknown(input: string): CheckedIngredient {
   return { input, foods: [], verdict: "unknown", findings, allergens: [] };
 }
 
+/**
+ * Whether a food may be cooked by its bare name for this family: a recipe that says "butter" does not say "dairy-free", and
+ * who leaves milk out is not to take the other one.
+ */
+function isTheirs({ allergens }: FamilyProfile, sightings: readonly Sighting[]): (food: FoodId) => boolean {
+  const freed = sightings.filter(({ freeOf = [] }) => freeOf.some((group) => allergens.includes(group)));
+  const not = new Set(freed.flatMap(({ foods, foodsInside }) => [...foods, ...foodsInside]));
+  return (food) => !not.has(food) || !FOODS[food].allergens.some((group) => allergens.includes(group));
+}
+
 function checkAsWritten(input: string, profile: FamilyProfile, language: Language | undefined): CheckedIngredient {
   if (profile.months < YOUNGEST_MONTHS) return belowSix(input);
   if (input.length > LONGEST_INGREDIENT) return unknown(input);
@@ -162,7 +173,8 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
   const findings = strongestFirst(distinctFindings(found));
   const verdict = verdictOf(findings);
   // What was only guessed at ("karczek", read as ducks) is judged, and not said to be what the word means.
-  const meant = verdict === "unknown" && recognised.kind === "unknown" ? [] : foods;
+  const meant =
+    verdict === "unknown" && recognised.kind === "unknown" ? [] : foods.filter(isTheirs(profile, sightings));
   return {
     input,
     foods: talk ? [] : meant,

@@ -5,6 +5,7 @@ import { inEveryOrder } from "../food/free-order";
 import { foodWords } from "../food/lexicon";
 import { SETTLED } from "../food/lexicon-settlements.table";
 import { LOOK_ALIKES } from "../food/look-alikes.table";
+import { BARE_MINCE } from "../food/mince.table";
 import { normalise } from "../food/normalise";
 import { createVocabulary, scan, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
@@ -62,11 +63,15 @@ function polishAdjectives(): readonly Entry[] {
   return [...regular, ...others];
 }
 
+/** "Mince" is a verb too, and of which animal it is, is read elsewhere. */
+const UNSAID = new Set(Object.values(BARE_MINCE).flat());
+
 function names(): readonly Entry[] {
   const settled = new Map(SETTLED.map(({ surface, food }) => [normalise(surface), food]));
   const named = LANGUAGES.flatMap((language) =>
     FOOD_IDS.flatMap((food) =>
       foodWords(food, language)
+        .filter((surface) => !UNSAID.has(surface))
         .flatMap((surface) => inEveryOrder(surface, language))
         .filter((surface) => (settled.get(normalise(surface)) ?? food) === food)
         .map((surface): Entry => ({ surface, value: food, language })),

@@ -24,7 +24,7 @@ export const MADE_WITH: readonly MadeWith[] = [
   { language: "en", words: ["eggy"], allergen: "eggs" },
   { language: "en", words: ["nut"], allergen: "nuts" },
   { language: "en", words: ["nut"], allergen: "peanut" },
-  { language: "en", words: ["lupin", "lupine"], allergen: "lupin" },
+  { language: "en", words: ["lupin"], allergen: "lupin" },
   { language: "de", words: ["käsig", "käsige", "käsiger", "käsiges", "käsigen"], allergen: "milk" },
   polish("milk", "mleczn|serow|maślan|śmietanow|śmietankow"),
   polish("eggs", "jajeczn"),

@@ -81,6 +81,7 @@ describe("a food that a family leaves out", () => {
     ["strawberry", "Joghurt ohne Erdbeeren"],
     ["strawberry", "jogurt bez truskawek"],
     ["leek", "porcja"],
+    ["minced_pork", "mince the garlic"],
   ] as const)("%s is not found in %s", (food, input) => {
     const [found] = assessPantry([input], familyWithout(food)).results;
     expect(found?.findings.filter(({ severity }) => severity === "allergy")).toEqual([]);

@@ -120,6 +120,18 @@ describe("what is said to be free of a group", () => {
   });
 
   it.each([
+    ["milk", "dairy-free butter", "butter"],
+    ["milk", "Butter, vegan", "butter"],
+    ["gluten", "gluten-free bread", "bread"],
+    ["eggs", "egg-free pancakes", "pancake"],
+  ] as const)("has a family without %s cook nothing of %s: a recipe would say %s alone", (group, input, food) => {
+    const { results, usable } = assessPantry([input, "carrot"], { ...NOBODY, allergens: [group] });
+    expect(results[0]?.foods).toEqual([]);
+    expect(usable).toEqual(["carrot"]);
+    expect(assessPantry([input], NOBODY).usable).toEqual([food]);
+  });
+
+  it.each([
     "vegan cheese",
     "cheese (dairy-free)",
     "veganer Käse",
