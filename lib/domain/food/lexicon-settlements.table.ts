@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language";
 import type { FoodId } from "./food-ids";
+import { ANY_FISH } from "./burmese-fish.table";
 import { BARE_MINCE, MINCED } from "./mince.table";
 
 /**
@@ -54,6 +55,8 @@ export const ASK: readonly Question[] = [
   // Other words are one slip from it ("squish"): of its mistypings those count that are nothing else.
   ...askForKind("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
   ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
+  ...askForKind("my", ["ငါး", ...ANY_FISH].join("|"), FISH),
+  ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
   ...ask("my", "ဒိန်ခဲ", CHEESES),

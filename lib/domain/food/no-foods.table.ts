@@ -1,3 +1,4 @@
+import { OTHER_FISH } from "./burmese-fish.table";
 import { group, type LookAlike } from "./look-alike";
 
 /**
@@ -174,12 +175,14 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "przyprawa", "curry w paście"),
   ...group("pl", "pasta do przyprawiania", "pasta curry|pasty curry|pastę curry|czerwona pasta curry|zielona pasta curry|żółta pasta curry|pasta miso|pasty miso|pastę miso"),
 
-  ...group("my", "seasoning", "ကြက်သားမှုန့်"),
-  ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့"),
+  ...group("my", "seasoning", "ကြက်သားမှုန့်|ဝက်သားမှုန့်|အမဲသားမှုန့်"),
+  ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့|အုတ်ဂျုံနို့|ပဲပုပ်နို့|ပဲဝါနို့|ပဲပိစပ်နို့|မြေပဲနို့|နှမ်းနို့|သီဟိုဠ်စေ့နို့"),
   ...group("my", "stem, flower or leaf of the banana plant", "ငှက်ပျောအူ|ငှက်ပျောဖူး|ငှက်ပျောဖက်|ငှက်ပျောရွက်"),
   ...group("my", "no chicken", "ကြက်ဆူဆီ|ကြက်ခြေနီ"),
   ...group("my", "fish paste", "ငါးပိ|မျှင်ငါးပိ|ငါးငံပြာရည်"),
   ...group("my", "sweet", "သကြားလုံး"),
+  ...group("my", "a fish that we have not", OTHER_FISH.join("|")),
+  ...group("my", "fruit in salt and sugar", "မက်မန်းစိမ်|မက်မန်းသီးစိမ်|သရက်သီးစိမ်|မာလကာစိမ်|မာလကာသီးစိမ်"),
   ...group("my", "star anise", "နာနတ်ပွင့်"),
-  ...group("my", "no water", "ရေမွှေး|ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
+  ...group("my", "no water", "ရေမွှေး|ရေစိမ်း|ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
 ];

@@ -159,9 +159,10 @@ function mentionsIn(
 ): { readonly text: string; readonly mentions: readonly FoodMention[] } {
   const mentions = guessedFor(language, scan(text, LEXICON));
   if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
-  // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former.
+  // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former. What is the same in both was read.
   const reread = readAsZawgyi(text);
-  return { text: reread, mentions: guessedFor(language, scan(reread, LEXICON)) };
+  const isNew = ({ start, end }: FoodMention) => !text.includes(reread.slice(start, end));
+  return { text: reread, mentions: guessedFor(language, scan(reread, LEXICON)).filter(isNew) };
 }
 
 /** What the mentions of a text come to. */

@@ -1,9 +1,9 @@
 import type { AllergenId } from "../food/allergen";
+import { ANY_FISH, OTHER_FISH } from "../food/burmese-fish.table";
 import type { FoodId } from "../food/food-ids";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import type { Language } from "../shared/language";
 import { ENGLISH_DISHES } from "./english-dishes.table";
-import { OTHER_FISH } from "./burmese-fish.table";
 import { PLANT_PRODUCTS } from "./plant-products.table";
 
 /** A dish or product whose name does not say what is in it. Nothing in `contains`: known, and no allergen by itself. */
@@ -259,7 +259,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["szczypta szałwii", "szczyptę szałwii", "szałwia mielona", "mielona szałwia", "mielonej szałwii", "szałwia tarta", "szałwia do smaku", "łyżeczka szałwii", "łyżeczki szałwii", "łyżeczkę szałwii"], contains: [] },
   { language: "pl", words: ["wegańskie mięso mielone", "roślinne mięso mielone", "wegetariańskie mięso mielone", "mielone roślinne"], contains: ["soya"] },
   { language: "my", words: ["ဘီယာ"], contains: ["gluten"] },
-  { language: "my", words: OTHER_FISH, contains: ["fish"] },
+  { language: "my", words: [...OTHER_FISH, ...ANY_FISH], contains: ["fish"] },
   { language: "my", words: ["ပဲငါးပိ", "ပဲငပိ", "ပဲငါးပီ"], contains: ["soya"] },
   { language: "my", words: ["ထောပတ်ဆီစစ်"], contains: ["milk"], food: "ghee" },
   // Five, of what is counted so; where nothing was named that may be counted it may be fish, and is asked about.
@@ -276,8 +276,13 @@ export const DISHES: readonly Dish[] = [
   { language: "my", words: ["မိုင်လို", "အော်ဗာတင်း"], contains: ["milk", "gluten"] },
   { language: "my", words: ["ကော်ဖီမစ်"], contains: ["milk"] },
   { language: "my", words: ["မယိုနိစ်", "မရိုးနိစ်"], contains: ["eggs", "mustard"] },
-  { language: "my", words: ["ဗာဒံနို့", "ပစ်တာချီယို"], contains: ["nuts"] },
-  { language: "my", words: ["ပဲဝါနို့", "ပဲပိစပ်နို့"], contains: ["soya"] },
+  { language: "my", words: ["ဗာဒံနို့", "သီဟိုဠ်စေ့နို့", "ပစ်တာချီယို"], contains: ["nuts"] },
+  { language: "my", words: ["ပဲဝါနို့", "ပဲပိစပ်နို့", "ပဲပုပ်နို့"], contains: ["soya"] },
+  { language: "my", words: ["အုတ်ဂျုံနို့"], contains: ["gluten"] },
+  { language: "my", words: ["မြေပဲနို့"], contains: ["peanut"] },
+  { language: "my", words: ["နှမ်းနို့"], contains: ["sesame"] },
+  { language: "my", words: ["ငါးဖယ်လုံး"], contains: ["fish"] },
+  { language: "my", words: ["အာလူးအခွံခွာ", "အာလူးအခွံနွှာ", "အာလူးအခွံနွှင်", "အာလူးအခွံသင်", "အာလူးအခွံခွါ"], contains: [], food: "potato" },
   { language: "de", words: ["Nussbraten"], contains: ["nuts"] },
   { language: "de", words: ["Kasnudeln", "Kärntner Kasnudeln", "Kasnocken"], contains: ["gluten", "eggs", "milk"] },
   { language: "de", words: ["Erdäpfelkas", "Erdäpfelkäs", "Kartoffelkäse"], contains: ["milk"] },

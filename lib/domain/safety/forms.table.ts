@@ -167,7 +167,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["nur kurz gegart", "halbgar", "halb gar", "halb durch", "halb roh", "nicht durchgegart", "kurz angebraten", "nicht ganz durch", "innen roh", "innen noch roh", "in der Mitte roh", "in der Mitte noch roh", "in der Mitte glasig", "in der Mitte noch glasig", "innen glasig", "innen noch glasig", "noch roh", "rosa gebraten", "englisch gebraten", "nicht ganz durchgegart", "nicht ganz gar", "nicht ganz durchgebraten", "nicht richtig durch", "nicht richtig durchgegart", "noch nicht durch"],
     "de-AT": [],
     pl: ["niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone", "surowy w środku", "surowe w środku", "surowa w środku", "lekko surowy", "w środku surowy", "w środku surowe", "jeszcze surowe", "jeszcze różowy", "jeszcze różowe", "jeszcze różowa"],
-    my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "တစ်ဝက်ကျက်", "သိပ်မကျက်"],
+    my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "မကျက်တကျက်", "တစ်ဝက်ကျက်", "တဝက်ကျက်", "သိပ်မကျက်"],
   },
   underdone: {
     en: ["al dente", "crisp-tender", "crisp tender", "tender-crisp", "tender crisp", "still crunchy", "stays crunchy", "stay crunchy", "remains crunchy", "remain crunchy", "slightly crunchy", "still crisp", "stays crisp", "still hard", "still a bit hard", "still a little hard", "with a bite", "with some bite", "with a bit of bite", "has some bite", "have some bite", "still have a bite", "still has a bite", "half cooked", "half-cooked", "undercooked"],

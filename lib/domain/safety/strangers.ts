@@ -119,18 +119,25 @@ function isKnown(word: string): boolean {
   return scan(word, LEXICON).some(isWhole) || scan(word, HAZARDS).some(isWhole);
 }
 
-/** Glued to the name of a food, these make a thing of their own of it: its leaf, its plant, its seed, a dye. */
-const PART_OF_PLANT = /^အ?(?:(?<leaf>ရွက်|ပင်|ညွန့်)|(?<seed>စေ့))(?!လိုက်|ထုတ်|ဖယ်|မပါ|ပါ|ခွာ|နွှင်|ခြွေ)/u;
-const LONGEST_TAKEN_OUT = 8;
+/** Behind the name of a food, these make a thing of their own of it: its leaf, its plant, its seed, its peel, its root, a dye. */
+const PART_OF_PLANT =
+  /^အ?(?:(?<leaf>ရွက်|ပင်|ညွန့်)|(?<seed>စေ့)|ခွံ|မြစ်)(?!(?:တွေ|များ|ကို|နဲ့|နှင့်|ရော| |အ?စေ့|အ?ခွံ|အူတိုင်)*(?:လိုက်|ထုတ်|ဖယ်|မပါ|ပါ|ခွာ|ခွါ|နွှ|သင်|ချွတ်|ခြွေ|မှည့်|ထူ|ဝါ|နီ|စိမ်း))/u;
+const LONGEST_TAKEN_OUT = 24;
 const MEDICINE = /^ဆေး(?:မှုန့်|ရည်|ပြား|လုံး)?$/u;
 
+/** What ends where a piece begins: who sets a space inside a compound means no other thing by it. */
+function endsAt(end: number, start: number, text: string): boolean {
+  return end === start || (end === start - 1 && text.charAt(end) === " ");
+}
+
 function isPartOfPlant(text: string, [start, end]: readonly [number, number], places: readonly Place[]): boolean {
-  const named = places.find((place) => place.role === "names" && place.end === start);
+  const named = places.find((place) => place.role === "names" && endsAt(place.end, start, text));
   if (named === undefined) return false;
   const glued = text.slice(start, end);
   const found = PART_OF_PLANT.exec(text.slice(start, end + LONGEST_TAKEN_OUT))?.groups;
   if (found === undefined) return MEDICINE.test(glued);
-  return named.part !== (found.leaf === undefined ? "seed" : "leaf");
+  const part = found.leaf !== undefined ? "leaf" : found.seed !== undefined ? "seed" : "other";
+  return named.part !== part;
 }
 
 function words(text: string): readonly Word[] {

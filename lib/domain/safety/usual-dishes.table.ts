@@ -234,7 +234,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("my", "ကြေးအိုး", { usually: ["eggs"], often: ["soya", "gluten", "fish"] }),
   dish("my", "တုတ်ထိုး|ဝက်သားတုတ်ထိုး", { usually: ["soya"], often: ["gluten"] }),
   dish("my", "မာလာရှမ်းကော|မာလာဟင်း", { usually: ["soya"], often: ["gluten", "peanut", "sesame", "fish", "crustaceans"] }),
-  dish("my", "လက်ဖက်သုပ်|လက်ဖက်သုတ်|လဖက်သုပ်|လဖက်သုတ်|လ္ဘက်သုပ်|လက်ဖက်အစုံ", { usually: ["peanut", "sesame"], often: ["crustaceans", "fish", "soya"] }),
+  dish("my", "လက်ဖက်သုပ်|လက်ဖက်သုတ်|လဖက်သုပ်|လဖက်သုတ်|လဘက်သုပ်|လဘက်သုတ်|လ္ဘက်သုပ်|လက်ဖက်အစုံ", { usually: ["peanut", "sesame"], often: ["crustaceans", "fish", "soya"] }),
   dish("my", "ဂျင်းသုပ်|ဂျင်းသုတ်|နှစ်ပြန်ကြော်", { usually: ["peanut", "sesame"], often: ["crustaceans", "fish", "soya"] }),
   dish("my", "ခရမ်းချဉ်သီးသုပ်|ခရမ်းချဉ်သီးသုတ်|မြင်းခွာရွက်သုပ်|မြင်းခွာရွက်သုတ်|ရှောက်သီးသုပ်|ရှောက်သီးသုတ်", { usually: ["peanut"], often: ["fish", "crustaceans", "sesame"] }),
   dish("my", "သင်္ဘောသီးသုပ်|သင်္ဘောသီးသုတ်|သင်္ဘောသီးထောင်း", { usually: ["peanut", "fish"], often: ["crustaceans"] }),
@@ -264,5 +264,5 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("my", "လက်ဖက်ရည်", { often: ["milk"] }),
   dish("my", "မုန့်ကြွပ်", { often: ["gluten", "crustaceans", "fish"] }),
   dish("my", "ပဲလှော်|ပဲကြော်", { often: ["peanut"] }),
-  dish("my", "ကြက်သားမှုန့်", { often: ["celery", "gluten", "soya", "milk", "eggs"] }),
+  dish("my", "ကြက်သားမှုန့်|အသားမှုန့်|ဝက်သားမှုန့်|အမဲသားမှုန့်", { often: ["celery", "gluten", "soya", "milk", "eggs"] }),
 ];

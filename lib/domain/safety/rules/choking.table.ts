@@ -473,7 +473,7 @@ export const CHOKING_RULES = {
   bones_stones: {
     id: "bones_stones",
     stages: [{ untilMonths: 60, severity: "transform" }],
-    terms: NO_TERMS,
+    terms: { ...NO_TERMS, my: ["ငါးရိုးပါတဲ့ငါး", "အရိုးပါတဲ့ငါး"] },
     words: {
       en: [
         "wooden skewer", "wooden skewers", "bamboo skewer", "bamboo skewers", "metal skewers", "onto skewers", "onto the skewers", "kebab sticks", "toothpick", "toothpicks", "cocktail sticks", "peach stone", "peach stones", "peach pit", "peach pits", "mango stone", "mango stones", "mango pit", "mango pits", "plum stone", "plum stones", "plum pits", "apricot stone", "apricot stones", "apricot pits", "nectarine stone", "nectarine stones", "nectarine pits", "date stones", "date pits", "olive stones", "olive pits", "avocado stone", "avocado pit",
@@ -522,7 +522,7 @@ export const CHOKING_RULES = {
         "kulki z melona", "jajko przepiórcze całe", "klopsiki", "pulpety", "gnocchi", "kopytka", "knedle",
         "kulki mocy", "falafel", "kulki rybne",
       ],
-      my: ["ငါးဆုပ်လုံး", "အသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
+      my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
     },
     foods: ["brussels_sprouts", "quail_egg", "mushroom"],
     bareFood: "triggers",

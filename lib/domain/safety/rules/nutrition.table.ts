@@ -1,7 +1,7 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
-import { DRIED_FISH } from "../burmese-fish.table";
+import { DRIED_FISH } from "../dried-fish.table";
 import { NO_TERMS, type Rule } from "../rule";
 import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
 
@@ -125,7 +125,7 @@ export const NUTRITION_RULES = {
       de: ["Haferdrink", "Sojadrink", "Mandeldrink", "Kokosdrink", "Pflanzendrink", "Hafermilch", "Sojamilch", "Mandelmilch", "Haselnussmilch", "Nussmilch", "Pflanzenmilch", "Nussdrink", ...PLANT_DRINKS.de],
       "de-AT": [],
       pl: ["mleko owsiane", "napój owsiany", "mleko sojowe", "mleko migdałowe", "napój roślinny", "napój kokosowy", ...PLANT_DRINKS.pl, "szklanka mleka owsianego", "szklanka mleka sojowego", "szklanka mleka migdałowego", "szklanka mleka kokosowego", "kubek mleka owsianego", "kubek mleka sojowego", "kubek mleka migdałowego"],
-      my: ["ပဲနို့", "အုန်းနို့ဖျော်ရည်"],
+      my: ["ပဲနို့", "အုန်းနို့ဖျော်ရည်", "ဗာဒံနို့", "အုတ်ဂျုံနို့", "ပဲပုပ်နို့", "ပဲဝါနို့", "ပဲပိစပ်နို့", "မြေပဲနို့", "နှမ်းနို့", "သီဟိုဠ်စေ့နို့"],
     },
     foods: [],
     bareFood: "triggers",
@@ -397,10 +397,10 @@ export const NUTRITION_RULES = {
       my: [
         "အာလူးချောင်းကြော်", "အာလူးချောင်း ကြော်", "ဖရန့်ဖရိုင်း",
         "ခရုဆီ", "ဆေးဘဲဥ", "ဘဲဆေးဥ", "ငါးဆုပ်", "ပြည်ကြီးငါးခြောက်", "မုန်လာဥချဉ်", "မုန်ညင်းချဉ်", "မုန်ညှင်းချဉ်", "ဂေါ်ဖီချဉ်", "သခွားသီးချဉ်", "ကြက်သွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်", "ပုန်းရည်ကြီး",
-        "ကြက်သားမှုန့်", "သရက်သီးသနပ်", "ခရမ်းချဉ်သီးဆော့", "ငရုတ်ဆော့",
+        "ကြက်သားမှုန့်", "အသားမှုန့်", "ဝက်သားမှုန့်", "အမဲသားမှုန့်", "သရက်သီးသနပ်", "ခရမ်းချဉ်သီးဆော့", "ငရုတ်ဆော့",
         "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
-        "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ချဉ်ဖတ်", "အသီးသုပ်",
-        "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးပိရည်",
+        "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ပဲပုပ်ထောင်း", "ချဉ်ဖတ်", "အသီးသုပ်",
+        "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "ငါးပိရည်",
         "မုန့်ဟင်းခါး",
         "ငပိ", "ငပိရည်", "ငပိချက်", "ငါးပီ", "ငါးဘိ", "ငပီ", "ပဲငါးပိ", "ပဲငပိ", "ပဲငါးပီ",
         "ပုဇွန်ခြောက်", "ပုစွန်ဆိတ်ခြောက်", "ပုဇွန်ဆိတ်ခြောက်", "ပုစွန်ခြောက်မှုန့်", "ပုဇွန်ခြောက်မှုန့်", "ဆားငန်ဘဲဥ", "ဘဲဥဆားငန်", "ဘဲဥငန်", "ဘဲဥဆားစိမ်",

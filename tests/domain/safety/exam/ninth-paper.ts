@@ -9,6 +9,8 @@ export interface NinthPaper {
   readonly verdicts: readonly (readonly [input: string, letter: string])[];
   /** The same at thirteen months. */
   readonly verdictsAtTwelve: readonly (readonly [input: string, letter: string])[];
+  /** The same at twenty-six months, where it was asked. */
+  readonly verdictsAtTwentySix?: readonly (readonly [input: string, letter: string])[];
   /** Which foods it names, in their order; none where it names something else that sounds like one. */
   readonly named: readonly (readonly [input: string, foods: readonly FoodId[]])[];
   /** What a family that avoids the group is told of. */

@@ -1,0 +1,16 @@
+import { ANY_FISH, OTHER_FISH } from "../food/burmese-fish.table";
+import { BURMESE_NAMES } from "../food/names/burmese.table";
+import type { FoodId } from "../food/food-ids";
+
+const FISH: readonly FoodId[] = [
+  "salmon", "trout", "cod", "pollock", "haddock", "plaice", "sardine", "mackerel_atlantic", "herring", "tuna", "tilapia",
+  "hilsa", "rohu", "catfish", "squid",
+];
+
+/** Any fish, dried: it is salted first, and so is what is called after the sun that dried it. */
+export const DRIED_FISH: readonly string[] = [
+  ...FISH.flatMap((id) => [BURMESE_NAMES[id].name, ...BURMESE_NAMES[id].synonyms]),
+  ...OTHER_FISH,
+  ...ANY_FISH,
+  "ငါး",
+].flatMap((fish) => [`${fish}ခြောက်`, `${fish}အခြောက်`, `${fish}နေလှန်း`, `${fish}ငန်`, `${fish}ဆားနယ်`]);
