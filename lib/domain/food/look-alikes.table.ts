@@ -187,6 +187,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("my", "flour by the tin", "ဂျုံမှုန့်နို့ဆီဘူး", "wheat_flour"),
   ...group("my", "measure", "ကော်ဖီခွက်"),
   ...group("my", "washing", "ရေဆေး"),
+  ...group("my", "skin", "အရေခွံ|အရေပြား"),
   ...group("my", "blue of the skin", "ပြာနှမ်း"),
   ...group("my", "measure", "လက်ဖက်ရည်ဇွန်း|လက်ဘက်ရည်ဇွန်း|လ္ဘက်ရည်ဇွန်း|လဖက်ရည်ဇွန်း|လဘက်ရည်ဇွန်း|လက်ဖက်ရည်ခွက်|ထမင်းစားဇွန်း"),
   ...group("en", "sweetened with what is named", "sweetened with|sweetened by|sweetened only with|sweetened just with|naturally sweetened"),

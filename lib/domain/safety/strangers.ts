@@ -121,7 +121,7 @@ function isKnown(word: string): boolean {
 
 /** Behind the name of a food, these make a thing of their own of it: its leaf, its plant, its seed, its peel, its root, a dye. */
 const PART_OF_PLANT =
-  /^အ?(?:(?<leaf>ရွက်|ပင်|ညွန့်)|(?<seed>စေ့)|ခွံ|မြစ်)(?!(?:တွေ|များ|ကို|နဲ့|နှင့်|ရော| |အ?စေ့|အ?ခွံ|အူတိုင်)*(?:လိုက်|ထုတ်|ဖယ်|မပါ|ပါ|ခွာ|ခွါ|နွှ|သင်|ချွတ်|ခြွေ|မှည့်|ထူ|ဝါ|နီ|စိမ်း))/u;
+  /^(?:အ ?)?(?:(?<leaf>ရွက်|ပင်|ညွန့်)|(?<seed>စေ့)|ခွံ|မြစ်)(?!(?:တွေ|များ|ကို|နဲ့|နှင့်|ရော| |အ?စေ့|အ?ခွံ|အူတိုင်)*(?:လိုက်|ထုတ်|ဖယ်|မပါ|ပါ|ခွာ|ခွါ|နွှ|သင်|ချွတ်|ခြွေ|မှည့်|ထူ|ဝါ|နီ|စိမ်း))/u;
 const LONGEST_TAKEN_OUT = 24;
 const MEDICINE = /^ဆေး(?:မှုန့်|ရည်|ပြား|လုံး)?$/u;
 
@@ -190,11 +190,17 @@ function strangePieces({ text, places }: PlacedText): readonly (readonly [number
   );
 }
 
-/** What a Burmese word of a danger goes on with is which of them it is: "ငါးပူတင်း" is a fish, and a poisonous one. */
+/**
+ * What a Burmese word of a danger goes on with is which of them it is: "ငါးပူတင်း" is a fish, and a poisonous one. Behind a
+ * space it is where it ends the text: "ငါးရံ့ ချဉ်", and not a sentence about it.
+ */
 function strangersGluedTo({ text, places }: PlacedText): readonly string[] {
-  const ends = new Set(places.filter(({ role }) => role === "warns").map(({ end }) => end));
-  const glued = strangePieces({ text, places }).filter(([start]) => ends.has(start));
-  return glued.map(([start, end]) => text.slice(start, end));
+  const ends = places.filter(({ role }) => role === "warns").map(({ end }) => end);
+  const goesOn = ([start, end]: readonly [number, number]) =>
+    ends.includes(start) || (end === text.length && ends.some((each) => endsAt(each, start, text)));
+  return strangePieces({ text, places })
+    .filter(goesOn)
+    .map(([start, end]) => text.slice(start, end));
 }
 
 /** Words of a text that no place covers and that nobody knows, wherever they stand. Linear in the text for each place. */

@@ -1,3 +1,4 @@
+import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
@@ -86,7 +87,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
+      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥအနှစ်ရည်", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -160,7 +161,7 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
-      my: ["ဆူရှီ", "ငါးစိမ်း", "ငါးချဉ်", "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
     },
     words: {
       en: [],
@@ -191,7 +192,7 @@ export const GERMS_RULES = {
       de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh"],
       "de-AT": [],
       pl: ["surowa ostryga", "surowe małże", "surowe krewetki", "tatar z krewetek"],
-      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ခုံးကောင်စိမ်း"],
+      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", "ခုံးကောင်စိမ်း"],
     },
     words: {
       en: ["oyster", "oysters"],

@@ -1,7 +1,7 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
-import { DRIED_FISH } from "../dried-fish.table";
+import { DRIED_FISH } from "../preserved-fish.table";
 import { NO_TERMS, type Rule } from "../rule";
 import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
 

@@ -7,10 +7,17 @@ const FISH: readonly FoodId[] = [
   "hilsa", "rohu", "catfish", "squid",
 ];
 
-/** Any fish, dried: it is salted first, and so is what is called after the sun that dried it. */
-export const DRIED_FISH: readonly string[] = [
+const ANY: readonly string[] = [
   ...FISH.flatMap((id) => [BURMESE_NAMES[id].name, ...BURMESE_NAMES[id].synonyms]),
   ...OTHER_FISH,
   ...ANY_FISH,
   "ငါး",
-].flatMap((fish) => [`${fish}ခြောက်`, `${fish}အခြောက်`, `${fish}နေလှန်း`, `${fish}ငန်`, `${fish}ဆားနယ်`]);
+];
+
+/** Any fish, dried: it is salted first, and so is what is called after the sun that dried it. */
+export const DRIED_FISH: readonly string[] = ANY.flatMap((fish) => [
+  `${fish}ခြောက်`, `${fish}အခြောက်`, `${fish}နေလှန်း`, `${fish}ငန်`, `${fish}ဆားနယ်`,
+]);
+
+/** Any fish that became sour raw, between rice and salt. */
+export const SOUR_FISH: readonly string[] = ANY.map((fish) => `${fish}ချဉ်`);
