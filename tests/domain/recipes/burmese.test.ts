@@ -193,6 +193,8 @@ describe("Burmese recipes", () => {
         const said = new Set(plan.items.map(({ foodId }) => foodName(foodId, "my")));
         // What rice is boiled to is called as the food of the same making is.
         if (plan.form === "congee") said.add(foodName("rice_porridge", "my"));
+        // And it is made of rice, which who leaves out the one leaves out as well.
+        if (said.has(foodName("rice_porridge", "my"))) said.add(foodName("rice", "my"));
         if (plan.form === "toastFingers") said.add(foodName("bread", "my"));
         const named = read(wordsOf(say(plan))).sightings.flatMap(({ foods }) => foods);
         const strangers = named.filter((foodId) => foodId !== "water" && !said.has(foodName(foodId, "my")));

@@ -169,6 +169,36 @@ describe("a title", () => {
       briefOf({ foods: ["rice_porridge", "carrot"], cookingMethod: "pureed", mealType: "breakfast" }),
     );
     expect(renderRecipe({ ...plan, form: "savouryPorridge" }, "en").title).toBe("Savoury carrot and rice porridge");
+    expect(renderRecipe({ ...plan, form: "savouryPorridge" }, "my").title).toBe("မုန်လာဥဝါနဲ့ ဆန်ပြုတ်");
+  });
+
+  it("rinses rice for a porridge that was typed, and serves what has become of it", () => {
+    const raw = {
+      en: "rice for rice porridge",
+      de: "Reis für Reisbrei",
+      "de-AT": "Reis für Reisbrei",
+      my: "ဆန်ပြုတ်ချက်ဖို့ ဆန်",
+    };
+    const rinsed = {
+      en: "Rinse the rice",
+      de: "Reis für Reisbrei abspülen",
+      "de-AT": "Reis für Reisbrei abspülen",
+      my: "ဆန်ပြုတ်ချက်ဖို့ ဆန်ကို ရေနဲ့ ဆေး",
+    };
+    const served = { en: "Serve the rice porridge", de: "Reisbrei dazu", "de-AT": "Reisbrei dazu", my: "ဆန်ပြုတ်ကို တွဲကျွေး" };
+    for (const language of ["en", "de", "de-AT", "my"] as const) {
+      const dish = foodName("rice_porridge", language);
+      for (const cookingMethod of COOKING_METHODS) {
+        const plan = planRecipe(
+          briefOf({ foods: ["rice_porridge", "carrot", "salmon"], cookingMethod, mealType: "dinner" }),
+        );
+        const { title, ingredients, instructions } = renderRecipe(plan, language);
+        expect(title.toLowerCase()).toContain(dish.toLowerCase());
+        expect(ingredients.filter((line) => line.includes(raw[language]))).toHaveLength(1);
+        expect(instructions).toContain(rinsed[language]);
+        if (cookingMethod === "baked") expect(instructions).toContain(served[language]);
+      }
+    }
   });
 
   it("differs between the dishes of one pantry, in every language", () => {

@@ -13,11 +13,13 @@ const LATIN_NOTE = / ?\([^)]*[A-Za-z][^)]*\)/g;
 
 /**
  * What is measured by the spoon is no powder any more, and no cob. Milk from the market is raw: a recipe takes it boiled.
+ * Porridge is what becomes of the rice that is rinsed.
  */
 const IN_A_RECIPE: Readonly<Partial<Record<FoodId, string>>> = {
   infant_formula: "ဖျော်ပြီးသား ကလေးနို့မှုန့်",
   sweetcorn: "ပြောင်းဖူးစေ့",
   cows_milk: "ကျိုပြီးသား နွားနို့",
+  rice_porridge: "ဆန်ပြုတ်ချက်ဖို့ ဆန်",
 };
 
 /** The food's word as a recipe says it: a note in Latin letters belongs to the food's page, not into a sentence. */
@@ -25,9 +27,14 @@ export function burmeseWord(foodId: FoodId): string {
   return IN_A_RECIPE[foodId] ?? BURMESE_NAMES[foodId].name.replace(LATIN_NOTE, "");
 }
 
+/** The word for what becomes of a food: what is made of rice keeps its own, in a heading too. */
+function dishWord(foodId: FoodId): string {
+  return foodId === "rice_porridge" ? BURMESE_NAMES[foodId].name : burmeseWord(foodId);
+}
+
 /** Rice is called something else once it is cooked. */
 function cookedWord(foodId: FoodId): string {
-  return foodId === "rice" ? "ထမင်း" : burmeseWord(foodId);
+  return foodId === "rice" ? "ထမင်း" : dishWord(foodId);
 }
 
 function listed(all: readonly string[]): string {
@@ -38,6 +45,11 @@ function listed(all: readonly string[]): string {
 
 export function burmeseNouns(foods: readonly FoodId[]): BurmeseNouns {
   return { foods, list: listed(foods.map(burmeseWord)) };
+}
+
+/** The same list in a heading that names the dish after what goes into the pot. */
+export function dishList(foods: readonly FoodId[]): string {
+  return listed(foods.map(dishWord));
 }
 
 /** The same list of foods that are cooked already. */

@@ -9,7 +9,15 @@ import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind, type FoodKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import { COOKING, MIXING, OVEN, TOUCHES } from "./burmese-cooking.table";
-import { burmeseMinutes, burmeseNouns, burmeseWord, cookedList, counted, type BurmeseNouns } from "./burmese-nouns";
+import {
+  burmeseMinutes,
+  burmeseNouns,
+  burmeseWord,
+  cookedList,
+  counted,
+  dishList,
+  type BurmeseNouns,
+} from "./burmese-nouns";
 import {
   BEFORE,
   BONES_OF_FISH,
@@ -58,16 +66,21 @@ function sentence(stems: readonly string[]): string {
 /** A porridge is made of raw rice and named after it. */
 const OF_RAW_RICE: readonly DishFormId[] = ["porridge", "savouryPorridge", "porridgeFingers", "polentaFingers"];
 
+const PORRIDGES: readonly DishFormId[] = ["porridge", "savouryPorridge"];
+
 function title(form: DishFormId, foods: readonly FoodId[]): string {
   const [named, plain] = TITLES[form];
   if (foods.length === 0) return plain;
+  // Rice porridge with something in it is called so, and by no second word for a porridge.
+  if (PORRIDGES.includes(form) && foods.includes("rice_porridge"))
+    return dishList([...foods.filter((foodId) => foodId !== "rice_porridge"), "rice_porridge"]);
   const isSoup = DISH_FORMS[form].methods.includes("soup");
   // Boiled rice has one word with the food "rice porridge", which a family may leave out that eats rice: only a congee
   // is called so.
   const others = foods.filter((foodId) => foodId !== "rice");
   if (isSoup && others.length > 0 && others.length < foods.length)
     return `${burmeseWord("rice")}ထည့် ${title(form, others)}`;
-  return named.replace("{}", isSoup || OF_RAW_RICE.includes(form) ? burmeseNouns(foods).list : cookedList(foods));
+  return named.replace("{}", isSoup || OF_RAW_RICE.includes(form) ? dishList(foods) : cookedList(foods));
 }
 
 function spoons(value: number, unit: "tbsp" | "tsp"): string {
@@ -211,21 +224,21 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
     case "meatFingers":
       return `လက်ကို ရေစွတ်ပြီး ${ROLLS[ageGroup]}။ ${pan(fats)} အဖုံးအုပ်ထားပြီး လှန်ပေးရင်း ကောင်းကောင်းကျက်အောင် ၁၀ မိနစ် ကြော်ပါ။`;
     case "steamedPatties":
-      return `${SIZES[ageGroup]}။ ${mould(fats, "ပန်းကန်သေး")} ဘေးကပ် စီထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ပေါင်းပါ။`;
+      return `${SIZES[ageGroup]}။ ${mould(fats, "အပူခံပန်းကန်သေး")} ဘေးကပ် စီထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ပေါင်းပါ။`;
     case "steamedCakes":
-      return `${mould(fats, "ပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအမြင့် လောင်းထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး မိနစ် ၂၀ ပေါင်းပါ၊ တုတ်ချောင်းလေးနဲ့ ထိုးကြည့်ရင် မကပ်ရပါ။`;
+      return `${mould(fats, "အပူခံပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအမြင့် လောင်းထည့်၊ ဆူနေတဲ့ ရေပေါ်မှာ အဖုံးအုပ်ပြီး မိနစ် ၂၀ ပေါင်းပါ၊ တုတ်ချောင်းလေးနဲ့ ထိုးကြည့်ရင် မကပ်ရပါ။`;
     case "patties":
       return `${SIZES[ageGroup]}။ ${pan(fats)} တစ်ဖက်ကို ၅ မိနစ်စီ အညိုနုရောင်သန်းပြီး ကောင်းကောင်းကျက်အောင် ကြော်ပါ။`;
     case "bakedPatties":
-      return `${SIZES[ageGroup]}။ ${mould(fats, "ပန်းကန်သေး")} အပြားလေးတွေကို စီထည့်ပါ။ ${bake} ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ဖုတ်ပါ၊ အလယ်မှာ တစ်ခါ လှန်ပါ။`;
+      return `${SIZES[ageGroup]}။ ${mould(fats, "အပူခံပန်းကန်သေး")} အပြားလေးတွေကို စီထည့်ပါ။ ${bake} ကောင်းကောင်းကျက်အောင် မိနစ် ၂၀ ဖုတ်ပါ၊ အလယ်မှာ တစ်ခါ လှန်ပါ။`;
     case "eggCustard":
-      return `${mould(fats, "ပန်းကန်သေး")} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ဖြည်းဖြည်းဆူနေတဲ့ ရေပေါ်မှာ အထဲထိ ခဲအောင် ၁၅ မိနစ် ပေါင်းပါ။`;
+      return `${mould(fats, "အပူခံပန်းကန်သေး")} ဥကို လောင်းထည့်၊ အဖုံးအုပ်ပြီး ဖြည်းဖြည်းဆူနေတဲ့ ရေပေါ်မှာ အထဲထိ ခဲအောင် ၁၅ မိနစ် ပေါင်းပါ။`;
     case "frittata":
-      return `${mould(fats, "ပန်းကန်သေး")} ဥကို လောင်းထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် မိနစ် ၂၀ ဖုတ်ပါ။`;
+      return `${mould(fats, "အပူခံပန်းကန်သေး")} ဥကို လောင်းထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် မိနစ် ၂၀ ဖုတ်ပါ။`;
     case "muffins":
       return `${mould(fats, "မုန့်ခွက်သေးတွေ")} မုန့်နှစ်ကို ခွက်ရဲ့ သုံးပုံနှစ်ပုံအထိ ထည့်ပါ။ ${bake} မိနစ် ၂၀ ဖုတ်ပါ၊ တုတ်ချောင်းလေးနဲ့ ထိုးကြည့်ရင် မကပ်ရပါ။`;
     default:
-      return `${mould(fats, "ပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအထူ ဖြန့်ထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် ၂၅ မိနစ် ဖုတ်ပါ။`;
+      return `${mould(fats, "အပူခံပန်းကန်သေး")} မုန့်နှစ်ကို ၂ စင်တီမီတာအထူ ဖြန့်ထည့်ပါ။ ${bake} အထဲထိ ခဲအောင် ၂၅ မိနစ် ဖုတ်ပါ။`;
   }
 }
 
@@ -268,7 +281,7 @@ const BOOK: Phrasebook<BurmeseNouns> = {
       : `${list}ကို ခပ်ဖျော့ဖျော့ မီးကင်ပြီး ${TOAST[ageGroup]}${isDish ? "" : "၊ တွဲကျွေး"}ပါ။`,
   ready: ({ list }, ageGroup) =>
     `${list}ကို ရေနွေးနည်းနည်းနဲ့ ပျော့အောင် ဆွတ်ပြီး ${ageGroup === "6-9" ? CUT.strip : "အချောင်းလိုက် သေးသေးလှီး"}ပါ။`,
-  foodPreparation: (foodId, text) => `${burmeseWord(foodId)}ကို ${text}`,
+  foodPreparation: (foodId, text) => `${dishList([foodId])}ကို ${text}`,
 };
 
 export const BURMESE = speak(BOOK);

@@ -314,7 +314,7 @@ export const SENTENCES: Tables = {
     return boiled === "" ? `Add ${foods.the} and p${poured}.` : `Add ${foods.the}, p${poured}${boiled}.`;
   },
   onTray: ({ the }) => `Add ${the} to the tray.`,
-  alongside: ({ the }) => `Serve ${the} with it.`,
+  alongside: ({ served }) => `Serve the ${served} with it.`,
   side: ({ the }, minutes) => `Put ${the} in a small pot, cover with water and cook gently over low heat, lid on, for ${minutes} minutes.`,
   infuse: ({ the, them }, minutes) => `Simmer ${the} in a little water for ${minutes} minutes, take ${them} out, throw ${them} away and moisten the dish with a spoonful of this water.`,
   thicken: ({ foods, the, them }, minutes, inPot) => {

@@ -7,7 +7,7 @@ import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
 import type { MeasuredItem } from "../measures";
-import { englishNouns, titleName, titleWord, type EnglishNouns } from "./english-nouns";
+import { englishNouns, recipeWord, titleName, titleWord, type EnglishNouns } from "./english-nouns";
 import { COOKING, MIXING, THICK_WITHOUT_SAUCE, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber, sentencesOf } from "./numbers";
@@ -38,7 +38,7 @@ function pluralUnit(value: number, unit: "slice" | "handful"): string {
 }
 
 function amountOf({ foodId, amount: { value, unit } }: MeasuredItem, single: boolean): string {
-  const { name, singular } = ENGLISH_NAMES[foodId];
+  const [name, singular] = [recipeWord(foodId, "name"), recipeWord(foodId, "singular")];
   const count = kitchenNumber(value);
   if (unit === "pinch") return `a pinch of ${name}`;
   if (unit === "piece") return `${count} ${value <= 1 ? singular : name}`;

@@ -13,6 +13,8 @@ export interface GermanNouns {
   readonly list: string;
   /** The same at the beginning of a sentence. */
   readonly first: string;
+  /** What has become of them in the pot, at the beginning of a sentence: "Reisbrei" of rice. */
+  readonly served: string;
   /** Dative with articles: "den Karotten und dem Reis". */
   readonly dative: string;
   /** One food that has no plural here: "Mais", but not "Erbsen". */
@@ -30,14 +32,28 @@ function single({ singular, ...name }: GermanName): GermanName {
   return { ...name, singular, name: singular, dative, number: "singular" };
 }
 
+/** Porridge is what becomes of the rice that is rinsed. */
+const IN_A_RECIPE: Readonly<Partial<Record<FoodId, string>>> = { rice_porridge: "Reis für Reisbrei" };
+
+/** The word that a list and a sentence have for a food, with its forms. */
+export function recipeName(foodId: FoodId, language: German): GermanName {
+  const name = germanName(foodId, language);
+  const said = IN_A_RECIPE[foodId];
+  return said === undefined ? name : { ...name, name: said, singular: said, dative: said };
+}
+
 export function germanNouns(language: German): (foods: readonly FoodId[], isSingle: IsSingle) => GermanNouns {
   return (foods, isSingle) => {
     const names = foods.map((foodId) => {
-      const name = germanName(foodId, language);
+      const name = recipeName(foodId, language);
       return name.number === "plural" && name.gender !== "plural" && isSingle(foodId) ? single(name) : name;
     });
     const list = joined(
       names.map(({ name }) => name),
+      "und",
+    );
+    const dishes = joined(
+      foods.map((foodId, at) => (foodId in IN_A_RECIPE ? germanName(foodId, language).name : (names[at]?.name ?? ""))),
       "und",
     );
     const dative = joined(
@@ -45,7 +61,7 @@ export function germanNouns(language: German): (foods: readonly FoodId[], isSing
       "und",
     );
     const isMass = names.length === 1 && names[0]?.number === "singular";
-    return { foods, list, first: capitalised(list), dative, isMass };
+    return { foods, list, first: capitalised(list), served: capitalised(dishes), dative, isMass };
   };
 }
 

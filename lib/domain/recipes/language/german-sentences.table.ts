@@ -365,7 +365,7 @@ export const SENTENCES: Tables = {
     return `${foods.first} dazugeben${place === "pot" ? "," : " und"} m${poured}`;
   },
   onTray: ({ first }) => `${first} mit auf das Blech geben.`,
-  alongside: ({ first }) => `${first} dazu reichen.`,
+  alongside: ({ served }) => `${served} dazu reichen.`,
   side: ({ first }, minutes) => `${first} in einem kleinen Topf mit Wasser bedecken, aufkochen und zugedeckt bei kleiner Hitze ${minutes} Minuten sanft garen.`,
   infuse: ({ first }, minutes) => `${first} in wenig Wasser ${minutes} Minuten ziehen lassen, herausnehmen und wegwerfen; das Gericht mit einem Löffel von diesem Wasser befeuchten.`,
   thicken: ({ foods, first }, minutes, inPot) => {

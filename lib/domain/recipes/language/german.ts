@@ -8,7 +8,7 @@ import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
 import type { MeasuredItem } from "../measures";
 import { COOKING, DEGREES, MIXING, SOME_WATER, TOUCHES, type Gently } from "./german-cooking.table";
-import { germanNouns, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
+import { germanNouns, recipeName, titleDative, titleNominative, type German, type GermanNouns } from "./german-nouns";
 import {
   AUSTRIAN_DISHES,
   AUSTRIAN_TITLES,
@@ -166,7 +166,7 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
   };
 
   const amountOf = ({ foodId, amount: { value, unit } }: MeasuredItem, single: boolean) => {
-    const { singular, ...named } = germanName(foodId, language);
+    const { singular, ...named } = recipeName(foodId, language);
     const name = JUICES[foodId] ?? named.name;
     const count = kitchenNumber(value);
     if (unit === "pinch") return `${count} Prise ${name}`;
