@@ -7,12 +7,10 @@ import type { FoodId } from "./food-ids";
  */
 export const FLOURS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FoodId, readonly string[]>>>>>> = {
   en: {
-    rice: ["rice flour", "ground rice"],
     quinoa: ["quinoa flour"],
     millet: ["millet flour"],
     amaranth: ["amaranth flour"],
     barley: ["barley flour"],
-    chickpea: ["chickpea flour", "gram flour", "besan", "garbanzo flour"],
     red_lentil: ["lentil flour", "red lentil flour"],
     split_pea: ["pea flour", "split pea flour"],
     soybean: ["soya flour", "soy flour", "soybean flour"],
@@ -27,7 +25,6 @@ export const FLOURS: Readonly<Partial<Record<Language, Readonly<Partial<Record<F
     banana: ["banana flour"],
   },
   de: {
-    rice: ["Reismehl", "Vollkornreismehl", "Reisgrieß"],
     quinoa: ["Quinoamehl"],
     amaranth: ["Amaranthmehl", "Amarantmehl"],
     barley: ["Gerstenmehl"],
@@ -44,11 +41,9 @@ export const FLOURS: Readonly<Partial<Record<Language, Readonly<Partial<Record<F
     banana: ["Bananenmehl"],
   },
   pl: {
-    rice: ["mąka ryżowa", "mąki ryżowej", "mąkę ryżową", "mąką ryżową"],
     quinoa: ["mąka z komosy ryżowej", "mąki z komosy ryżowej"],
     amaranth: ["mąka z amarantusa", "mąki z amarantusa"],
     barley: ["mąka jęczmienna", "mąki jęczmiennej", "mąkę jęczmienną", "mąką jęczmienną"],
-    chickpea: ["mąka z ciecierzycy", "mąki z ciecierzycy", "mąkę z ciecierzycy", "mąka z cieciorki", "mąki z cieciorki"],
     red_lentil: ["mąka z soczewicy", "mąki z soczewicy", "mąkę z soczewicy"],
     split_pea: ["mąka z grochu", "mąki z grochu", "mąka grochowa", "mąki grochowej"],
     soybean: ["mąka sojowa", "mąki sojowej", "mąkę sojową", "mąką sojową"],

@@ -76,6 +76,17 @@ function flavoured(foods: readonly FoodId[], nouns: Declined): LabelledFood {
   return sweetened("pl", foods, surfaces.join("|"));
 }
 
+/** "Kaszka" in its cases, each with the adjective of its case. */
+function porridges(stems: string): string {
+  const nouns = [["kaszka", "a"], ["kaszki", "ej"], ["kaszkę", "ą"], ["kaszką", "ą"]] as const;
+  return nouns.flatMap(([noun, ending]) => stems.split("|").map((stem) => `${noun} ${stem}${ending}`)).join("|");
+}
+
+/** With milk powder, which is sold with sugar as a rule. */
+function milkPorridges(grain: string): string {
+  return porridges(`mleczno-${grain}|mleczno ${grain}`);
+}
+
 /** Fruit that is sold in syrup as often as in its juice. */
 function tinned(food: FoodId, fruit: string): LabelledFood {
   const places = ["z puszki", "w puszce", "z puszek", "ze słoika", "w słoiku", "konserwowe", "z kompotu"];
@@ -167,7 +178,14 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   flavoured(["quark"], [["twarożek", "y"], ["twarożku", "ego"], ["twarożka", "ego"], ["twarożkiem", "ym"], ["twaróg", "y"]]),
   flavoured(["quark", "cream_cheese"], [["serek", "y"], ["serka", "ego"], ["serkiem", "ym"], ["serki", "e"], ["serek homogenizowany", "y"]]),
   flavoured(["cows_milk"], [["mleko", "e"], ["mleka", "ego"], ["mlekiem", "ym"]]),
-  flavoured(["rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
+  flavoured(["baby_rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
+  sweetened("pl", ["baby_rice"], milkPorridges("ryżow")),
+  sweetened("pl", ["baby_cereal"], `${porridges("wielozbożow|zbożow|pszenn|mleczn|bezmleczn|mleczno-wielozbożow|mleczno-zbożow|mleczno-pszenn|ryżowo-kukurydzian")}|kaszka dla niemowląt|kaszka dla dzieci|kleik zbożowy|kaszka instant`),
+  sweetened("de", ["baby_cereal"], "Getreidebrei|Instant-Getreidebrei|Instantgetreidebrei|Babybrei|Babygetreide|Babygetreidebrei|Babyflocken|Babygetreideflocken|Baby-Getreideflocken|Getreideflocken|Mehrkornflocken|Mehrkornbrei|4-Korn-Flocken|3-Korn-Flocken|4-Korn-Brei|3-Korn-Brei|Instantflocken|Getreide-Obst-Brei|Vollkorn-Obst-Brei|Getreidebreipulver"),
+  sweetened("my", ["baby_cereal"], "ကလေးနှံစားမှုန့်|ကလေးနှံစားပြုတ်မှုန့်"),
+  // Of a baby, or puffed for breakfast.
+  sweetened("en", ["baby_rice"], "rice cereal|iron-fortified rice cereal|iron fortified rice cereal"),
+  sweetened("en", ["baby_cereal"], "baby cereal|infant cereal|baby cereals|infant cereals|multigrain cereal|multigrain baby cereal|multi-grain cereal|iron-fortified cereal|iron fortified cereal|iron-fortified baby cereal|iron-fortified infant cereal|fortified baby cereal|fortified infant cereal|baby porridge|wheat baby cereal"),
   tinned("peach", "brzoskwinie|brzoskwinia|brzoskwini|brzoskwiń|połówki brzoskwiń"),
   tinned("apricot", "morele|morela|moreli"),
   tinned("pineapple", "ananas|ananasa|ananasy|ananasów"),

@@ -21,6 +21,15 @@ export const SETTLED: readonly { readonly surface: string; readonly food: FoodId
   { surface: "သခွားမွှေး", food: "melon_honeydew", why: "the melon of the markets; cantaloupe is served alike" },
 ];
 
+/**
+ * Words as another language writes them ("Malz", "Maki"), which are also words of this one without its marks ("małż",
+ * "mąki"): foods to those alone who read it.
+ */
+export const ONLY_WITHOUT_MARKS: ReadonlyMap<string, Language> = new Map([
+  ["malz", "pl"],
+  ["maki", "pl"],
+]);
+
 interface Question {
   readonly surface: string;
   readonly language: Language;
@@ -96,6 +105,8 @@ export const ASK: readonly Question[] = [
   ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
   ...ask("pl", "musli|müsli|płatki śniadaniowe|płatków śniadaniowych|płatki kukurydziane|płatków kukurydzianych", ["oats"]),
   ...askForKind("pl", "kasza|kaszy|kaszę|kaszą|kasze", ["millet", "buckwheat", "semolina", "barley", "couscous"]),
+  ...askForKind("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),
+  ...askForKind("pl", "kleik|kleiku|kleikiem", ["baby_rice", "baby_maize"]),
   ...ask("pl", "corn flakes|cornflakes", ["oats"]),
 ];
 

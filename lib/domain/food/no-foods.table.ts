@@ -131,7 +131,7 @@ export const NO_FOODS: readonly LookAlike[] = [
 
   ...group("de", "Suppeneinlage oder Gebäck", "Backerbsen|Makrone|Makronen|Klops|Klopse|Klopsen|Backfleisch"),
   ...group("de", "Gebäck oder Süßes", "Schweineohr|Schweineohren|Mohrenkopf|Mohrenköpfe|Mandelhörnchen|Nusspli|Nudossi|Franzbrötchen|Quarkbällchen|Topfenbällchen|Rohrnudel|Rohrnudeln|Dampfnudel|Dampfnudeln|Schupfnudel|Schupfnudeln|Fingernudeln|Kasnudeln|Apfeltasche|Apfeltaschen"),
-  ...group("de", "etwas anderes, als sein Anfang sagt", "Petersilienwurzel|Petersilienwurzeln|Petersilwurzel|pflaumenweich|Zartweizen|Gerstenmalz|Malzextrakt"),
+  ...group("de", "etwas anderes, als sein Anfang sagt", "pflaumenweich|Zartweizen|Gerstenmalz|Malzextrakt"),
   ...group("de", "kein Wasser", "Orangenblütenwasser"),
   ...group("de", "giftig", "Tollkirsche|Tollkirschen|Lorbeerkirsche|Lorbeerkirschen|Kirschlorbeer|Hundspetersilie|Poleiminze|Wasserfenchel|Platterbse|Platterbsen|Paternostererbse|Paternostererbsen|Spritzgurke|Spritzgurken|Meerzwiebel|Meerzwiebeln|Kartoffelbeeren|Tomatenblätter|Maronenpilz|Maronenpilze|Wiesenchampignon|Wiesenchampignons|Waldchampignon|Waldchampignons|Karbolchampignon|Karbolchampignons"),
   ...group("de", "aus Pflanzen", "veganes Hack|veganes Hackfleisch|veganes Faschiertes|vegetarisches Hack|vegetarisches Hackfleisch|vegetarisches Faschiertes|Sojahack"),

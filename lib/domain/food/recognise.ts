@@ -4,6 +4,7 @@ import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
 import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
 import { LEXICON, type NamedFood } from "./lexicon";
+import { ONLY_WITHOUT_MARKS } from "./lexicon-settlements.table";
 import { normalise } from "./normalise";
 import { parseQuantity, type Quantity } from "./quantity";
 import { scan, type Mention } from "./scan";
@@ -142,10 +143,18 @@ const LONG_ENOUGH_TO_BE_FOREIGN = 7;
  * A short word that nobody knows is guessed in the parent's own language and in English alone: in five languages at once
  * some food is spelled nearly so ("malta" and the Polish mussel "małża"). A long one is guessed in all of them ("zemniaki").
  */
-function guessedFor(language: Language | undefined, mentions: readonly FoodMention[]): readonly FoodMention[] {
+function guessedFor(
+  language: Language | undefined,
+  mentions: readonly FoodMention[],
+  text: string,
+): readonly FoodMention[] {
   if (language === undefined) return mentions;
   const spoken: ReadonlySet<Language> = new Set([...LANGUAGE_FAMILY[language], "en"]);
   return mentions.flatMap((mention) => {
+    if (mention.how === "folded") {
+      const reader = ONLY_WITHOUT_MARKS.get(text.slice(mention.start, mention.end));
+      return reader === undefined || spoken.has(reader) ? [mention] : [];
+    }
     if (mention.how !== "typo") return [mention];
     const own = mention.values.filter((value) => spoken.has(value.language));
     if (own.length > 0) return [{ ...mention, values: own }];
@@ -157,12 +166,12 @@ function mentionsIn(
   text: string,
   language?: Language,
 ): { readonly text: string; readonly mentions: readonly FoodMention[] } {
-  const mentions = guessedFor(language, scan(text, LEXICON));
+  const mentions = guessedFor(language, scan(text, LEXICON), text);
   if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
   // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former. What is the same in both was read.
   const reread = readAsZawgyi(text);
   const isNew = ({ start, end }: FoodMention) => !text.includes(reread.slice(start, end));
-  return { text: reread, mentions: guessedFor(language, scan(reread, LEXICON)).filter(isNew) };
+  return { text: reread, mentions: guessedFor(language, scan(reread, LEXICON), reread).filter(isNew) };
 }
 
 /** What the mentions of a text come to. */

@@ -56,6 +56,7 @@ export const SEASONS: Readonly<Partial<Record<FoodId, Season>>> = {
   garlic: { fresh: [[7, 9]], stored: [[10, 3]] },
   spring_onion: { fresh: [[4, 10]] },
   parsnip: { fresh: [[10, 3]], stored: [[4, 4]] },
+  parsley_root: { fresh: [[9, 12]], stored: [[1, 3]] },
   celeriac: { fresh: [[8, 11]], stored: [[12, 5]] },
   celery: { fresh: [[6, 10]] },
   beetroot: { fresh: [[7, 11]], stored: [[12, 4]] },

@@ -2,6 +2,7 @@ import type { AllergenId } from "../food/allergen";
 import { YOUNGEST_MONTHS } from "../food/age";
 import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
+import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
 import { holdsAnotherThing } from "./another-thing";
@@ -148,7 +149,13 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
   ];
   const about = STATED_AGE.exec(reading.text);
   if (foods.length === 0 && about !== null && Number(about[1]) < YOUNGEST_MONTHS) return belowSix(input);
-  const asks = !talk && recognised.kind === "unclear";
+  // To a Polish parent "malz" may be a mussel too, which the German malt must not hide.
+  const hidesFood =
+    language !== undefined &&
+    recognised.kind === "food" &&
+    ONLY_WITHOUT_MARKS.get(reading.text) === language &&
+    !recognised.foods.some((food) => foods.includes(food));
+  const asks = !talk && (recognised.kind === "unclear" || hidesFood);
   const another = !talk && holdsAnotherThing(sightings, recognised);
   const explicit = (asks || another) && isExplicit(sightings);
   if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });

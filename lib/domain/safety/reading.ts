@@ -2,6 +2,7 @@ import type { AllergenId } from "../food/allergen";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { LEXICON } from "../food/lexicon";
+import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
@@ -135,7 +136,9 @@ interface Inside {
 }
 
 function readInside(surface: string, own: boolean): Inside {
-  const named = own ? [] : scan(surface, LEXICON);
+  const named = (own ? [] : scan(surface, LEXICON)).filter(
+    ({ start, end, how }) => how !== "folded" || !ONLY_WITHOUT_MARKS.has(surface.slice(start, end)),
+  );
   const foods = named.flatMap(({ values }) => values.filter(({ ask }) => !ask));
   // The butter of "peanut butter" is none, the cheese of "cheese cubes" is one.
   const groups = (own ? [] : scan(surface, ALLERGEN_WORDS)).filter(

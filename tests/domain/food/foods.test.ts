@@ -50,7 +50,17 @@ const NO_LONGER_ROUND: readonly Cut[] = ["quarter", "flatten", "mash", "puree", 
 /** Written down a second time, from Annex II of Regulation 1169/2011 and not from the tables. */
 const ALWAYS_CONTAINS: Readonly<Record<AllergenId, readonly FoodId[]>> = {
   gluten: [
-    ...(["barley", "bread", "bread_roll", "breadcrumbs", "bulgur", "couscous", "egg_noodles", "oats"] as const),
+    ...([
+      "baby_cereal",
+      "barley",
+      "bread",
+      "bread_roll",
+      "breadcrumbs",
+      "bulgur",
+      "couscous",
+      "egg_noodles",
+      "oats",
+    ] as const),
     ...(["pancake", "pasta", "rye", "semolina", "spelt", "wheat_flour"] as const),
   ],
   crustaceans: ["crab", "shrimp"],

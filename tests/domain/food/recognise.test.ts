@@ -96,7 +96,10 @@ describe("recognise", () => {
   });
 
   const sample = fc.constantFrom(
-    ...WORDS.filter((word) => !isSettledElsewhere(word) && !SHARED.includes(normalise(word.word))),
+    ...WORDS.filter((word) => !isSettledElsewhere(word) && !SHARED.includes(normalise(word.word))).filter(
+      // What is measured in spoons is the leaf, whatever the word alone means.
+      ({ word, food }) => food !== "parsley_root" || !/^pietruszk|^pietruszek/.test(word),
+    ),
   );
 
   it("does not mind capitals, spaces around, or an amount before", () => {

@@ -42,6 +42,14 @@ describe("one ingredient", () => {
     expect(paprika("en")?.verdict).toBe("ok");
   });
 
+  it("takes malt for no mussel, and asks who writes of mussels without their marks", () => {
+    const malz = (language: "de" | "pl") => assessPantry(["Malz"], BABY, { language }).results[0];
+    expect(malz("de")).toMatchObject({ verdict: "caution", foods: [], allergens: ["gluten"] });
+    expect(malz("pl")?.findings.map(({ ruleId }) => ruleId)).toContain("unclear_ingredient");
+    expect(assessPantry(["maki"], BABY, { language: "de" }).usable).toEqual([]);
+    expect(assessPantry(["maki"], BABY, { language: "pl" }).usable).toEqual(["wheat_flour"]);
+  });
+
   it("announces a first taste under twelve months only", () => {
     const found = (months: number) => assessPantry(["egg"], { ...BABY, months }).results[0]?.findings;
     expect(found(8)).toMatchObject([{ ruleId: "allergen_first", severity: "limit", allergen: "eggs" }]);

@@ -107,6 +107,14 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     dative: "Jungzwiebeln",
     synonyms: ["Jungzwiebel"],
   },
+  parsley_root: {
+    name: "Petersilwurzeln",
+    singular: "Petersilwurzel",
+    gender: "feminine",
+    number: "plural",
+    dative: "Petersilwurzeln",
+    synonyms: ["Petersilwurzel"],
+  },
   celeriac: {
     name: "Zeller",
     singular: "Zeller",

@@ -262,6 +262,14 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "parsnip root", "parsnp",
     ],
   },
+  parsley_root: {
+    name: "parsley root",
+    singular: "parsley root",
+    number: "singular",
+    synonyms: [
+      "parsley roots", "root parsley", "Hamburg parsley", "Hamburg parsley root", "turnip-rooted parsley", "rooted parsley", "parsley root vegetable",
+    ],
+  },
   celeriac: {
     name: "celeriac",
     singular: "celeriac",
@@ -943,7 +951,8 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "plural",
     synonyms: [
       "oat", "rolled oats", "porridge oats", "oat flakes", "oatflakes", "oatmeal", "oat meal", "quick oats",
-      "jumbo oats", "whole oats", "ground oats", "oat flour", "oat porridge", "baby oats",
+      "jumbo oats", "whole oats", "ground oats", "oat flour", "oat porridge", "baby oats", "oat cereal", "baby oat cereal", "infant oat cereal",
+      "baby oatmeal cereal", "oatmeal cereal",
     ],
   },
   rice: {
@@ -971,6 +980,14 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "plural",
     synonyms: [
       "puffed rice cake", "puffed rice cakes", "unsalted rice cake", "unsalted rice cakes", "ricecakes",
+    ],
+  },
+  rice_flour: {
+    name: "rice flour",
+    singular: "rice flour",
+    number: "singular",
+    synonyms: [
+      "ground rice", "brown rice flour", "white rice flour",
     ],
   },
   wheat_flour: {
@@ -1093,7 +1110,15 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "ragi", "ragi flour", "ragi powder", "finger millet", "bajra", "jowar millet", "koko millet",
-      "millet flakes", "millet grains", "pearl millet",
+      "millet grains", "pearl millet",
+    ],
+  },
+  millet_flakes: {
+    name: "millet flakes",
+    singular: "millet flakes",
+    number: "plural",
+    synonyms: [
+      "rolled millet", "millet flake", "flaked millet",
     ],
   },
   quinoa: {
@@ -1109,7 +1134,15 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "buckwheat",
     number: "singular",
     synonyms: [
-      "buckwheat groats", "buckwheat flour", "buckwheat flakes", "kasha", "buck wheat",
+      "buckwheat groats", "buckwheat flakes", "kasha", "buck wheat",
+    ],
+  },
+  buckwheat_flour: {
+    name: "buckwheat flour",
+    singular: "buckwheat flour",
+    number: "singular",
+    synonyms: [
+      "sarrasin flour",
     ],
   },
   polenta: {
@@ -1143,6 +1176,30 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "congee", "rice congee", "jook", "okayu",
+    ],
+  },
+  baby_rice: {
+    name: "baby rice",
+    singular: "baby rice",
+    number: "singular",
+    synonyms: [
+      "baby rice cereal", "infant rice cereal", "instant rice cereal", "rice baby cereal", "infant rice", "rice flakes", "flaked rice", "rice flake",
+    ],
+  },
+  baby_maize: {
+    name: "baby maize cereal",
+    singular: "baby maize cereal",
+    number: "singular",
+    synonyms: [
+      "baby corn cereal", "maize baby cereal", "instant maize cereal", "infant maize cereal", "baby maize porridge",
+    ],
+  },
+  baby_cereal: {
+    name: "sugar-free baby cereal",
+    singular: "sugar-free baby cereal",
+    number: "singular",
+    synonyms: [
+      "unsweetened baby cereal", "baby cereal without sugar", "baby cereal without added sugar", "baby cereal with no added sugar", "no added sugar baby cereal", "sugar free baby cereal",
     ],
   },
   pancake: {
@@ -1515,6 +1572,14 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "chana", "kabuli chana", "chana dal", "channa dal", "chana dhal", "bengal gram",
       "chick pea", "chick peas", "chick-peas", "garbanzo", "garbanzos", "garbanzo bean", "garbanzo beans",
       "canned chickpeas", "tinned chickpeas", "cooked chickpeas", "dried chickpeas",
+    ],
+  },
+  chickpea_flour: {
+    name: "chickpea flour",
+    singular: "chickpea flour",
+    number: "singular",
+    synonyms: [
+      "gram flour", "besan", "garbanzo flour", "garbanzo bean flour", "besan flour", "farinata flour",
     ],
   },
   hummus: {

@@ -3,7 +3,7 @@ import type { FoodId } from "../food-ids";
 
 /**
  * The Polish names, as a cook writes them. Every form is found by `name` or `synonyms`, and no surface names two foods,
- * with or without diacritics. "Pietruszka" alone is the root, which is cooked and cut as the parsnip is; its leaf is said.
+ * with or without diacritics. "Pietruszka" alone is the root; its leaf is said, or is what is measured in spoons.
  * What is ambiguous or of another risk is left out on purpose and stays unknown: "mięso mielone" is any meat, "ser" may be mould-ripened, "śledź" is salted, "kasztany" may be horse
  * chestnuts, "musztarda" is no spice but a salted sauce.
  */
@@ -410,9 +410,23 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "pasternaku",
     synonyms: [
       "pasternaku", "pasternakiem", "pasternaki", "pasternaków", "pasternaka", "korzeń pasternaku",
-      "pietruszka", "pietruszki", "pietruszkę", "pietruszką", "pietruszce", "pietruszek", "korzeń pietruszki",
-      "korzenia pietruszki", "korzenie pietruszki", "korzeni pietruszki", "pietruszka korzeń",
-      "pietruszka korzeniowa", "pietruszki korzeniowej", "starta pietruszka",
+    ],
+  },
+  parsley_root: {
+    name: "korzeń pietruszki",
+    gender: "masculine",
+    genitive: "korzenia pietruszki",
+    accusative: "korzeń pietruszki",
+    instrumental: "korzeniem pietruszki",
+    locative: "korzeniu pietruszki",
+    afterAmount: "korzenia pietruszki",
+    synonyms: [
+      "pietruszka", "pietruszki", "pietruszkę", "pietruszką", "pietruszce", "pietruszek", "pietruszkami",
+      "pietruszkach", "korzenia pietruszki", "korzeniem pietruszki", "korzeniu pietruszki", "korzenie pietruszki",
+      "korzeni pietruszki", "korzeniami pietruszki", "korzonek pietruszki", "pietruszka korzeń",
+      "pietruszki korzenia", "pietruszka korzeniowa", "pietruszki korzeniowej", "pietruszkę korzeniową",
+      "korzeniowa pietruszka", "pietruszka w korzeniu", "korzeń z pietruszki", "starta pietruszka",
+      "startej pietruszki", "startą pietruszkę", "tarta pietruszka", "tartej pietruszki", "pietruszka starta",
     ],
   },
   celeriac: {
@@ -1511,6 +1525,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "płatkach owsianych",
     afterAmount: "płatków owsianych",
     synonyms: [
+      "kaszka owsiana", "kaszki owsianej", "kaszkę owsianą", "kaszką owsianą", "kleik owsiany", "kleiku owsianego",
+      "kleikiem owsianym",
       "płatków owsianych", "płatkami owsianymi", "płatkach owsianych", "owies", "owsa", "owsem", "owsianka",
       "owsianki", "owsiankę", "owsianką", "owsiance", "płatki górskie", "płatków górskich", "płatki owsiane górskie",
       "błyskawiczne płatki owsiane", "płatki owsiane błyskawiczne", "mielone płatki owsiane",
@@ -1531,8 +1547,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "basmati", "ryż jaśminowy", "ryżu jaśminowego", "ryż długoziarnisty", "ryż okrągłoziarnisty", "ryż do risotto",
       "ryż arborio", "arborio", "ryż parboiled", "gotowany ryż", "ugotowany ryż", "ugotowanego ryżu", "dziki ryż",
       "dzikiego ryżu", "ryż dziki", "ryżyk",
-      "kaszka ryżowa", "kaszki ryżowej", "kaszkę ryżową", "kaszką ryżową", "płatki ryżowe", "płatków ryżowych",
-      "płatkami ryżowymi", "ryż do sushi", "ryżu do sushi", "ryżem do sushi",
+      "ryż do sushi", "ryżu do sushi", "ryżem do sushi",
     ],
   },
   glutinous_rice: {
@@ -1559,6 +1574,19 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "wafli ryżowych", "waflami ryżowymi", "waflach ryżowych", "wafel ryżowy", "wafla ryżowego", "waflem ryżowym",
       "wafelki ryżowe", "wafelków ryżowych", "krążki ryżowe", "wafle ryżowe bez soli",
+    ],
+  },
+  rice_flour: {
+    name: "mąka ryżowa",
+    gender: "feminine",
+    genitive: "mąki ryżowej",
+    accusative: "mąkę ryżową",
+    instrumental: "mąką ryżową",
+    locative: "mące ryżowej",
+    afterAmount: "mąki ryżowej",
+    synonyms: [
+      "mąki ryżowej", "mąkę ryżową", "mąką ryżową", "mące ryżowej", "mąka z ryżu", "mąki z ryżu",
+      "mąka ryżowa pełnoziarnista",
     ],
   },
   wheat_flour: {
@@ -1757,8 +1785,21 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "kaszy jaglanej",
     synonyms: [
       "kaszy jaglanej", "kaszę jaglaną", "kaszą jaglaną", "kaszka jaglana", "kaszki jaglanej", "jagły", "jagieł",
-      "jagłami", "proso", "prosa", "prosem", "jaglanka", "jaglanki", "jaglankę", "płatki jaglane", "płatków jaglanych",
+      "jagłami", "proso", "prosa", "prosem", "jaglanka", "jaglanki", "jaglankę",
       "mąka jaglana", "mąki jaglanej",
+    ],
+  },
+  millet_flakes: {
+    name: "płatki jaglane",
+    gender: "plural",
+    genitive: "płatków jaglanych",
+    accusative: "płatki jaglane",
+    instrumental: "płatkami jaglanymi",
+    locative: "płatkach jaglanych",
+    afterAmount: "płatków jaglanych",
+    synonyms: [
+      "płatków jaglanych", "płatkami jaglanymi", "płatkach jaglanych", "błyskawiczne płatki jaglane",
+      "płatki jaglane błyskawiczne",
     ],
   },
   quinoa: {
@@ -1785,8 +1826,21 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "kaszy gryczanej", "kaszę gryczaną", "kaszą gryczaną", "gryka", "gryki", "grykę", "gryką",
       "biała kasza gryczana", "białej kaszy gryczanej", "kasza gryczana niepalona", "kaszy gryczanej niepalonej",
-      "niepalona kasza gryczana", "kasza gryczana palona", "mąka gryczana", "mąki gryczanej", "mąkę gryczaną",
+      "niepalona kasza gryczana", "kasza gryczana palona",
       "płatki gryczane", "płatków gryczanych", "gryczanka",
+    ],
+  },
+  buckwheat_flour: {
+    name: "mąka gryczana",
+    gender: "feminine",
+    genitive: "mąki gryczanej",
+    accusative: "mąkę gryczaną",
+    instrumental: "mąką gryczaną",
+    locative: "mące gryczanej",
+    afterAmount: "mąki gryczanej",
+    synonyms: [
+      "mąki gryczanej", "mąkę gryczaną", "mąką gryczaną", "mące gryczanej", "mąka z gryki", "mąki z gryki",
+      "jasna mąka gryczana", "ciemna mąka gryczana",
     ],
   },
   polenta: {
@@ -1800,7 +1854,6 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "kaszy kukurydzianej", "kaszę kukurydzianą", "kaszą kukurydzianą", "polenta", "polenty", "polentę", "polentą",
       "polencie", "kaszka kukurydziana", "kaszki kukurydzianej", "grysik kukurydziany", "grysiku kukurydzianego",
-      "kleik kukurydziany", "kleiku kukurydzianego",
     ],
   },
   amaranth: {
@@ -1831,6 +1884,19 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     ],
   },
   rice_porridge: {
+    name: "kleik z ryżu",
+    gender: "masculine",
+    genitive: "kleiku z ryżu",
+    accusative: "kleik z ryżu",
+    instrumental: "kleikiem z ryżu",
+    locative: "kleiku z ryżu",
+    afterAmount: "kleiku z ryżu",
+    synonyms: [
+      "kleiku z ryżu", "kleikiem z ryżu", "kleiki z ryżu", "congee", "ryż rozgotowany", "rozgotowany ryż",
+      "rozgotowanego ryżu",
+    ],
+  },
+  baby_rice: {
     name: "kleik ryżowy",
     gender: "masculine",
     genitive: "kleiku ryżowego",
@@ -1839,8 +1905,36 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "kleiku ryżowym",
     afterAmount: "kleiku ryżowego",
     synonyms: [
-      "kleiku ryżowego", "kleikiem ryżowym", "kleiku ryżowym", "kleiki ryżowe", "congee", "kleik z ryżu",
-      "kleiku z ryżu",
+      "kleiku ryżowego", "kleikiem ryżowym", "kleiku ryżowym", "kleiki ryżowe", "kleik ryżowy instant",
+      "kaszka ryżowa", "kaszki ryżowej", "kaszkę ryżową", "kaszką ryżową", "kaszce ryżowej", "płatki ryżowe",
+      "płatków ryżowych", "płatkami ryżowymi", "płatki ryżowe błyskawiczne",
+    ],
+  },
+  baby_maize: {
+    name: "kleik kukurydziany",
+    gender: "masculine",
+    genitive: "kleiku kukurydzianego",
+    accusative: "kleik kukurydziany",
+    instrumental: "kleikiem kukurydzianym",
+    locative: "kleiku kukurydzianym",
+    afterAmount: "kleiku kukurydzianego",
+    synonyms: [
+      "kleiku kukurydzianego", "kleikiem kukurydzianym", "kleiku kukurydzianym", "kleiki kukurydziane",
+    ],
+  },
+  baby_cereal: {
+    name: "kaszka wielozbożowa bez cukru",
+    gender: "feminine",
+    genitive: "kaszki wielozbożowej bez cukru",
+    accusative: "kaszkę wielozbożową bez cukru",
+    instrumental: "kaszką wielozbożową bez cukru",
+    locative: "kaszce wielozbożowej bez cukru",
+    afterAmount: "kaszki wielozbożowej bez cukru",
+    synonyms: [
+      "kaszki wielozbożowej bez cukru", "kaszkę wielozbożową bez cukru", "kaszką wielozbożową bez cukru",
+      "kaszce wielozbożowej bez cukru", "kaszka wielozbożowa bez dodatku cukru",
+      "kaszki wielozbożowej bez dodatku cukru", "kaszkę wielozbożową bez dodatku cukru", "kaszka zbożowa bez cukru",
+      "kaszki zbożowej bez cukru", "kaszkę zbożową bez cukru",
     ],
   },
   pancake: {
@@ -2475,6 +2569,20 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "ciecierzycy", "ciecierzycę", "ciecierzycą", "ciecierzyce", "cieciorka", "cieciorki", "cieciorkę", "cieciorką",
       "cieciorce", "cieciorek", "gotowana ciecierzyca", "gotowanej ciecierzycy", "ugotowana ciecierzyca",
       "ciecierzyca z puszki", "ciecierzycy z puszki", "sucha ciecierzyca", "ciecieżyca",
+    ],
+  },
+  chickpea_flour: {
+    name: "mąka z ciecierzycy",
+    gender: "feminine",
+    genitive: "mąki z ciecierzycy",
+    accusative: "mąkę z ciecierzycy",
+    instrumental: "mąką z ciecierzycy",
+    locative: "mące z ciecierzycy",
+    afterAmount: "mąki z ciecierzycy",
+    synonyms: [
+      "mąki z ciecierzycy", "mąkę z ciecierzycy", "mąką z ciecierzycy", "mące z ciecierzycy", "mąka z cieciorki",
+      "mąki z cieciorki", "mąkę z cieciorki", "mąką z cieciorki", "mąka ciecierzycowa", "mąki ciecierzycowej",
+      "mąka cieciorkowa", "mąki cieciorkowej", "besan",
     ],
   },
   hummus: {
@@ -3202,6 +3310,9 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "siekana pietruszka", "siekanej pietruszki", "drobno posiekana pietruszka", "nać z pietruszki",
       "natka z pietruszki", "listek pietruszki", "listków pietruszki", "pietruszka siekana", "pietruszka świeża",
       "pietruszka suszona", "pietruszka posiekana",
+      "łyżka pietruszki", "łyżki pietruszki", "łyżkę pietruszki", "łyżek pietruszki", "łyżeczka pietruszki",
+      "łyżeczki pietruszki", "łyżeczkę pietruszki", "łyżeczek pietruszki", "garści pietruszki", "pęczki pietruszki",
+      "szczypta pietruszki", "pietruszka liście", "pietruszka nać", "pietruszka natka",
     ],
   },
   dill: {

@@ -13,6 +13,7 @@ export const COUNTERS: Readonly<Partial<Record<FoodId, string>>> = {
   sweet_potato: "ဥ",
   onion: "ဥ",
   parsnip: "ဥ",
+  parsley_root: "ဥ",
   beetroot: "ဥ",
   turnip: "ဥ",
   kohlrabi: "ဥ",

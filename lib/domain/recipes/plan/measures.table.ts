@@ -27,6 +27,7 @@ export const PIECE_GRAMS: Readonly<Partial<Record<FoodId, number>>> = {
   onion: 80,
   spring_onion: 15,
   parsnip: 100,
+  parsley_root: 80,
   beetroot: 120,
   turnip: 120,
   kohlrabi: 200,

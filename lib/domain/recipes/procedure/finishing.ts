@@ -12,7 +12,16 @@ import { groupFoods } from "./timeline";
 const KERNELS: readonly FoodId[] = ["barley", "spelt", "glutinous_rice"];
 
 /** Grains that swell to a smooth porridge, in which there is nothing to mash. */
-const SMOOTH: readonly FoodId[] = ["oats", "semolina", "polenta", "rice_porridge"];
+const SMOOTH: readonly FoodId[] = [
+  "oats",
+  "semolina",
+  "polenta",
+  "rice_porridge",
+  "millet_flakes",
+  "baby_rice",
+  "baby_maize",
+  "baby_cereal",
+];
 
 /** What a cooked food still needs, so that it suits the age: done meat is pulled apart, fish is flaked, peas are pressed. */
 function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | "none" {

@@ -62,7 +62,15 @@ export const RUBBED: readonly FoodId[] = ["thyme", "oregano", "marjoram"];
 const NEVER_ROASTED: readonly FoodId[] = ["artichoke", "lotus_root", "water_chestnut", "drumstick_pod"];
 
 /** Grains that go into a dough as they are, as flour or flakes. */
-export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt"];
+export const GROUND_DRY: readonly FoodId[] = [
+  "oats",
+  "semolina",
+  "spelt",
+  "millet_flakes",
+  "baby_rice",
+  "baby_maize",
+  "baby_cereal",
+];
 
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "bread") && form.dips === true) return "dip";

@@ -157,9 +157,9 @@ export const CHOKING_RULES = {
       de: [
         "rohe Karotte", "roher Kohlrabi", "roher Sellerie", "Radieschen", "Rohkost", "Gemüsesticks", "rohe Paprika",
         "roher Brokkoli",
-        "Petersilienwurzel", "Petersilienwurzeln", "Schwarzwurzel", "Schwarzwurzeln", "Haferwurzel", "Haferwurzeln",
+        "Schwarzwurzel", "Schwarzwurzeln", "Haferwurzel", "Haferwurzeln",
       ],
-      "de-AT": ["rohe Karotten", "Radieserl", "roher Karfiol", "Petersilwurzel"],
+      "de-AT": ["rohe Karotten", "Radieserl", "roher Karfiol"],
       pl: [
         "surowa marchewka", "surowy seler", "kalarepa surowa", "rzodkiewka", "surówka w kawałkach",
         "surowa papryka", "surowy brokuł",
@@ -167,7 +167,7 @@ export const CHOKING_RULES = {
       my: ["မုန်လာဥအစိမ်း", "မုန်လာဥနီအစိမ်း", "အသီးအရွက်အစိမ်း", "တို့စရာအစိမ်း"],
     },
     foods: [
-      "carrot", "bell_pepper", "parsnip", "celeriac", "celery", "turnip", "swede", "kohlrabi", "radish", "cucumber",
+      "carrot", "bell_pepper", "parsnip", "parsley_root", "celeriac", "celery", "turnip", "swede", "kohlrabi", "radish", "cucumber",
       "jerusalem_artichoke",
     ],
     bareFood: "triggers",
@@ -544,7 +544,7 @@ export const CHOKING_RULES = {
     weakForms: ["pieces"],
     stated: {
       foods: [
-        "carrot", "parsnip", "courgette", "cucumber", "sweet_potato", "turnip", "swede", "kohlrabi", "radish", "asparagus",
+        "carrot", "parsnip", "parsley_root", "courgette", "cucumber", "sweet_potato", "turnip", "swede", "kohlrabi", "radish", "asparagus",
         "ridge_gourd", "bottle_gourd", "leek",
       ],
       words: NO_TERMS,

@@ -331,7 +331,7 @@ export const GERMS_RULES = {
       my: ["မုန့်ညက်အစိမ်း", "ဂျုံအစိမ်း"],
     },
     words: NO_TERMS,
-    foods: ["wheat_flour"],
+    foods: ["wheat_flour", "rice_flour", "buckwheat_flour", "chickpea_flour"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "lightly_cooked", "brief"],
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0, toasted: 0 },

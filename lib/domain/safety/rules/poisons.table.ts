@@ -113,7 +113,7 @@ export const POISONS_RULES = {
       my: ["ဆန်", "ထမင်း", "ဆန်ပြုတ်", "ဆန်ခေါက်ဆွဲ", "ဆန်မှုန့်", "ထမင်းခြောက်မုန့်", "ဆန်ပေါက်ပေါက်"],
     },
     words: NO_TERMS,
-    foods: ["rice", "rice_porridge", "rice_noodles", "rice_cake"],
+    foods: ["rice", "rice_porridge", "rice_noodles", "rice_cake", "rice_flour", "baby_rice"],
     bareFood: "triggers",
     triggerForms: [],
     acceptableForms: {},
