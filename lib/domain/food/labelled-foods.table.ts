@@ -181,7 +181,8 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   flavoured(["baby_rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
   sweetened("pl", ["baby_rice"], milkPorridges("ryżow")),
   sweetened("pl", ["baby_cereal"], `${porridges("wielozbożow|zbożow|pszenn|mleczn|bezmleczn|mleczno-wielozbożow|mleczno-zbożow|mleczno-pszenn|ryżowo-kukurydzian")}|kaszka dla niemowląt|kaszka dla dzieci|kleik zbożowy|kaszka instant`),
-  sweetened("de", ["baby_cereal"], "Getreidebrei|Instant-Getreidebrei|Instantgetreidebrei|Babybrei|Babygetreide|Babygetreidebrei|Babyflocken|Babygetreideflocken|Baby-Getreideflocken|Getreideflocken|Mehrkornflocken|Mehrkornbrei|4-Korn-Flocken|3-Korn-Flocken|4-Korn-Brei|3-Korn-Brei|Instantflocken|Getreide-Obst-Brei|Vollkorn-Obst-Brei|Getreidebreipulver"),
+  // "Getreidebrei" alone is the name of a porridge of any grain, and our own.
+  sweetened("de", ["baby_cereal"], "Instant-Getreidebrei|Instantgetreidebrei|Babybrei|Babygetreide|Babygetreidebrei|Babyflocken|Babygetreideflocken|Baby-Getreideflocken|Getreideflocken|Mehrkornflocken|Mehrkornbrei|4-Korn-Flocken|3-Korn-Flocken|4-Korn-Brei|3-Korn-Brei|Instantflocken|Getreide-Obst-Brei|Vollkorn-Obst-Brei|Getreidebreipulver"),
   sweetened("my", ["baby_cereal"], "ကလေးနှံစားမှုန့်|ကလေးနှံစားပြုတ်မှုန့်"),
   // Of a baby, or puffed for breakfast.
   sweetened("en", ["baby_rice"], "rice cereal|iron-fortified rice cereal|iron fortified rice cereal"),

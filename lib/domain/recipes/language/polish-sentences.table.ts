@@ -138,7 +138,7 @@ export const THIN_CUT = {
 /** Title of a dish. `{ins}` is what is in it, "z marchewką i ryżem"; `{gen}` what it is made of, "z marchewki i ryżu"; `{nom}` "Marchewka i ryż". */
 export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain: string]>> = {
   soup: ["Zupa {ins}", "Delikatna zupa warzywna"],
-  congee: ["Kleik ryżowy {ins}", "Kleik ryżowy"],
+  congee: ["Kleik z ryżu {ins}", "Kleik z ryżu"],
   dal: ["Dal {gen}", "Delikatny dal"],
   fruitSoup: ["Ciepła zupa owocowa {ins}", "Ciepła zupa owocowa"],
   stew: ["Potrawka {gen}", "Delikatna potrawka"],
