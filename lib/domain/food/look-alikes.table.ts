@@ -113,6 +113,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Stärke", "Maisstärke|Speisestärke|Kartoffelstärke|Maizena|Reisstärke"),
   ...group("de", "Nudeln ohne Weizen", "Glasnudel|Glasnudeln|Linsennudeln|Kichererbsennudeln|Erbsennudeln|Maisnudeln|Hirsenudeln|Buchweizennudeln|Reisspaghetti|glutenfreie Nudeln|Nudeln glutenfrei|glutenfreie Pasta|glutenfreie Spaghetti"),
   ...group("de", "andere Frucht", "Felsenbirne|Felsenbirnen|Kaktusfeige|Kaktusfeigen|Mehlbeere|Mehlbeeren"),
+  ...group("de", "was außen ist", "Ränder|Rändern"),
   ...group("de", "Gras oder Wurzel, kein Korn", "Haferwurzel|Haferwurzeln|Gerstengras|Gerstengraspulver|Weizengras|Weizengraspulver"),
   ...group("de", "Pilz oder Schinken", "Semmelpilz|Semmelpilze|Milchbrätling|Milchbrätlinge|Nussschinken|Nuss-Schinken"),
   ...group("de", "ohne Weizen", "glutenfreies Brot|Brot glutenfrei|glutenfreies Mehl|Mehl glutenfrei|glutenfreie Mehlmischung|glutenfreie Semmelbrösel|glutenfreies Paniermehl"),

@@ -9,6 +9,7 @@ export const SAME_SOURCE: readonly (readonly FoodId[])[] = [
   ["pork", "minced_pork", "ham_cooked", "sausage"],
   ["chicken", "minced_chicken", "chicken_liver", "bone_broth"],
   ["turkey", "minced_turkey"],
+  ["egg", "quail_egg", "duck_egg"],
   ["lamb", "minced_lamb"],
   ["tomato", "cherry_tomato", "tomato_passata"],
   ["apple", "apple_sauce"],

@@ -115,10 +115,12 @@ export const NOTHING_OF_IT: readonly LookAlike[] = [
   ...group("en", "another plant", "horse chestnut|horse chestnuts|prickly pear|prickly pears"),
   ...group("en", "a colour", "orange pepper|orange peppers|orange bell pepper|orange bell peppers|orange lentils|orange carrots|orange sweet potato|orange sweet potatoes|orange top|peach-coloured|salmon-coloured|salmon-pink"),
   ...group("de", "ein Kraut", "Zitronenmelisse|Zitronenthymian|Zitronengras|Zitronenverbene|Orangenthymian|Apfelminze|Ananassalbei"),
+  ...group("de", "was außen ist", "Ränder|Rändern"),
   ...group("de", "eine Farbe", "orange Paprika|orange Linsen|orange Karotten"),
   ...group("de", "geformt wie etwas", "Blumenkohlreis|Karfiolreis|Brokkolireis"),
   ...group("pl", "kolor", "pomarańczowa papryka|papryka pomarańczowa|pomarańczowej papryki|papryki pomarańczowej|pomarańczową paprykę|paprykę pomarańczową|pomarańczowa soczewica|soczewica pomarańczowa|kolor pomarańczowy|pomarańczowy kolor|pomarańczowa marchewka|kolor malinowy"),
   ...group("pl", "pomidor", "pomidory malinowe|pomidor malinowy|pomidora malinowego|pomidorów malinowych|malinowe pomidory|malinowy pomidor|pomidory śliwkowe|pomidor śliwkowy|pomidorki śliwkowe|śliwkowe pomidory|pomidory jagodowe|pomidory bawole serca"),
   ...group("pl", "zioło", "mięta jabłkowa|bazylia cytrynowa|trawa cytrynowa|trawy cytrynowej|trawę cytrynową|melisa cytrynowa|tymianek cytrynowy|kwasek cytrynowy|kwasku cytrynowego"),
+  ...group("my", "a sieve", "ဆန်ခါ"),
   ...group("pl", "ryż z kalafiora", "ryż kalafiorowy|ryżu kalafiorowego|ryż z kalafiora|ryżu z kalafiora", "cauliflower"),
 ];

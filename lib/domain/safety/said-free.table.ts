@@ -6,7 +6,7 @@ export interface FreeClaim {
   readonly group: AllergenId;
   /** As parts of a regular expression, in every form. */
   readonly said: string;
-  /** Said behind the thing alone ("mayonnaise without egg"). */
+  /** The same behind the thing, where more is said there ("mayonnaise without egg"). */
   readonly behind?: string;
   /** Names of which it cannot be true: they stand for the group itself. */
   readonly never: RegExp;
@@ -18,6 +18,7 @@ export interface FreeClaim {
 
 const DE = "\\p{L}{0,2}";
 const VEGAN = `vegan(?:e[mnrs]?)?|wegańsk\\p{L}{1,4}`;
+const NO_EGG = `egg[- ]free|eggless|eifrei${DE}|bezjajeczn\\p{L}{1,3}|${VEGAN}`;
 const PLANT = `plant[- ]based|plant|pflanzlich${DE}|roślinn\\p{L}{1,3}`;
 
 /** Nobody says "lactose-free" of what holds no milk, and "wheat-free" not of what holds no gluten. */
@@ -55,8 +56,8 @@ export const FREE_CLAIMS: readonly FreeClaim[] = [
   },
   {
     group: "eggs",
-    said: `egg[- ]free|eggless|eifrei${DE}|bezjajeczn\\p{L}{1,3}|${VEGAN}`,
-    behind: "without (?:any )?eggs?|ohne ei(?:er)?|bez (?:jaj(?:ek|ka)?)",
+    said: NO_EGG,
+    behind: `${NO_EGG}|without eggs?|without any eggs?|ohne ei(?:er)?|bez (?:jaj(?:ek|ka)?)`,
     never: /(?<!\p{L})(?:eggs?|ei|eier|eigelb|eiklar|eiweiß|rührei|spiegelei|jaj\p{L}*)(?!\p{L})|ဥ/u,
     foods: ["pancake"],
   },
@@ -94,7 +95,7 @@ export const INSTEAD: Readonly<Partial<Record<AllergenId, readonly AllergenId[]>
 };
 
 /** Said of it, the label has to be read for the group itself too: nobody promises that nothing came in. */
-export const ONLY_AN_INTENTION = new RegExp(`(?<!\\p{L})(?:${VEGAN}|${PLANT})(?!\\p{L})`, "u");
+export const ONLY_AN_INTENTION = `${VEGAN}|${PLANT}`;
 
 /** Nobody knows what is in it where the milk is not: the label has to be read before it is cooked. */
 export const SUBSTITUTES: ReadonlySet<FoodId> = new Set<FoodId>([

@@ -15,23 +15,16 @@ const ALL = FREE_CLAIMS.map(({ said }) => said).join("|");
 /** More claims of the same thing: "egg-free, dairy-free pancakes". */
 const MORE = `(?:,? (?:and |und |i )?(?:${ALL}))*`;
 
-interface Patterns extends FreeClaim {
-  readonly before: RegExp;
-  readonly after: RegExp;
-}
+const wordsBefore = ({ said }: FreeClaim): string =>
+  `(?<!\\p{L})(?:${said})${MORE} (?<between>(?:(?!${JOINS} )[\\p{L}-]+ ){0,2})$`;
+/** Said of what stands before it, and not of the next thing of a list ("flour, gluten-free oats"). */
+const wordsBehind = ({ said, behind = said }: FreeClaim): string =>
+  `^,? ?\\(?(?:(?:${ALL}),? (?:and |und |i )?)*(?:${behind})${MORE} ?(?:$|[).;!?\\n]|,(?! ?(?:${ALL}))|(?<!\\p{L})${JOINS} )`;
 
-const CLAIMS: ReadonlyMap<AllergenId, Patterns> = new Map(
-  FREE_CLAIMS.map((claim) => {
-    const { said, behind } = claim;
-    const before = new RegExp(`(?<!\\p{L})(?:${said})${MORE} (?<between>(?:(?!${JOINS} )[\\p{L}-]+ ){0,2})$`, "u");
-    // Said of what stands before it, and not of the next thing of a list ("flour, gluten-free oats").
-    const after = new RegExp(
-      `^,? ?\\(?(?:(?:${ALL}),? (?:and |und |i )?)*(?:${behind === undefined ? said : `${said}|${behind}`})${MORE} ?(?:$|[).;!?\\n]|,(?! ?(?:${ALL}))|(?<!\\p{L})${JOINS} )`,
-      "u",
-    );
-    return [claim.group, { ...claim, before, after }];
-  }),
-);
+const BEFORE = new Map(FREE_CLAIMS.map((claim) => [claim.group, new RegExp(wordsBefore(claim), "u")] as const));
+const BEHIND = new Map(FREE_CLAIMS.map((claim) => [claim.group, new RegExp(wordsBehind(claim), "u")] as const));
+const INTENTION = new RegExp(`(?<!\\p{L})(?:${ONLY_AN_INTENTION})(?!\\p{L})`, "u");
+const CLAIMS: ReadonlyMap<AllergenId, FreeClaim> = new Map(FREE_CLAIMS.map((claim) => [claim.group, claim]));
 
 /** One of them is in every claim, so that nothing else is tried where none is said. */
 const HINT = /free|frei|vegan|wega|plant|pflan|rośl|bez|non|eggless|ohne|without/u;
@@ -45,12 +38,12 @@ function canBeFree({ group, never, foods }: FreeClaim, { surface, foods: own, fo
 }
 
 /** The words that claim that this is free of a group; none where it is not said, or of another thing. */
-function claimOf(claim: Patterns, text: string, { start, end }: Sighting): string | undefined {
+function claimOf({ group, another }: FreeClaim, text: string, { start, end }: Sighting): string | undefined {
   const before = text.slice(Math.max(0, start - REACH), start);
-  const said = claim.before.exec(before);
-  if (said !== null && claim.another?.test(said.groups?.["between"] ?? "") !== true)
+  const said = BEFORE.get(group)?.exec(before);
+  if (said && another?.test(said.groups?.["between"] ?? "") !== true)
     return NOT_QUITE.test(before.slice(0, said.index)) ? undefined : said[0];
-  return claim.after.exec(text.slice(end, end + REACH))?.[0];
+  return BEHIND.get(group)?.exec(text.slice(end, end + REACH))?.[0];
 }
 
 function withoutClaimed(text: string, sighting: Sighting): Sighting {
@@ -60,7 +53,7 @@ function withoutClaimed(text: string, sighting: Sighting): Sighting {
   const free = allergens.flatMap((group) => {
     const claim = CLAIMS.get(group);
     const said = claim === undefined || !canBeFree(claim, sighting) ? undefined : claimOf(claim, text, sighting);
-    return said === undefined ? [] : [{ group, meant: ONLY_AN_INTENTION.test(said) }];
+    return said === undefined ? [] : [{ group, meant: INTENTION.test(said) }];
   });
   if (free.length === 0) return sighting;
   const gone = new Set(free.map(({ group }) => group));

@@ -4,6 +4,7 @@ import { ALLERGEN_IDS } from "../../../lib/domain/food/allergen";
 import { MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
+import { withSameSource } from "../../../lib/domain/food/same-source";
 import { CHOSEN_DIETS } from "../../../lib/domain/meals/diet";
 import { allowedMenu, goesWith, groupsOf } from "../../../lib/domain/meals/meal-foods";
 import { MINCED } from "../../../lib/domain/food/mince.table";
@@ -41,7 +42,10 @@ const anyWish: fc.Arbitrary<MealWish> = fc
     return {
       ...wish,
       diets: resolved.diets,
-      avoid: { allergens: [...allergens, ...resolved.allergens], foods: [...avoided, ...resolved.foods] },
+      avoid: {
+        allergens: [...allergens, ...resolved.allergens],
+        foods: withSameSource([...avoided, ...resolved.foods]),
+      },
     };
   });
 

@@ -1,7 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FoodId } from "@/lib/domain/food/food-ids";
+import { COOKING_METHODS, MEAL_TYPES } from "@/lib/domain/food/cooking";
+import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
+import { withSameSource } from "@/lib/domain/food/same-source";
+import { composeRecipe } from "@/lib/domain/recipes/embedded-writer";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { LANGUAGES } from "@/lib/domain/shared/language";
 
 const SERVING = { preparation: "", size: "", safety: "" };
 
@@ -115,4 +120,30 @@ describe("a food that a family leaves out", () => {
     const { findings } = assessRecipe(recipe, familyWithout("salmon"));
     expect(findings.filter(({ severity }) => severity === "allergy")).toEqual([]);
   });
+
+  it("is never named in what is cooked without it, in any language", () => {
+    const food = fc.constantFrom(...FOOD_IDS.filter((id) => id !== "water"));
+    const wish = fc.record({
+      out: food,
+      foods: fc.uniqueArray(food, { minLength: 1, maxLength: 3 }),
+      cookingMethod: fc.constantFrom(...COOKING_METHODS),
+      mealType: fc.constantFrom(...MEAL_TYPES),
+      language: fc.constantFrom(...LANGUAGES),
+      seed: fc.nat({ max: 100 }),
+    });
+    fc.assert(
+      fc.property(wish, ({ out, ...brief }) => {
+        const avoidFoods = withSameSource([out]);
+        const foods = brief.foods.filter((id) => !avoidFoods.includes(id));
+        fc.pre(foods.length > 0);
+        const avoid = { allergens: [], foods: avoidFoods };
+        const { text, plan } = composeRecipe({ ...brief, foods, avoid, ageGroup: "12-24", months: 20 });
+        const family = { months: 20, allergens: [], avoidFoods };
+        const declaredFoods = plan?.items.map(({ foodId }) => foodId) ?? foods;
+        const { findings } = assessRecipe(text, family, { declaredFoods, language: brief.language });
+        expect(findings.filter(({ ruleId }) => ruleId === "family_allergy")).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  }, 60_000);
 });
