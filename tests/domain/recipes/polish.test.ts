@@ -187,7 +187,7 @@ describe("what a Polish kitchen says of one food alone", () => {
 
   it("presses tinned beans as well, and not only those that were cooked at home", () => {
     const { instructions } = polish(["chickpea", "carrot"], { ...lunch, cookingMethod: "stew" });
-    expect(instructions).toContain("Z puszki, bez soli, wystarczy opłukać, podgrzać i rozgnieć.");
+    expect(instructions).toContain("Z puszki, bez soli: opłucz, podgrzej i tak samo rozgnieć na puree.");
   });
 
   it("skins broad beans when they were scalded", () => {

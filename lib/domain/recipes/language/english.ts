@@ -223,8 +223,10 @@ const BOOK: Phrasebook<EnglishNouns> = {
   shape,
   serve,
   describe,
-  beans: ({ the }, minutes, how) =>
-    `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 30 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${how === "mash" ? "mash finely" : "press every single one flat"}. From a tin, unsalted and rinsed, heating through is enough.`,
+  beans: ({ the }, minutes, how) => {
+    const cut = how === "mash" ? "mash finely" : "press every single one flat";
+    return `Soak ${the} in plenty of water overnight and pour the water away. Boil hard in fresh water for 30 minutes, then simmer until very soft, ${String(minutes)} minutes in all, drain, take off loose skins and ${cut}. From a tin, unsalted: rinse, heat through and ${cut} as well.`;
+  },
   hardBoil: ({ the, them }, minutes, ageGroup) =>
     `Hard-boil ${the} for ${String(minutes)} minutes, cool and shell ${them} and ${HARD_BOILED[ageGroup].replace("{}", them)}; white and yolk must be firm.`,
   fold: (foods) => `Stir in ${foods === undefined ? "the prepared fruit" : foods.the}.`,

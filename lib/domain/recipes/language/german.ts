@@ -267,8 +267,10 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
         form === "porridgeFingers" ? "immer nur ein paar anbieten" : OFFER[DISH_FORMS[form].served][ageGroup];
       return `${dishes[form]}${cold ? "" : " lauwarm abkühlen lassen und"} ${offer}.`;
     },
-    beans: ({ first }, minutes, how) =>
-      `${first} über Nacht in viel Wasser einweichen und das Wasser weggießen. In frischem Wasser 30 Minuten sprudelnd kochen, dann sanft weiterkochen, insgesamt ${String(minutes)} Minuten, bis alles sehr weich ist. Abgießen, lose Häute entfernen und ${how === "mash" ? "fein zerdrücken" : "einzeln flach drücken"}. Aus der Dose, ungesalzen und abgespült, genügt Erhitzen.`,
+    beans: ({ first }, minutes, how) => {
+      const cut = how === "mash" ? "fein zerdrücken" : "einzeln flach drücken";
+      return `${first} über Nacht in viel Wasser einweichen und das Wasser weggießen. In frischem Wasser 30 Minuten sprudelnd kochen, dann sanft weiterkochen, insgesamt ${String(minutes)} Minuten, bis alles sehr weich ist. Abgießen, lose Häute entfernen und ${cut}. Aus der Dose, ungesalzen: abspülen, erhitzen und ebenso ${cut}.`;
+    },
     hardBoil: ({ first }, minutes, ageGroup) =>
       `${first} ${String(minutes)} Minuten kochen, bis Eiweiß und Eigelb fest sind, abkühlen lassen, schälen und ${ageGroup === "6-9" ? "mit etwas Wasser fein zerdrücken" : ageGroup === "9-12" ? "fein hacken" : "der Länge nach vierteln"}.`,
     fold: (foods) => `${foods?.first ?? "Das vorbereitete Obst"} unterrühren.`,

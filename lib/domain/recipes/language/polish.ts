@@ -276,8 +276,10 @@ const BOOK: Phrasebook<PolishNouns> = {
   shape,
   serve,
   describe,
-  beans: ({ accusative }, minutes, how) =>
-    `Namocz ${accusative} w dużej ilości wody na noc i wylej wodę. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko"}. Z puszki, bez soli, wystarczy opłukać, podgrzać i rozgnieć.`,
+  beans: ({ accusative }, minutes, how) => {
+    const cut = how === "mash" ? "rozgnieć na puree" : "zgnieć każde ziarno na płasko";
+    return `Namocz ${accusative} w dużej ilości wody na noc i wylej wodę. W świeżej wodzie gotuj mocno przez 30 minut, potem na małym ogniu do pełnej miękkości, razem ${minutesOf(minutes)}, odcedź, usuń luźne skórki i ${cut}. Z puszki, bez soli: opłucz, podgrzej i tak samo ${cut}.`;
+  },
   hardBoil: ({ accusative }, minutes, ageGroup) =>
     `Gotuj ${accusative} przez ${minutesOf(minutes)}, aż białko i żółtko się zetną, ostudź, obierz ze skorupki i ${HARD_BOILED[ageGroup]}.`,
   fold: (foods) => `Wmieszaj ${foods === undefined ? "przygotowane owoce" : foods.accusative}.`,
