@@ -5,8 +5,7 @@ import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { planForAge, planForYounger } from "../../../lib/domain/recipes/plan-for-age";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
-import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
-import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
+import { servedOf } from "../../../lib/domain/recipes/plan/held";
 import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
 import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
@@ -89,7 +88,7 @@ describe("a dish for another age", () => {
       fc.property(olderAndYounger, fc.constantFrom(...LANGUAGES), ({ brief, younger }, language) => {
         const written = planRecipe(brief);
         const told = planForAge(written, younger);
-        const { served } = DISH_FORMS[formOf(told)];
+        const served = servedOf(told);
         const words = wordsOf(told, language);
         const theirs = RECIPE_LANGUAGES[language].served(served, younger);
         const older = RECIPE_LANGUAGES[language].served(served, brief.ageGroup);

@@ -203,7 +203,7 @@ describe("what a Polish kitchen says of one food alone", () => {
 
   it("serves crumbs and scrambled egg on a spoon, and never cut into strips", () => {
     const crumbs = polish(["minced_beef", "carrot"], { ...lunch, cookingMethod: "stirFried" }).instructions;
-    expect(crumbs).toContain("a to, co drobne, na napełnionej łyżeczce");
+    expect(crumbs).toContain("a to, co drobne lub rozgniecione, na napełnionej łyżeczce");
     expect(crumbs).not.toContain("w dużych kawałkach do trzymania");
     const egg = polish(["egg", "carrot"], { ...lunch, mealType: "breakfast", cookingMethod: "stirFried" });
     expect(egg.instructions).toContain("podaj ją na napełnionej łyżeczce");

@@ -40,7 +40,7 @@ import {
   TRIM_MEAT,
   TRIM_SHELLFISH,
 } from "./burmese-sentences.table";
-import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, Served, ServedCut, SpokenStage } from "./recipe-language";
 import { sentencesOf } from "./numbers";
 import { speak } from "./speak";
 
@@ -242,9 +242,9 @@ function shape(form: DishFormId, fats: BurmeseNouns | undefined, ageGroup: AgeGr
   }
 }
 
-function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
-  const offer = form === "porridgeFingers" ? "တစ်ခါ နည်းနည်းစီ ပေး" : OFFER[DISH_FORMS[form].served][ageGroup];
-  return `${DISHES[form]}ကို ${cold ? "" : "ကြက်သီးနွေးလောက်ထိ အအေးခံပြီး "}${offer}ပါ။`;
+function serve(form: DishFormId, ageGroup: AgeGroup, { as, cold, loose }: Served): string {
+  const offer = form === "porridgeFingers" ? "တစ်ခါ နည်းနည်းစီ ပေး" : OFFER[as][ageGroup];
+  return `${DISHES[form]}ကို ${cold ? "" : "ကြက်သီးနွေးလောက်ထိ အအေးခံပြီး "}${offer}ပါ။${loose ? " သေးတာနဲ့ ချေထားတာကို ဇွန်းပေါ် အသင့်တင်ပေးပါ။" : ""}`;
 }
 
 const EGG_CUT: Readonly<Record<AgeGroup, string>> = {

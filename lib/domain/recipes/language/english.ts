@@ -2,7 +2,6 @@ import { ENGLISH_NAMES } from "../../food/names/english.table";
 import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import type { HouseholdMeasure } from "../plan/household-measure";
 import type { RawCut } from "../procedure/step";
@@ -11,7 +10,7 @@ import { englishNouns, recipeWord, titleName, titleWord, type EnglishNouns } fro
 import { COOKING, MIXING, THICK_WITHOUT_SAUCE, TOUCHES } from "./english-cooking.table";
 import { BEFORE, CUT, DISHES, FOR_COOKING, SENTENCES, SERVED_CUT, THIN_CUT, TITLES } from "./english-sentences.table";
 import { capitalised, joined, kitchenNumber, sentencesOf } from "./numbers";
-import type { Heat, LineParts, Phrasebook, ServedCut, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, Served, ServedCut, SpokenStage } from "./recipe-language";
 import { isFruity, isPoured } from "./same-work";
 import { speak } from "./speak";
 
@@ -167,11 +166,12 @@ const OFFER: Readonly<Record<"bowl" | "pieces" | "slices", Readonly<Record<AgeGr
   },
 };
 
-function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean): string {
+function serve(form: DishFormId, ageGroup: AgeGroup, { as, cold, loose }: Served): string {
   const [dish, it] = DISHES[form];
-  if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
+  const small = loose ? " Give what is small or mashed on a preloaded spoon." : "";
+  if (cold) return `${capitalised(OFFER[as][ageGroup](dish))}.${small}`;
   if (form === "porridgeFingers") return `Let ${dish} cool to lukewarm and offer a few at a time.`;
-  return `Let ${dish} cool to lukewarm and ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
+  return `Let ${dish} cool to lukewarm and ${OFFER[as][ageGroup](it)}.${small}`;
 }
 
 const HEATED: Readonly<Record<Heat, readonly string[]>> = {

@@ -2,7 +2,6 @@ import { germanName } from "../../food/names";
 import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import type { RawCut } from "../procedure/step";
@@ -262,10 +261,10 @@ function germanBook(language: German): Phrasebook<GermanNouns> {
     mix,
     shape,
     describe,
-    serve: (form, ageGroup, cold) => {
-      const offer =
-        form === "porridgeFingers" ? "immer nur ein paar anbieten" : OFFER[DISH_FORMS[form].served][ageGroup];
-      return `${dishes[form]}${cold ? "" : " lauwarm abkühlen lassen und"} ${offer}.`;
+    serve: (form, ageGroup, { as, cold, loose }) => {
+      const offer = form === "porridgeFingers" ? "immer nur ein paar anbieten" : OFFER[as][ageGroup];
+      const small = loose ? " Was klein oder zerdrückt ist, auf einem gefüllten Löffel anbieten." : "";
+      return `${dishes[form]}${cold ? "" : " lauwarm abkühlen lassen und"} ${offer}.${small}`;
     },
     beans: ({ first }, minutes, how) => {
       const cut = how === "mash" ? "fein zerdrücken" : "einzeln flach drücken";

@@ -38,7 +38,7 @@ export const OF_BROAD_BEANS: Readonly<Partial<Record<Preparation, readonly [with
 };
 /** A strawberry has no stone that could be taken out. */
 export const QUARTERED_WHOLE = "pokroić wzdłuż w ćwiartki";
-export const OFFERED_LOOSE = "Duże kawałki podaj do rączki, a to, co drobne, na napełnionej łyżeczce.";
+export const OFFERED_LOOSE = "Duże kawałki podaj do rączki, a to, co drobne lub rozgniecione, na napełnionej łyżeczce.";
 
 export const TOAST: Readonly<Record<AgeGroup, string>> = {
   "6-9": "w paski szerokie na dwa palce",

@@ -2,7 +2,6 @@ import { POLISH_NAMES } from "../../food/names/polish.table";
 import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
-import { DISH_FORMS } from "../plan/dish-forms.table";
 import type { DishFormId, Heat as Finishing, Place } from "../plan/dish-form";
 import { isKind } from "../plan/food-kind";
 import type { MeasuredItem } from "../measures";
@@ -22,10 +21,10 @@ import {
   DISHES,
   FLATTENED,
   HARD_BOILED,
-  OFFERED_LOOSE,
   OFFERED_SOFT,
   OF_BROAD_BEANS,
   ONE_STONE,
+  OFFERED_LOOSE,
   QUARTERED_WHOLE,
   SENTENCES,
   SERVED_CUT,
@@ -34,7 +33,7 @@ import {
   TRIM_MEAT,
 } from "./polish-sentences.table";
 import { polishTitle, servedPorridge } from "./polish-title";
-import type { Heat, LineParts, Phrasebook, RecipeLanguage, ServedCut, SpokenStage } from "./recipe-language";
+import type { Heat, LineParts, Phrasebook, RecipeLanguage, Served, ServedCut, SpokenStage } from "./recipe-language";
 import { isMeat, isSmallFruit } from "./same-work";
 import { speak } from "./speak";
 
@@ -218,16 +217,15 @@ const OFFERED_PIECES: Readonly<Record<AgeGroup, string>> = {
   "12-24": "podaj je miękkie i płaskie",
 };
 
-function serve(form: DishFormId, ageGroup: AgeGroup, cold: boolean, grains: readonly FoodId[]): string {
+function serve(form: DishFormId, ageGroup: AgeGroup, { as, cold, loose, grains }: Served): string {
   const [usual, it] = DISHES[form];
   const dish = servedPorridge(form, grains) ?? usual;
-  if (!cold && dish.endsWith("kawałki")) return `Ostudź ${dish} do letniej temperatury i ${OFFERED_PIECES[ageGroup]}.`;
-  if (cold) return `${capitalised(OFFER[DISH_FORMS[form].served][ageGroup](dish))}.`;
-  // Of rice and crumbs there are no large pieces.
-  if (DISH_FORMS[form].tossed === true && DISH_FORMS[form].taste === "savoury" && ageGroup === "6-9")
-    return `Ostudź ${dish} do letniej temperatury. ${OFFERED_LOOSE}`;
+  if (loose) return cold ? OFFERED_LOOSE : `Ostudź ${dish} do letniej temperatury. ${OFFERED_LOOSE}`;
+  if (!cold && as === "pieces" && dish.endsWith("kawałki"))
+    return `Ostudź ${dish} do letniej temperatury i ${OFFERED_PIECES[ageGroup]}.`;
+  if (cold) return `${capitalised(OFFER[as][ageGroup](dish))}.`;
   if (form === "porridgeFingers") return `Ostudź ${dish}, aż będą letnie, i podawaj po kilka.`;
-  return `Ostudź ${dish} do letniej temperatury i ${OFFER[DISH_FORMS[form].served][ageGroup](it)}.`;
+  return `Ostudź ${dish} do letniej temperatury i ${OFFER[as][ageGroup](it)}.`;
 }
 
 const HEATED: Readonly<Record<Heat, readonly string[]>> = {

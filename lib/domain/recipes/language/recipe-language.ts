@@ -43,6 +43,18 @@ export type ServedCut = Cut | "fingerLong";
 /** How a food gets done: soft, cooked through, an egg firm, or not at all. */
 export type Heat = "soft" | "through" | "firm" | "none";
 
+/** How a dish comes to the baby. */
+export interface Served {
+  /** In pieces or slices, or on a spoon. */
+  readonly as: "bowl" | "pieces" | "slices";
+  /** Nothing in it was heated, so that nothing has to cool. */
+  readonly cold: boolean;
+  /** The youngest can hold only some of it. */
+  readonly loose: boolean;
+  /** What it is a porridge of. */
+  readonly grains: readonly FoodId[];
+}
+
 export type IsSingle = (foodId: FoodId) => boolean;
 
 type ByAge = Readonly<Record<AgeGroup, string>>;
@@ -118,8 +130,7 @@ export interface Phrasebook<N> {
   /** Where the baby's portion is taken out before the family's is salted. */
   readonly family: Readonly<Record<"pot" | "plate" | "batter", string>>;
   readonly beside: string;
-  /** `cold`: nothing in it was heated, so that nothing has to cool. `grains`: what it is a porridge of. */
-  readonly serve: (form: DishFormId, ageGroup: AgeGroup, cold: boolean, grains: readonly FoodId[]) => string;
+  readonly serve: (form: DishFormId, ageGroup: AgeGroup, served: Served) => string;
 
   readonly servedPreparation: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
   readonly servedSize: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;

@@ -7,6 +7,7 @@ import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
 import { isCutFruit, isKind, isSlender, traitsOf, type FoodKind } from "../plan/food-kind";
+import { servedOf } from "../plan/held";
 import { grainsOf, procedureOf } from "../procedure/dish-procedure";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
@@ -63,6 +64,12 @@ function titleForm(plan: RecipePlan, stars: Foods): DishFormId {
 function titleOf<N>(book: Phrasebook<N>, plan: RecipePlan): string {
   const stars = starsOf(plan);
   return book.title(titleForm(plan, stars), stars, grainsOf(plan));
+}
+
+function serving<N>(book: Phrasebook<N>, step: Extract<Step, { readonly kind: "serve" }>): string {
+  const as = step.held === "none" ? "bowl" : DISH_FORMS[step.form].served;
+  const { cold = false, grains = [] } = step;
+  return book.serve(step.form, step.ageGroup, { as, cold, loose: step.held === "some", grains });
 }
 
 function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): string {
@@ -128,7 +135,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "ready":
       return book[step.kind](nouns(step.foods), step.ageGroup);
     case "serve":
-      return book.serve(step.form, step.ageGroup, step.cold === true, step.grains ?? []);
+      return serving(book, step);
     case "family":
       return book.family[step.family];
     case "rest":
@@ -197,6 +204,7 @@ function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGrou
 
 function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
   const { served, spreads } = DISH_FORMS[formOf(plan)];
+  const as = servedOf(plan);
   const visible = plan.items.filter(
     ({ foodId, role }) =>
       role !== "liquid" &&
@@ -210,8 +218,8 @@ function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstruction
     book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup, minutes > 0)),
   );
   return {
-    preparation: [book.servedPreparation[served][plan.ageGroup], ...named].join(book.gap),
-    size: book.servedSize[served][plan.ageGroup],
+    preparation: [book.servedPreparation[as][plan.ageGroup], ...named].join(book.gap),
+    size: book.servedSize[as][plan.ageGroup],
     safety: book.safety[plan.ageGroup],
   };
 }

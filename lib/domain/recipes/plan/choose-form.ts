@@ -5,6 +5,7 @@ import type { RecipeBrief } from "../recipe";
 import { DISH_FORM_IDS, plainestForm, type DishFormId } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, kindOf, tasteOf } from "./food-kind";
+import { isHeld } from "./held";
 import { cooksIn } from "../procedure/timeline";
 import { baseToAdd, canBind, isBaked } from "./pantry";
 
@@ -88,13 +89,22 @@ function isOutOfPlace(form: DishFormId, foods: readonly FoodId[]): boolean {
   return foods.some((id) => isKind(id, "flour") || (taste === "sweet" && isKind(id, "egg", "porridgeGrain")));
 }
 
+/** Finger food of which the youngest can hold nothing, not even what is added to fill it. */
+function isUnheld(form: DishFormId, brief: RecipeBrief, foods: readonly FoodId[]): boolean {
+  const shape = DISH_FORMS[form];
+  if (brief.ageGroup !== "6-9" || brief.cookingMethod !== "fingerFood" || shape.family !== "plate") return false;
+  const base = baseToAdd(brief, shape, foods, shape.taste === "sweet");
+  return ![...foods, ...(base === undefined ? [] : [base])].some(isHeld);
+}
+
 /** A form that asks for what is there beats one that takes anything, at the meal it is made for. */
 function fitness(form: DishFormId, brief: RecipeBrief, foods: readonly FoodId[]): number {
   const { needs, needsFoods, meals, mix } = DISH_FORMS[form];
   const atItsMeal = meals.includes(brief.mealType) ? 2 : 0;
   const asksForIt = needs !== undefined || needsFoods !== undefined ? 1 : 0;
   const wantsToRise = foods.some((foodId) => isKind(foodId, "leaven", "flour")) && mix === "dough" ? 3 : 0;
-  return atItsMeal + asksForIt + wantsToRise - (isOutOfPlace(form, foods) ? 2 : 0);
+  const misfit = (isOutOfPlace(form, foods) ? 2 : 0) + (isUnheld(form, brief, foods) ? 4 : 0);
+  return atItsMeal + asksForIt + wantsToRise - misfit;
 }
 
 /**

@@ -7,8 +7,10 @@ import { GROUND_DRY, jobOf } from "../procedure/job";
 import type { DishForm } from "./dish-form";
 import { DISH_FORMS } from "./dish-forms.table";
 import { hasSubstance, isKind, tasteOf } from "./food-kind";
+import { isHeld } from "./held";
 
 type Limits = Pick<RecipeBrief, "avoid" | "months">;
+type Age = Pick<RecipeBrief, "ageGroup">;
 
 /** Whether the family may be given a food they did not ask for: old enough for it, and nothing they avoid in it. */
 export function mayAdd(foodId: FoodId, { avoid, months }: Limits): boolean {
@@ -149,8 +151,18 @@ export function isBaked(foodId: FoodId): boolean {
   return jobOf(foodId, DISH_FORMS.trayBake, false) === "cook";
 }
 
-/** What a dish is named after where none of its foods is that: fruit in one of fruit, something to roast on a tray. */
-export function namesakeToAdd(brief: Limits, form: DishForm, foods: readonly FoodId[]): FoodId | undefined {
+/** Finger food of which the youngest could hold nothing. */
+function wantsToBeHeld({ methods, family }: DishForm, { ageGroup }: Age, foods: readonly FoodId[]): boolean {
+  return ageGroup === "6-9" && methods.includes("fingerFood") && family === "plate" && !foods.some(isHeld);
+}
+
+/**
+ * What a dish is named after where none of its foods is that: fruit in one of fruit, something to roast on a tray,
+ * something to hold in finger food.
+ */
+export function namesakeToAdd(brief: Limits & Age, form: DishForm, foods: readonly FoodId[]): FoodId | undefined {
+  if (wantsToBeHeld(form, brief, foods))
+    return firstToAdd(form.taste === "sweet" ? FRUIT_TO_COOK : ROOTS_TO_ROAST, brief, foods);
   if (wantsFruit(form, foods)) return firstToAdd(FRUIT_TO_COOK, brief, foods);
   const isEmptyTray = form === DISH_FORMS.trayBake && !foods.some(isBaked);
   return isEmptyTray ? firstToAdd(ROOTS_TO_ROAST, brief, foods) : undefined;

@@ -1,6 +1,7 @@
 import { formOf, isTouched, type DishForm, type DishFormId } from "../plan/dish-form";
 import { DISH_FORMS } from "../plan/dish-forms.table";
 import { isCutFruit, isKind } from "../plan/food-kind";
+import { heldOf } from "../plan/held";
 import type { PlanItem, RecipePlan } from "../recipe";
 import { waterSpoons } from "./dough-water";
 import { additionSteps } from "./finishing";
@@ -59,6 +60,8 @@ function swelling(work: Work): readonly Step[] {
 const OFF_THE_FIRE = ["ragout", "creamStew", "fruitMash", "sweetGrain", "pastaPot", "beanPot", "porridge"] as const;
 /** Dishes whose last touch warms what came raw. */
 const WARMED = ["bakedFruit", "steamedFruit"] as const;
+/** Dishes whose last touch makes their pieces easier to hold. */
+const SLIPPERY = ["fingerPlate", "fruitFingers"] as const;
 /** Dishes whose last touch lets them cool. */
 const COOLED = ["compote", "spread", "bakedFruit"] as const;
 
@@ -73,6 +76,8 @@ function touching(work: Work): readonly Step[] {
   const cooked = doing(work, "cook").length > 0;
   if (isOneOf(WARMED, id) && cooked && doing(work, "raw").length === 0) return [];
   if (isOneOf(["trayBake", "bakedFruit"], id) && !cooked) return [];
+  // What cannot be held cannot slip out of the hand.
+  if (isOneOf(SLIPPERY, id) && heldOf(work.plan) === "none") return [];
   // What was never in a pot does not cool in it.
   if (id === "compote" && !cooked) return [];
   // Milk takes the pot off the fire: no touch needs it after that, or takes it off again.
@@ -220,11 +225,13 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const cools = alone && isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
   const cold = cools || !dish.flat().some(isHot);
   const grains = grainsOf(plan);
+  const held = heldOf(plan);
   const serve: Step = {
     kind: "serve",
     form: id,
     ageGroup: plan.ageGroup,
     ...(cold ? { cold } : {}),
+    ...(held === "all" ? {} : { held }),
     ...(grains.length > 0 ? { grains } : {}),
   };
   return [...dish, ...besideLines(work), [...salted, serve]];

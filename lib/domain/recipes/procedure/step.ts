@@ -2,6 +2,7 @@ import type { AgeGroup } from "../../food/age";
 import type { Preparation } from "../../food/food";
 import type { FoodId } from "../../food/food-ids";
 import type { DishFormId, Heat, Place, Texture, TouchedFormId } from "../plan/dish-form";
+import type { Held } from "../plan/held";
 
 /** How a food is cut before it is cooked, or served where it is not cooked. `chunks`: will be mashed or blended. */
 export const RAW_CUTS = [
@@ -193,6 +194,8 @@ export type Step =
       readonly ageGroup: AgeGroup;
       /** Nothing in it was heated, or its last touch has let it cool. */
       readonly cold?: boolean;
+      /** Of its pieces the youngest holds only some, or none. */
+      readonly held?: Exclude<Held, "all">;
       /** What it is a porridge of, where it is one. */
       readonly grains?: Foods;
     };
