@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { AGE_GROUPS } from "../../../lib/domain/food/age";
 import { MEAL_TYPES } from "../../../lib/domain/food/cooking";
+import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
+import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { everyBrief, made, stepsOf } from "./pantries";
 
@@ -62,5 +64,86 @@ describe("a cook with a baby", () => {
         }
     const plate = made(["cod", "leek", "rice"], { cookingMethod: "fingerFood", ageGroup: "6-9" });
     expect(formOf(plate)).toBe("patties");
+  });
+
+  it("serves each food as the steps have left it", () => {
+    const said = (foods: readonly FoodId[], parts: Partial<RecipeBrief>) => renderRecipe(made(foods, parts), "en");
+    const plate = said(["chicken", "rice", "peas"], { cookingMethod: "steamed", ageGroup: "6-9" });
+    expect(plate.instructions).toContain("Mash the rice and peas finely with a fork.");
+    expect(plate.ingredients.join("\n")).not.toContain("pressed flat");
+    const cucumber = said(["cucumber", "potato"], { cookingMethod: "fingerFood", ageGroup: "9-12" });
+    expect(cucumber.servingInstructions.preparation).not.toContain("grate");
+    const garlic = said(["garlic", "carrot"], { cookingMethod: "steamed", ageGroup: "12-24" });
+    expect(`${garlic.ingredients.join()} ${garlic.servingInstructions.preparation}`).not.toMatch(/garlic[^.|]*chop/iu);
+    const feta = said(["feta", "carrot"], { cookingMethod: "steamed", ageGroup: "12-24" });
+    expect(feta.instructions).toContain("Rinse the feta.");
+    expect(feta.servingInstructions.preparation).toContain("Feta: rinse and grate finely.");
+    const mince = said(["minced_beef", "potato", "egg"], { cookingMethod: "fingerFood", ageGroup: "9-12" });
+    const omelette = renderRecipe(
+      { ...made(["minced_beef", "egg"], { cookingMethod: "fingerFood" }), form: "omelette" },
+      "en",
+    );
+    for (const { instructions } of [mince, omelette])
+      expect(instructions.match(/no pink/g)?.length ?? 0).toBeLessThan(2);
+  });
+
+  it("grates cheese that is eaten beside the dish, and scatters over the dish none that is not in it", () => {
+    const apart = made(["watermelon", "feta"], { cookingMethod: "steamed", mealType: "breakfast", ageGroup: "12-24" });
+    for (const [language, grated] of [
+      ["en", "Grate the feta finely. Serve this beside the dish"],
+      ["de", "Feta fein reiben. Dies neben dem Gericht anbieten"],
+      ["de-AT", "Schafkäse fein reiben. Dies neben dem Gericht anbieten"],
+      ["pl", "Zetrzyj fetę drobno na tarce. Podaj to osobno"],
+    ] as const)
+      expect(renderRecipe(apart, language).instructions).toContain(grated);
+    everyBrief((plan) => {
+      const steps = stepsOf(plan);
+      const beside = plan.items.flatMap(({ role, foodId }) => (role === "beside" ? [foodId] : []));
+      if (beside.length === 0 || !beside.every((foodId) => isKind(foodId, "cheese"))) return;
+      for (const step of steps)
+        if (step.kind === "add" && step.what === "cheese") expect(step.foods).not.toEqual(beside);
+    });
+  });
+
+  it("roasts no peas and no sweetcorn dry on a tray", () => {
+    everyBrief((plan) => {
+      for (const step of stepsOf(plan))
+        if (step.kind === "cook" && step.place === "oven")
+          for (const { foods } of step.stages) expect(foods.filter((id) => isKind(id, "pea", "corn"))).toEqual([]);
+    });
+    const tray = renderRecipe(made(["chicken", "peas", "potato"], { cookingMethod: "baked", ageGroup: "9-12" }), "en");
+    expect(tray.instructions).toContain("Add the peas to the tray.");
+  });
+
+  it("wets a dough of flakes or semolina enough to be stirred, and makes no meal of flakes alone", () => {
+    const most = { "6-9": 30, "9-12": 45, "12-24": 60 } as const;
+    for (const ageGroup of AGE_GROUPS)
+      for (const [cookingMethod, form] of [
+        ["steamed", "steamedCakes"],
+        ["baked", "muffins"],
+      ] as const)
+        for (const dry of ["oats", "semolina"] as const) {
+          const brief = { cookingMethod, ageGroup, mealType: "breakfast" } as const;
+          const plan = { ...made([dry, "cows_milk", "prune"], brief), form };
+          const grams = (foodId: FoodId) => plan.items.find((item) => item.foodId === foodId)?.amount.value ?? 0;
+          const mix = stepsOf(plan).find((step) => step.kind === "mix");
+          expect(grams(dry), `${dry} ${ageGroup}`).toBeLessThanOrEqual(most[ageGroup]);
+          expect(grams("cows_milk") + (mix?.spoons ?? 0) * 15).toBeGreaterThanOrEqual(grams(dry));
+        }
+  });
+
+  it("cooks oats with prunes sweet at any meal, and fries flour, egg and berries to one thick pancake", () => {
+    for (const mealType of MEAL_TYPES) {
+      const oats = made(["prune", "oats", "cows_milk"], { cookingMethod: "pureed", mealType, ageGroup: "12-24" });
+      expect(
+        oats.items.filter(({ role }) => role === "beside"),
+        mealType,
+      ).toEqual([]);
+      for (const seed of [1, 2, 3, 4]) {
+        const pan = { cookingMethod: "stirFried", mealType, ageGroup: "9-12", seed } as const;
+        expect(formOf(made(["wheat_flour", "egg", "cows_milk", "blueberry"], pan)), mealType).toBe("thickFritter");
+        expect(formOf(made(["oats", "banana"], pan)), mealType).toBe("thickFritter");
+      }
+    }
   });
 });

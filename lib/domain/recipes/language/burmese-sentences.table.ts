@@ -296,7 +296,7 @@ function heated({ list, foods }: BurmeseNouns): string {
 
 type Tables = Pick<
   Phrasebook<BurmeseNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -517,6 +517,7 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `${heated(nouns)} ပန်းကန်ထဲ ထည့်ပါ။`,
     },
   },
+  grate: ({ list }) => `${list}ကို နုနုလေး ခြစ်ပါ။`,
   grindOats: ({ list }) => `${list}ကို အမှုန့်ညက်ညက် ကြိတ်ပါ။`,
   foldIn: "ပြင်ဆင်ထားတာ အားလုံးကို ထည့်ပြီး ရောမွှေပါ။",
   rest: {

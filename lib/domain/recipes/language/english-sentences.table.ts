@@ -224,7 +224,7 @@ function veryFine({ the, bare, they }: EnglishNouns): string {
 
 type Tables = Pick<
   Phrasebook<EnglishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -441,6 +441,7 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `${thinStrips(nouns)} and heat ${nouns.them} through for 5 minutes.`,
     },
   },
+  grate: ({ the }) => `Grate ${the} finely.`,
   grindOats: ({ the }) => `Grind ${the} finely.`,
   foldIn: "Fold in everything you have prepared.",
   rest: {

@@ -276,7 +276,7 @@ function veryFine(list: string): string {
 
 type Tables = Pick<
   Phrasebook<GermanNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -491,6 +491,7 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `${thinStrips(nouns)} schneiden und 5 Minuten durcherhitzen.`,
     },
   },
+  grate: ({ first }) => `${first} fein reiben.`,
   grindOats: ({ first }) => `${first} fein mahlen.`,
   foldIn: "Alles Vorbereitete unterheben.",
   rest: {

@@ -280,7 +280,7 @@ const FULL_FAT: Readonly<Record<PolishNouns["them"], string>> = {
 
 type Tables = Pick<
   Phrasebook<PolishNouns>,
-  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "foldIn" | "rest" | "rise" | "done"
+  | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
   | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
 >;
 
@@ -508,6 +508,7 @@ export const SENTENCES: Tables = {
       plate: (nouns) => `${thinStrips(nouns)} i podgrzewaj przez 5 minut.`,
     },
   },
+  grate: ({ accusative }) => `Zetrzyj ${accusative} drobno na tarce.`,
   grindOats: ({ accusative }) => `Drobno zmiel ${accusative}.`,
   foldIn: "Dodaj wszystkie przygotowane składniki i wymieszaj.",
   rest: {

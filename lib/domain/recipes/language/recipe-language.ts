@@ -110,6 +110,8 @@ export interface Phrasebook<N> {
   readonly set: ByAge;
   readonly add: Readonly<Record<Addition, Readonly<Record<"mixture" | "plate", Sentence<N>>>>>;
   readonly grindOats: Sentence<N>;
+  /** Cheese by itself, beside a dish. */
+  readonly grate: Sentence<N>;
   readonly mix: (mix: "egg" | "dough" | "mass", heat: Finishing, foods: N | undefined, spoons: number) => string;
   readonly foldIn: string;
   /** What a dough or a mass does when everything is in it, before it is shaped. */

@@ -9,6 +9,7 @@ import { formOf, type DishFormId } from "../plan/dish-form";
 import { isCutFruit, isKind, isSlender, traitsOf, type FoodKind } from "../plan/food-kind";
 import { servedOf } from "../plan/held";
 import { grainsOf, procedureOf } from "../procedure/dish-procedure";
+import { isChoppedAfter } from "../procedure/preparing";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
 import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
@@ -114,6 +115,7 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
     case "add":
       return book.add[step.what][step.target](nouns(step.foods));
     case "grindOats":
+    case "grate":
     case "flatbread":
     case "moisten":
     case "onTray":
@@ -185,14 +187,23 @@ function heatOf(foodId: FoodId): Heat {
 /** How a food is cut that a dish cooks: what is else grated raw comes in pieces, and no boiled egg in strips. */
 function cutOfCooked(foodId: FoodId, ageGroup: AgeGroup, own: Cut): Cut {
   if (own === "strip" && isKind(foodId, "egg", "smallEgg")) return "mash";
-  if (own !== "grate" || !isKind(foodId, "firmFruit")) return own;
+  if (own !== "grate" || !isKind(foodId, "firmFruit", "vegetable")) return own;
   return ageGroup === "6-9" ? "stick" : "smallPieces";
 }
 
-/** `cooked`: in this dish it is cooked, and comes as it is served in it. */
-function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup, cooked: boolean): string {
+/** How a dish serves a food: no steps dice cheese, and garlic that was cooked whole is mashed. */
+function cutOfServed({ foodId, role, minutes }: PlanItem, plan: RecipePlan): Cut {
+  const own = FOODS[foodId].preparation[plan.ageGroup].cut;
+  if (isKind(foodId, "cheese")) return "grate";
+  const form = DISH_FORMS[role === "beside" ? "steamedPlate" : formOf(plan)];
+  if (foodId === "garlic" && isChoppedAfter(foodId, form)) return "mash";
+  return minutes > 0 ? cutOfCooked(foodId, plan.ageGroup, own) : own;
+}
+
+/** `served`: the cut with which a dish serves it, else its own. */
+function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup, served?: Cut): string {
   const { before, cut: own } = FOODS[foodId].preparation[ageGroup];
-  const cut = cooked ? cutOfCooked(foodId, ageGroup, own) : own;
+  const cut = served ?? own;
   const long = cut === "stick" && isSlender(foodId) ? "fingerLong" : cut;
   const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
   const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
@@ -214,8 +225,8 @@ function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstruction
     .filter(({ role }) => served === "pieces" || role === "beside")
     .filter(({ foodId, role }) => role === "beside" || spreads !== true || !isKind(foodId, "softFruit"))
     .slice(0, MOST_NAMED);
-  const named = ownShape.map(({ foodId, minutes }) =>
-    book.foodPreparation(foodId, preparationIn(book, foodId, plan.ageGroup, minutes > 0)),
+  const named = ownShape.map((item) =>
+    book.foodPreparation(item.foodId, preparationIn(book, item.foodId, plan.ageGroup, cutOfServed(item, plan))),
   );
   return {
     preparation: [book.servedPreparation[as][plan.ageGroup], ...named].join(book.gap),
@@ -249,7 +260,7 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
       return procedureOf(plan).map((line) => line.map((step) => sentence(book, step, isSingle)).join(book.gap));
     },
     serving: (plan) => servingIn(book, plan),
-    preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup, false),
+    preparation: (foodId, ageGroup) => preparationIn(book, foodId, ageGroup),
     served: (how, ageGroup) => ({
       preparation: book.servedPreparation[how][ageGroup],
       size: book.servedSize[how][ageGroup],

@@ -100,9 +100,13 @@ export function roundGrams(grams: number): number {
   return Math.max(step === 1 ? 1 : step, Math.round(grams / step) * step);
 }
 
+/** Grams of flakes or semolina in one dough: more are no meal, but a brick. */
+const MOST_OF_A_DOUGH: Readonly<Record<AgeGroup, number>> = { "6-9": 30, "9-12": 45, "12-24": 60 };
+
 /** What binds a mass is no more of it than crumbs would be, or meatballs would be made of oats. */
 function mostGrams(foodId: FoodId, ageGroup: AgeGroup, form: DishForm): number {
   if (form.mix === "mass" && isMixedDry(foodId, form)) return MOST_GRAMS.crumbs?.[ageGroup] ?? Number.POSITIVE_INFINITY;
+  if (form.mix === "dough" && GROUND_DRY.includes(foodId)) return MOST_OF_A_DOUGH[ageGroup];
   return MOST_GRAMS_OF[foodId]?.[ageGroup] ?? MOST_GRAMS[kindOf(foodId)]?.[ageGroup] ?? Number.POSITIVE_INFINITY;
 }
 

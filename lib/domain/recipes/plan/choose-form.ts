@@ -32,13 +32,19 @@ export function tasteOfDish(brief: RecipeBrief): "sweet" | "savoury" {
   const roots = brief.foods.filter((foodId) => isKind(foodId, "vegetable", "starch")).length;
   if (!small && sweet > 0 && roots > sweet) return "savoury";
   if (sweet > 0 && savoury > 0) return small && sweet >= savoury + withOnion ? "sweet" : "savoury";
-  if (sweet > 0) return "sweet";
+  if (sweet > 0 || isOfDriedFruit(brief.foods, savoury)) return "sweet";
   if (savoury > 0) return "savoury";
   const mild = brief.foods.every(
     (foodId) => !isKind(foodId, "egg", "starch", "vegetable") && tasteOf(foodId) !== "savoury",
   );
   // A sweet soup is one of fruit, and here is none.
   return small && mild && brief.cookingMethod !== "soup" ? "sweet" : "savoury";
+}
+
+/** Dates or prunes and nothing savoury: they give their taste to grain and milk. */
+function isOfDriedFruit(foods: readonly FoodId[], savoury: number): boolean {
+  const isOther = (foodId: FoodId) => tasteOf(foodId) === "savoury" || isKind(foodId, "egg", "starch", "vegetable");
+  return savoury === 0 && foods.some((foodId) => isKind(foodId, "driedFruit")) && !foods.some(isOther);
 }
 
 function isAvoided(foodId: FoodId, { avoid }: RecipeBrief): boolean {

@@ -37,7 +37,7 @@ export const DISH_FORMS: Readonly<Record<DishFormId, DishForm>> = {
   hash: { methods: ["stirFried"], taste: "savoury", family: "plate", place: "pan", tossed: true, served: "pieces", meals: ["lunch", "dinner"], needs: ["starch"], refuses: ["pasta", "boiledGrain"] },
   panMince: { methods: ["stirFried"], taste: "savoury", family: "plate", place: "pan", tossed: true, served: "pieces", meals: ["lunch", "dinner"], needs: ["mince"] },
   scramble: { methods: ["stirFried"], taste: "savoury", names: ["egg"], family: "batter", place: "pan", heat: "pan", mix: "egg", served: "bowl", meals: ["breakfast", "snack", "dinner"], needs: ["egg"], refuses: ["flour", "leaven"] },
-  thickFritter: { methods: ["stirFried"], taste: "savoury", family: "batter", place: "pan", heat: "pan", mix: "dough", served: "slices", meals: ["breakfast", "snack", "lunch", "dinner"], needs: ["flour", "leaven"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta"] },
+  thickFritter: { methods: ["stirFried"], taste: "any", family: "batter", place: "pan", heat: "pan", mix: "dough", served: "slices", meals: ["breakfast", "snack", "lunch", "dinner"], needs: ["flour", "leaven"], needsFoods: ["oats", "semolina", "spelt"], refuses: ["meat", "mince", "liver", "fish", "shellfish", "coldMeat", "bean", "lentil", "pasta"] },
   fruitPan: { methods: ["stirFried"], taste: "sweet", family: "plate", place: "pan", tossed: true, served: "pieces", meals: ["breakfast", "snack", "lunch", "dinner"] },
 
   puree: { methods: ["pureed"], taste: "savoury", family: "pot", place: "smallPot", texture: "thick", served: "bowl", meals: ["lunch", "dinner"] },

@@ -180,16 +180,23 @@ function batterLines(work: Work, id: DishFormId): readonly Line[] {
       ? []
       : [{ kind: "rest", mix: form.mix, heat: form.heat ?? "pan" }];
   const shape: Step = { kind: "shape", form: id, fats: doing(work, "fryIn"), ageGroup: plan.ageGroup, done };
+  // Beaten eggs wait for nothing, and one thick pancake is stirred and fried as one step.
+  const isInOneGo = (form.mix === "egg" && dips.length === 0) || id === "thickFritter";
   return [
     ...toSoft(work),
-    ...(form.mix === "egg" && dips.length === 0
-      ? [[...mixing, ...additions.flat(), shape]]
+    ...(isInOneGo
+      ? [[...mixing, ...additions.flat(), ...rests, ...rises, shape]]
       : [...rounded(work, mixing, additions), ...lineOf(...rests, ...rises, ...dips, shape)]),
   ];
 }
 
 /** What can be spread on bread, as it is or mashed. */
 const SPREAD = ["softFruit", "firmFruit", "softDairy", "hummus", "nutButter", "bean", "sauce"] as const;
+
+/** Cheese beside a dish has no food of its own to be scattered over. */
+function grating(foods: Foods): Step {
+  return { kind: "grate", foods };
+}
 
 /** What is served with the dish and not in it: bread of the dish, and foods that do not belong into it. */
 function besideLines(work: Work): readonly Line[] {
@@ -200,7 +207,11 @@ function besideLines(work: Work): readonly Line[] {
   const toasts = breads(work, work.id === "toastFingers" && hasSpread);
   if (foods.length === 0) return lineOf(...toasts);
   const own = workOf(plan, undefined, BESIDE, foods);
-  return [[...toasts, ...plateLines(own).flat(), ...breads(own), { kind: "beside" }]];
+  const isAlone = foods.every((foodId) => isKind(foodId, "cheese"));
+  const made = plateLines(own)
+    .flat()
+    .map((step): Step => (isAlone && step.kind === "add" ? grating(step.foods) : step));
+  return [[...toasts, ...made, ...breads(own), { kind: "beside" }]];
 }
 
 /** The grains of a dish, which may give it its name. */
@@ -220,7 +231,9 @@ export function procedureOf(plan: RecipePlan): readonly Line[] {
   const work = workOf(plan, id, form, foods);
   const dish =
     form.family === "pot" ? potLines(work) : form.family === "plate" ? plateLines(work) : batterLines(work, id);
-  const salted: readonly Step[] = form.taste === "savoury" ? [{ kind: "family", family: form.family }] : [];
+  const isSavoury =
+    form.taste === "savoury" || (id === "thickFritter" && plan.items.every(({ role }) => role !== "fruit"));
+  const salted: readonly Step[] = isSavoury ? [{ kind: "family", family: form.family }] : [];
   const alone = plan.items.every(({ role }) => role !== "beside");
   const cools = alone && isOneOf(COOLED, id) && dish.flat().some(({ kind }) => kind === "touch");
   const cold = cools || !dish.flat().some(isHot);

@@ -14,13 +14,15 @@ const ALMOST_WET = 0.4;
  * nothing would hold together.
  */
 export function waterSpoons(form: DishForm, items: readonly PlanItem[], mixed: Foods): 0 | 2 | 4 {
-  if (form.mix !== "dough" || mixed.some((foodId) => isKind(foodId, "milk", "liquid"))) return 0;
+  if (form.mix !== "dough" || mixed.some((foodId) => isKind(foodId, "liquid"))) return 0;
   const grams = (kinds: readonly FoodKind[]) =>
     items
       .filter(({ foodId }) => mixed.includes(foodId) && isKind(foodId, ...kinds))
       .reduce((sum, item) => sum + (item.amount.unit === "g" ? item.amount.value : eatenGrams(item, form)), 0);
-  const dry = grams(["flour", "porridgeGrain"]);
-  const wet = grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
+  const milk = items.reduce((sum, { foodId, amount }) => sum + (isKind(foodId, "milk") ? amount.value : 0), 0);
+  // Flakes and meal drink more than the milk of a portion; flour is wetted by it and by the fruit.
+  const dry = grams(milk > 0 ? ["porridgeGrain"] : ["flour", "porridgeGrain"]);
+  const wet = milk + grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
   if (wet >= dry) return 0;
   return wet >= dry * ALMOST_WET ? 2 : 4;
 }

@@ -42,13 +42,15 @@ function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | 
     return form.texture !== undefined && form.texture !== "set" && ageGroup === "6-9" ? "none" : "mash";
   if (own === "puree" && isKind(foodId, "corn") && form.family !== "pot") return "puree";
   if (SMOOTH.includes(foodId)) return "none";
+  // On a plate the youngest gets grain as it says of it: mashed.
+  if (isKind(foodId, "boiledGrain") && form.family === "plate" && own === "mash") return "mash";
   if (isKind(foodId, "porridgeGrain", "boiledGrain", "pasta", "sauce", "allium", "leaf"))
     return form.family === "batter" && !isKind(foodId, "allium", "leaf") ? "mash" : "none";
   // What is chopped is not to be mashed with a fork, or cannot be.
   if (form.family === "batter") return own === "finelyChop" || isMushroom(foodId) ? "none" : "mash";
   // It is blended, or mashed very finely, with all the rest.
   if ((form.texture === "smooth" || form.texture === "thick") && ageGroup === "6-9") return "none";
-  if (isKind(foodId, "pea", "corn")) return "press";
+  if (isKind(foodId, "pea", "corn")) return form.family === "plate" && own === "mash" ? "mash" : "press";
   if (isPressedAfter(foodId, ageGroup)) return form.texture === "thick" ? "none" : "press";
   if (form.family !== "plate") return "none";
   if (own === "puree") return "puree";

@@ -1,8 +1,9 @@
 import { FOODS } from "../../food/foods";
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import { formOf } from "../plan/dish-form";
+import { formOf, type DishForm } from "../plan/dish-form";
 import { isKind, isMushroom, kindOf } from "../plan/food-kind";
 import { GROUND_DRY, RUBBED } from "./job";
+import { isChoppedAfter } from "./preparing";
 import type { PlanItem, RecipePlan } from "../recipe";
 
 /** In which state an ingredient is eaten: what its line in the list says after the amount, so that no line is bare. */
@@ -73,6 +74,11 @@ function rawState(foodId: PlanItem["foodId"], plan: RecipePlan, mixedIn: boolean
   return cut === "mash" || cut === "puree" ? "mashed" : "ripePieces";
 }
 
+/** What is eaten beside a dish is made as a steamed plate. */
+function formOfItem({ role }: PlanItem, plan: RecipePlan): DishForm {
+  return DISH_FORMS[role === "beside" ? "steamedPlate" : formOf(plan)];
+}
+
 function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
   const mixedIn = item.role !== "beside" && DISH_FORMS[formOf(plan)].family !== "plate";
   const { cut, before } = FOODS[item.foodId].preparation[plan.ageGroup];
@@ -81,9 +87,11 @@ function vegetableState(item: PlanItem, plan: RecipePlan): IngredientState {
   if (item.foodId === "cranberry" || item.foodId === "gooseberry") return "lentilsMashed";
   if (item.foodId === "brussels_sprouts") return cut === "mash" ? "lentilsMashed" : "cookedQuartered";
   if (cut === "quarter") return "cookedQuartered";
+  if (item.foodId === "garlic" && isChoppedAfter(item.foodId, formOfItem(item, plan))) return "lentilsMashed";
   if (cut === "finelyChop" || (mixedIn && isMushroom(item.foodId))) return "cookedChopped";
   if (cut === "strip" && plan.ageGroup !== "6-9") return "cookedThin";
-  if (isKind(item.foodId, "pea")) return "cookedPressed";
+  const isMashed = cut === "mash" || (item.role !== "beside" && DISH_FORMS[formOf(plan)].family === "batter");
+  if (isKind(item.foodId, "pea")) return isMashed ? "lentilsMashed" : "cookedPressed";
   if (isKind(item.foodId, "corn")) return plan.ageGroup === "6-9" ? "blended" : "cookedPressed";
   if (cut === "mince") return "minced";
   return "cookedSoft";
@@ -136,6 +144,7 @@ export function stateOf(item: PlanItem, plan: RecipePlan): IngredientState {
         return "cookedThrough";
       return foodId === "spelt" ? "lentilsMashed" : "grainSoft";
     case "boiledGrain":
+      if (!mixedIn && cut === "mash") return "lentilsMashed";
       return foodId === "barley" || foodId === "glutinous_rice" ? "lentilsMashed" : "grainSoft";
     case "pasta":
       return "pastaShort";

@@ -156,8 +156,9 @@ function isTough(foodId: FoodId): boolean {
 function cookOrSide(foodId: FoodId, form: DishForm): Job {
   if (form.place === "oven" && isTough(foodId)) return "side";
   if (isKind(foodId, "leaf", "allium")) return "cook";
-  if (form.place === "oven" && isKind(foodId, "vegetable", "pea", "corn") && !NEVER_ROASTED.includes(foodId))
-    return "cook";
+  // Peas and corn would shrivel on a tray.
+  if (form.place === "oven" && isKind(foodId, "pea", "corn")) return "side";
+  if (form.place === "oven" && isKind(foodId, "vegetable") && !NEVER_ROASTED.includes(foodId)) return "cook";
   if (WET_PLACES.includes(form.place)) return minutesIn(foodId, form.place) > 0 ? "cook" : "raw";
   return cooksIn(foodId, form.place) ? "cook" : "side";
 }

@@ -25,6 +25,7 @@ const UNCUT = [
   "wholeAromatic",
   "chestnut",
   "sauce",
+  "cheese",
 ] as const;
 
 /** They fall apart in strips. */

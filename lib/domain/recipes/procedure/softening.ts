@@ -18,11 +18,12 @@ function asMashed(work: Work): DishForm {
 function preparing(work: Work): readonly Line[] {
   const { plan, jobs } = work;
   const form = asMashed(work);
-  const foods = doing(work, "cook", "side", "raw", "drain", "grain", "soakGrain");
+  // Cheese that lies in brine is rinsed; all of it is grated where it is used.
+  const foods = doing(work, "cook", "side", "raw", "drain", "grain", "soakGrain", "cheese");
   return preparationLines(
     foods,
     (foodId) => rawCutOf(foodId, jobs.get(foodId) ?? "cook", form, plan.ageGroup),
-    (foodId) => jobs.get(foodId) !== "raw",
+    (foodId) => jobs.get(foodId) !== "raw" && jobs.get(foodId) !== "cheese",
     plan.ageGroup,
   );
 }
@@ -140,9 +141,10 @@ export const SOFTENED = [
   "pasta",
 ] as const satisfies readonly Job[];
 
-/** What the cooked foods still need. */
+/** What the cooked foods still need; mince from a pan of its own is in crumbs already. */
 export function finishing(work: Work): readonly Step[] {
-  return finishSteps(doing(work, ...SOFTENED), work.form, work.plan.ageGroup);
+  const jobs = SOFTENED.filter((job) => job !== "crumble");
+  return finishSteps(doing(work, ...jobs), work.form, work.plan.ageGroup);
 }
 
 /** Until everything that has to be soft is. Where nothing cooks in the dish itself there is little to do: one line. */

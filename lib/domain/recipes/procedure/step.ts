@@ -152,6 +152,7 @@ export type Step =
   | { readonly kind: "set"; readonly ageGroup: AgeGroup }
   | { readonly kind: "add"; readonly what: Addition; readonly target: "mixture" | "plate"; readonly foods: Foods }
   | { readonly kind: "grindOats"; readonly foods: Foods }
+  | { readonly kind: "grate"; readonly foods: Foods }
   | {
       readonly kind: "mix";
       readonly mix: "egg" | "dough" | "mass";

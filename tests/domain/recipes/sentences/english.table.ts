@@ -226,6 +226,8 @@ export const ENGLISH: readonly string[] = [
   "Cut the cooked ham into thin, short strips and heat it through for 5 minutes.",
   "Take the skin off the sausages, cut them lengthwise into thin, short strips and heat them through for 5 minutes.",
   "Grind the oats finely.",
+  "Grate the feta finely.",
+  "Grate the mild hard cheese and mozzarella finely.",
   "Grind the oats and spelt finely.",
   "Beat the eggs well with a fork.",
   "Mix everything well.",

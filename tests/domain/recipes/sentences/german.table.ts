@@ -226,6 +226,8 @@ export const GERMAN: readonly string[] = [
   "Kochschinken in dünne, kurze Streifen schneiden und 5 Minuten durcherhitzen.",
   "Die Haut von den Würstchen abziehen, der Länge nach in dünne, kurze Streifen schneiden und 5 Minuten durcherhitzen.",
   "Haferflocken fein mahlen.",
+  "Feta fein reiben.",
+  "Schnittkäse und Mozzarella fein reiben.",
   "Haferflocken und Dinkel fein mahlen.",
   "Eier mit der Gabel gut verquirlen.",
   "Alles mit der Gabel gut verquirlen.",

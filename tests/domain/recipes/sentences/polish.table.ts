@@ -226,6 +226,8 @@ export const POLISH: readonly string[] = [
   "Pokrój szynkę gotowaną w cienkie, krótkie paski i podgrzewaj przez 5 minut.",
   "Zdejmij skórkę z kiełbasy, pokrój ją wzdłuż w cienkie, krótkie paski i podgrzewaj przez 5 minut.",
   "Drobno zmiel płatki owsiane.",
+  "Zetrzyj fetę drobno na tarce.",
+  "Zetrzyj ser żółty i mozzarellę drobno na tarce.",
   "Drobno zmiel płatki owsiane i orkisz.",
   "Dobrze roztrzep jajka widelcem.",
   "Dobrze wszystko wymieszaj.",

@@ -228,6 +228,8 @@ export const STEPS: readonly Step[] = [
   { kind: "add", what: "coldMeat", target: "plate", foods: ["ham_cooked"] },
   { kind: "add", what: "coldMeat", target: "plate", foods: ["sausage"] },
   { kind: "grindOats", foods: ["oats"] },
+  { kind: "grate", foods: ["feta"] },
+  { kind: "grate", foods: ["hard_cheese", "mozzarella"] },
   { kind: "grindOats", foods: ["oats", "spelt"] },
   { kind: "mix", mix: "egg", heat: "pan", foods: ["egg"], spoons: 0 },
   { kind: "mix", mix: "egg", heat: "pan", foods: [], spoons: 0 },
