@@ -70,7 +70,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("en", "salad leaf", "rocket|arugula"),
   ...group("en", "salt with something", "celery salt|onion salt|garlic salt|butter salt"),
   ...group("en", "sweet or flower", "butterscotch|buttercream|peanut brittle"),
-  ...group("en", "no butter", "almond butter|cashew butter|hazelnut butter|nut butter|apple butter|cookie butter|body butter"),
+  ...group("en", "no butter", "hazelnut butter|nut butter|apple butter|cookie butter|body butter"),
   ...group("en", "plant drink", "oat milk|oatmilk|rice milk|almond milk|soy milk|soya milk|hemp milk|pea milk|nut milk|cashew milk|plant milk|oat drink|rice drink|soya drink|soy drink"),
   ...group("en", "another milk", "goat milk|goat's milk|goats milk|sheep milk|sheep's milk|condensed milk|evaporated milk|chocolate milk|poppy milk"),
   ...group("en", "another cheese", "goat cheese|goat's cheese|goats cheese|blue cheese|sheep cheese|sheep's cheese|soft cheese|smoked cheese|raw milk cheese|processed cheese|cheese spread|head cheese"),

@@ -79,7 +79,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["trail mix", "mixed nuts", "nuts", "ground nuts"], contains: ["nuts", "peanut"] },
   { language: "en", words: ["oat milk", "oat drink"], contains: ["gluten"] },
   { language: "en", words: ["soya milk", "soy milk", "soya drink", "soy drink"], contains: ["soya"] },
-  { language: "en", words: ["almond milk", "almond drink", "cashew milk", "nut milk", "almond butter", "cashew butter", "nut butter"], contains: ["nuts"] },
+  { language: "en", words: ["almond milk", "almond drink", "cashew milk", "nut milk", "nut butter"], contains: ["nuts"] },
   { language: "en", words: ["goat's milk", "goat milk", "sheep's milk", "condensed milk", "evaporated milk", "chocolate milk", "ice cream", "milk powder", "milkshake", "milkshakes", "milk shake"], contains: ["milk"] },
   { language: "en", words: ["seafood", "seafood mix", "shellfish", "paella"], contains: ["crustaceans", "molluscs", "fish"] },
   { language: "en", words: ["ramen", "udon", "crackers", "cracker", "tortilla", "wrap", "pastry", "pizza", "pitta", "naan"], contains: ["gluten"] },

@@ -404,7 +404,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["finely chopped", "chopped finely", "chopped fine", "chop finely", "chopped very small", "finely diced", "tiny pieces", "very small pieces", "finely cut", "chop very finely", "chopped small"],
     de: ["fein gehackt", "fein hacken", "feingehackt", "klein gehackt", "fein geschnitten", "sehr klein geschnitten", "fein schneiden", "fein gewürfelt", "hacke fein"],
     "de-AT": [],
-    pl: ["drobno posiekane", "drobno posiekany", "drobno posiekana", "posiekaj drobno", "drobno siekane", "drobno pokrojone", "drobniutko", "drobno"],
+    pl: ["drobno posiekane", "drobno posiekany", "drobno posiekana", "drobno posiekać", "posiekać drobno", "posiekaj drobno", "drobno siekane", "drobno pokrojone", "drobniutko", "drobno"],
     my: ["ပါးပါးလှီး", "သေးသေးလှီး", "နုတ်နုတ်လှီး", "သေးသေးစဉ်း"],
   },
   thin: {

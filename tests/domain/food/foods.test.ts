@@ -76,7 +76,7 @@ const ALWAYS_CONTAINS: Readonly<Record<AllergenId, readonly FoodId[]>> = {
     ...(["infant_formula", "kefir", "mozzarella", "pancake", "parmesan", "quark", "ricotta", "sour_cream"] as const),
     "yogurt",
   ],
-  nuts: ["almond", "cashew", "hazelnut", "walnut"],
+  nuts: ["almond", "almond_butter", "cashew", "cashew_butter", "hazelnut", "walnut"],
   sesame: ["hummus", "sesame_oil", "sesame_seed", "sesame_tahini"],
   celery: ["celeriac", "celery"],
   mustard: ["mustard_greens", "mustard_seed"],
@@ -245,7 +245,14 @@ describe("the minutes", () => {
   });
 
   it("never let meat, fish, egg, pulses or flour stay raw", () => {
-    const mayBeUncooked: readonly FoodId[] = ["ham_cooked", "hummus", "peanut_butter", "sesame_tahini"];
+    const mayBeUncooked: readonly FoodId[] = [
+      "ham_cooked",
+      "hummus",
+      "peanut_butter",
+      "almond_butter",
+      "cashew_butter",
+      "sesame_tahini",
+    ];
     const groundOrSoaked: readonly FoodId[] = idsWhere((food) =>
       ["ground", "stirIn"].includes(food.preparation["6-9"].cut),
     );

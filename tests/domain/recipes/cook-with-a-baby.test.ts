@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { AGE_GROUPS } from "../../../lib/domain/food/age";
 import { MEAL_TYPES } from "../../../lib/domain/food/cooking";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { withSameSource } from "../../../lib/domain/food/same-source";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
 import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
+import { assessPantry } from "../../../lib/domain/safety/assess-pantry";
 import { everyBrief, made, stepsOf } from "./pantries";
 
 describe("a cook with a baby", () => {
@@ -145,5 +147,48 @@ describe("a cook with a baby", () => {
         expect(formOf(made(["oats", "banana"], pan)), mealType).toBe("thickFritter");
       }
     }
+  });
+
+  it("thins almond and cashew butter and stirs it in, and grinds no nuts that were bought as butter", () => {
+    const typed = {
+      en: ["almond butter", "cashew butter"],
+      de: ["Mandelmus", "Cashewmus"],
+      "de-AT": ["Mandelmus", "Cashewmus"],
+      pl: ["masło migdałowe", "masło z nerkowców"],
+    } as const;
+    const profile = { months: 7, allergens: [], avoidFoods: [] } as const;
+    for (const language of ["en", "de", "de-AT", "pl"] as const)
+      for (const butter of typed[language]) {
+        const { usable } = assessPantry([butter], profile, { language });
+        expect(usable, butter).toHaveLength(1);
+        const plan = made([...usable, "banana", "oats"], { cookingMethod: "pureed", mealType: "breakfast" });
+        const added = stepsOf(plan).flatMap((step) => (step.kind === "add" ? [step.what] : []));
+        expect(added, butter).toContain("nutButter");
+        const { instructions, ingredients } = renderRecipe(plan, language);
+        const word = butter.replace("masło ", "");
+        expect(`${ingredients.join()} ${instructions}`).toContain(word);
+        expect(`${ingredients.join()} ${instructions}`).not.toMatch(/very finely ground|gemahlene|geriebene|mielon/iu);
+      }
+    const avoided = { months: 7, allergens: [], avoidFoods: withSameSource(["almond", "cashew"]) } as const;
+    for (const language of ["en", "de", "pl"] as const)
+      expect(assessPantry(typed[language], avoided, { language }).usable, language).toEqual([]);
+  });
+
+  it("pulls the strings off sugar snap peas and chops the pods: nothing of them is pressed like a pea", () => {
+    for (const [language, typed] of [
+      ["en", "sugar snap peas"],
+      ["en", "mangetout"],
+      ["de", "Zuckerschoten"],
+      ["pl", "groszek cukrowy"],
+    ] as const)
+      for (const ageGroup of AGE_GROUPS) {
+        const { usable } = assessPantry([typed], { months: 12, allergens: [], avoidFoods: [] }, { language });
+        expect(usable, typed).toEqual(["sugar_snap"]);
+        const plan = made([...usable, "chicken", "rice"], { cookingMethod: "steamed", ageGroup });
+        const steps = stepsOf(plan).filter((step) => "foods" in step && step.foods.includes("sugar_snap"));
+        expect(steps.some((step) => step.kind === "finish" && step.how === "press")).toBe(false);
+        expect(steps).toContainEqual(expect.objectContaining({ kind: "prepare", cut: "finelyChop" }));
+        expect(plan.items.some(({ foodId }) => foodId === "peas")).toBe(false);
+      }
   });
 });

@@ -135,6 +135,15 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "green peas", "green pea", "garden peas", "frozen peas", "petits pois", "petit pois", "english peas",
     ],
   },
+  sugar_snap: {
+    name: "sugar snap peas",
+    singular: "sugar snap pea",
+    number: "plural",
+    synonyms: [
+      "sugar snaps", "sugar snap", "sugarsnap peas", "sugarsnaps", "snow peas", "snow pea", "mangetout", "mangetouts",
+      "mange tout",
+    ],
+  },
   green_beans: {
     name: "green beans",
     singular: "green bean",
@@ -1725,6 +1734,12 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "almond", "almonds", "almond flour", "almond meal", "blanched almonds", "almonds ground",
     ],
   },
+  almond_butter: {
+    name: "smooth almond butter",
+    singular: "smooth almond butter",
+    number: "singular",
+    synonyms: ["almond butter", "almondbutter", "white almond butter", "creamy almond butter"],
+  },
   walnut: {
     name: "ground walnuts",
     singular: "ground walnuts",
@@ -1748,6 +1763,12 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     synonyms: [
       "cashew", "cashews", "cashew nut", "cashew nuts", "ground cashew nuts", "cashew meal",
     ],
+  },
+  cashew_butter: {
+    name: "smooth cashew butter",
+    singular: "smooth cashew butter",
+    number: "singular",
+    synonyms: ["cashew butter", "cashewbutter", "cashew nut butter", "creamy cashew butter"],
   },
   chestnut: {
     name: "chestnuts",

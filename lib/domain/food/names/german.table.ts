@@ -115,6 +115,14 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     dative: "Erbsen",
     synonyms: ["Erbse", "grüne Erbsen", "grüne Erbse", "grünen Erbsen", "junge Erbsen", "Tiefkühlerbsen", "TK-Erbsen", "Markerbsen", "Palerbsen"],
   },
+  sugar_snap: {
+    name: "Zuckerschoten",
+    singular: "Zuckerschote",
+    gender: "feminine",
+    number: "plural",
+    dative: "Zuckerschoten",
+    synonyms: ["Zuckerschote", "Zuckererbsen", "Zuckererbse", "Zuckererbsenschoten", "Kaiserschoten", "Kaiserschote", "Kefen"],
+  },
   green_beans: {
     name: "grüne Bohnen",
     singular: "grüne Bohne",
@@ -1643,6 +1651,14 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     dative: "gemahlenen Mandeln",
     synonyms: ["gemahlenen Mandeln", "Mandel", "Mandeln", "Mandelmehl", "Mandelgrieß", "geriebene Mandeln", "süße Mandeln"],
   },
+  almond_butter: {
+    name: "Mandelmus",
+    singular: "Mandelmus",
+    gender: "neuter",
+    number: "singular",
+    dative: "Mandelmus",
+    synonyms: ["weißes Mandelmus", "feines Mandelmus", "Mandelbutter"],
+  },
   walnut: {
     name: "gemahlene Walnüsse",
     singular: "gemahlene Walnüsse",
@@ -1666,6 +1682,14 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     number: "plural",
     dative: "gemahlenen Cashewkernen",
     synonyms: ["gemahlenen Cashewkernen", "Cashew", "Cashews", "Cashewkern", "Cashewkerne", "Cashewkernen", "Cashewnuss", "Cashewnüsse", "Cashewnüssen", "geriebene Cashewkerne"],
+  },
+  cashew_butter: {
+    name: "Cashewmus",
+    singular: "Cashewmus",
+    gender: "neuter",
+    number: "singular",
+    dative: "Cashewmus",
+    synonyms: ["feines Cashewmus", "Cashewbutter", "Cashewkernmus"],
   },
   chestnut: {
     name: "Esskastanien",

@@ -207,6 +207,19 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "świeży groszek", "młody groszek", "łuskany groszek", "zielony groch", "zielonego grochu",
     ],
   },
+  sugar_snap: {
+    name: "groszek cukrowy",
+    gender: "masculine",
+    genitive: "groszku cukrowego",
+    accusative: "groszek cukrowy",
+    instrumental: "groszkiem cukrowym",
+    locative: "groszku cukrowym",
+    afterAmount: "groszku cukrowego",
+    synonyms: [
+      "groszku cukrowego", "groszkiem cukrowym", "groszku cukrowym", "cukrówka", "cukrówki", "strączki groszku cukrowego",
+      "strączków groszku cukrowego",
+    ],
+  },
   green_beans: {
     name: "fasolka szparagowa",
     gender: "feminine",
@@ -2816,6 +2829,18 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mąka migdałowa", "mąki migdałowej", "mąkę migdałową", "mączka migdałowa",
     ],
   },
+  almond_butter: {
+    name: "masło migdałowe",
+    gender: "neuter",
+    genitive: "masła migdałowego",
+    accusative: "masło migdałowe",
+    instrumental: "masłem migdałowym",
+    locative: "maśle migdałowym",
+    afterAmount: "masła migdałowego",
+    synonyms: [
+      "masła migdałowego", "masłem migdałowym", "maśle migdałowym", "kremowe masło migdałowe", "kremowego masła migdałowego", "gładkie masło migdałowe", "pasta migdałowa", "pasty migdałowej", "pastę migdałową", "masło z migdałów", "masła z migdałów",
+    ],
+  },
   walnut: {
     name: "mielone orzechy włoskie",
     gender: "plural",
@@ -2857,6 +2882,18 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mielonych nerkowców", "mielonymi nerkowcami", "mielonych nerkowcach", "nerkowce", "nerkowców", "nerkowcami",
       "nerkowiec", "nerkowca", "orzechy nerkowca", "orzechów nerkowca", "orzech nerkowca", "orzechy nerkowce",
       "nerkowce mielone", "zmielone nerkowce", "nanercz", "orzechy cashew",
+    ],
+  },
+  cashew_butter: {
+    name: "masło z nerkowców",
+    gender: "neuter",
+    genitive: "masła z nerkowców",
+    accusative: "masło z nerkowców",
+    instrumental: "masłem z nerkowców",
+    locative: "maśle z nerkowców",
+    afterAmount: "masła z nerkowców",
+    synonyms: [
+      "masła z nerkowców", "masłem z nerkowców", "maśle z nerkowców", "kremowe masło z nerkowców", "kremowego masła z nerkowców", "gładkie masło z nerkowców", "masło nerkowcowe", "masła nerkowcowego", "pasta z nerkowców", "pasty z nerkowców", "pastę z nerkowców",
     ],
   },
   chestnut: {

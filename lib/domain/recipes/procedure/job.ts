@@ -59,7 +59,7 @@ const WET_PLACES: readonly Place[] = ["pot", "braise", "smallPot", "simmer", "bo
 export const RUBBED: readonly FoodId[] = ["thyme", "oregano", "marjoram"];
 
 /** Too tough or too stringy to become soft on a tray. */
-const NEVER_ROASTED: readonly FoodId[] = ["artichoke", "lotus_root", "water_chestnut", "drumstick_pod"];
+const NEVER_ROASTED: readonly FoodId[] = ["sugar_snap", "artichoke", "lotus_root", "water_chestnut", "drumstick_pod"];
 
 /** Grains that go into a dough as they are, as flour or flakes. */
 export const GROUND_DRY: readonly FoodId[] = [

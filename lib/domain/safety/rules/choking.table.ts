@@ -57,7 +57,7 @@ export const CHOKING_RULES = {
       pl: ["masło orzechowe", "masło migdałowe", "pasta orzechowa", "masło orzechowe crunchy", "tahini", ...GROUND_SPREADS.pl],
       my: ["မြေပဲထောပတ်", "မြေပဲအနှစ်", "နှမ်းအနှစ်"],
     },
-    foods: ["peanut_butter", "sesame_tahini"],
+    foods: ["peanut_butter", "almond_butter", "cashew_butter", "sesame_tahini"],
     bareFood: "triggers",
     triggerForms: ["thick", "crunchy", "chunk"],
     acceptableForms: { thinned: 0, thin: 0, stirred_in: 0, pureed: 0 },
@@ -373,7 +373,7 @@ export const CHOKING_RULES = {
       my: ["ကုလားပဲ", "စားတော်ပဲ", "ပဲစေ့", "ဗိုလ်စားပဲ", "ပဲပြုတ်"],
     },
     foods: [
-      "peas", "chickpea", "brown_lentil", "kidney_bean", "black_bean", "white_bean", "runner_bean_dry",
+      "peas", "sugar_snap", "chickpea", "brown_lentil", "kidney_bean", "black_bean", "white_bean", "runner_bean_dry",
       "broad_bean", "soybean", "edamame",
     ],
     bareFood: "triggers",
