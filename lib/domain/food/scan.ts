@@ -50,11 +50,16 @@ export interface Vocabulary<T> {
   readonly index: WordIndex<T>;
   /** Words that were read lately: most texts are made of the same ones. */
   readonly memory: Memory<Word<T>>;
+  /** What was found in stretches that were read lately: recipes are made of the same phrases. */
+  readonly stretches: Memory<readonly Found<T>[]>;
 }
 
 /** Words that are remembered; no longer ones are. */
 const MOST_WORDS = 5_000;
 const LONGEST_REMEMBERED = 40;
+/** So many take about 5 MB. */
+const MOST_STRETCHES = 10_000;
+const LONGEST_STRETCH = 120;
 
 /** One thing found in a text. Mentions come in the order of the text and never overlap. */
 export interface Mention<T> {
@@ -93,7 +98,30 @@ export function createVocabulary<T>(
   guesses: Guesses = "every",
 ): Vocabulary<T> {
   const memory = new Memory<Word<T>>(MOST_WORDS, LONGEST_REMEMBERED);
-  return { index: buildIndex(entries, shields, guesses), memory };
+  const stretches = new Memory<readonly Found<T>[]>(MOST_STRETCHES, LONGEST_STRETCH);
+  return { index: buildIndex(entries, shields, guesses), memory, stretches };
+}
+
+function moved<T>(found: Found<T>, tokens: number, characters: number): Found<T> {
+  const { values, surface, start, end, how, first, last, absent, attribute } = found;
+  return {
+    values,
+    surface,
+    start: start + characters,
+    end: end + characters,
+    how,
+    first: first + tokens,
+    last: last + tokens,
+    absent,
+    attribute,
+  };
+}
+
+/** Whether nothing that is found before a token reaches up to it, and nothing from it on depends on what stands before. */
+function beginsStretch(tokens: readonly Token[], at: number): boolean {
+  const token = present(tokens[at]);
+  if (token.gap !== "break" || (token.between.length < 2 && token.between !== "\n")) return false;
+  return !isMasked(token) && !isMasked(present(tokens[at - 1]));
 }
 
 /** A line is asked of several vocabularies, one after the other. */
@@ -178,8 +206,15 @@ class Scanner<T> {
     return longest;
   }
 
+  /** What is found from one token up to another, as if the first were that of a text. */
+  findIn(first: number, end: number): readonly Found<T>[] {
+    const found: Found<T>[] = [];
+    for (let at = first; at < end;) at += this.findAt(at, found);
+    return found.map((each) => moved(each, -first, -present(this.tokens[first]).start));
+  }
+
   /** Adds the mentions that start at a token and says how many tokens they take; a shield takes its own and adds nothing. */
-  findAt(at: number, found: Found<T>[]): number {
+  private findAt(at: number, found: Found<T>[]): number {
     const token = present(this.tokens[at]);
     let match = this.withoutNextWord(at, this.longestAt(at));
     const spaced = readSpaced(this.tokens, at, this.index);
@@ -243,7 +278,16 @@ export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): read
   const tokens = TOKENS.recall(normalisedText, () => tokenise(normalisedText));
   const scanner = new Scanner(tokens, vocabulary);
   const found: Found<T>[] = [];
-  for (let at = 0; at < tokens.length;) at += scanner.findAt(at, found);
+  for (let first = 0; first < tokens.length;) {
+    let end = first + 1;
+    while (end < tokens.length && !beginsStretch(tokens, end)) end += 1;
+    const { start } = present(tokens[first]);
+    const stretch = normalisedText.slice(start, present(tokens[end - 1]).end);
+    const [from, to] = [first, end];
+    for (const each of vocabulary.stretches.recall(stretch, () => scanner.findIn(from, to)))
+      found.push(moved(each, first, start));
+    first = end;
+  }
   const left = negations(tokens, found);
   return found.map(({ values, surface, start, end, how, absent }, index) => {
     return { values, surface, start, end, negated: absent || left[index] === true, how };

@@ -27,8 +27,8 @@ function spokenOf(line: string, written: Reading): Reading | undefined {
 }
 
 const LONGEST_REMEMBERED = 160;
-/** Recipes are made of the same lines; so many take about 10 MB. */
-const MOST_LINES = 2_000;
+/** Recipes are made of the same lines; so many take about 20 MB. */
+const MOST_LINES = 4_000;
 const LINES = new Memory<RecipeLine>(MOST_LINES, LONGEST_REMEMBERED);
 
 /** Reads an ingredient line. Total, and linear in its length; a line that was read lately is not read again. */

@@ -27,7 +27,8 @@ const INTENTION = new RegExp(`(?<!\\p{L})(?:${ONLY_AN_INTENTION})(?!\\p{L})`, "u
 const CLAIMS: ReadonlyMap<AllergenId, FreeClaim> = new Map(FREE_CLAIMS.map((claim) => [claim.group, claim]));
 
 /** One of them is in every claim, so that nothing else is tried where none is said. */
-const HINT = /free|frei|vegan|wega|plant|pflan|rośl|bez|non|eggless|ohne|without/u;
+const HINT =
+  /free|frei|vegan|wega[nń]|plant|pflanz|roślin|non[- ]dairy|eggless|ohne ei|without (?:eggs?|any )|bez(?:glut|mlecz|jaj|orzech|soj|sezam| jaj)/u;
 const NOT_QUITE =
   /(?<!\p{L})(?:not|no|non|never|isn't|almost|nearly|hardly|barely|partly|mostly|half|nicht|kein\p{L}*|nie|niemals|fast|beinahe|nahezu|kaum|halb|teilweise|überwiegend|prawie|niemal|częściowo|nigdy)(?:[ -]\p{L}+){0,2}[ -]$/u;
 const REACH = 40;
@@ -47,9 +48,7 @@ function claimOf({ group, another }: FreeClaim, text: string, { start, end }: Si
 }
 
 function withoutClaimed(text: string, sighting: Sighting): Sighting {
-  const { start, end, allergens } = sighting;
-  const around = text.slice(Math.max(0, start - REACH), end + REACH);
-  if (allergens.length === 0 || !HINT.test(around)) return sighting;
+  const { allergens } = sighting;
   const free = allergens.flatMap((group) => {
     const claim = CLAIMS.get(group);
     const said = claim === undefined || !canBeFree(claim, sighting) ? undefined : claimOf(claim, text, sighting);
@@ -66,7 +65,7 @@ function withoutClaimed(text: string, sighting: Sighting): Sighting {
  * Butter", "mayo, egg-free"), and of nothing else. `instead` is what may be in them for it.
  */
 export function withoutSaidFree(text: string, sightings: readonly Sighting[]): readonly Sighting[] {
-  return sightings.map((sighting) => withoutClaimed(text, sighting));
+  return HINT.test(text) ? sightings.map((sighting) => withoutClaimed(text, sighting)) : sightings;
 }
 
 /** Cheese without milk is anything: of this sighting nobody knows what it is made of. */

@@ -384,14 +384,27 @@ describe("scan", () => {
       "ryż",
       " ",
       ", ",
+      "31",
+      "r0h",
+      "h",
+      "h.o.n.e.y",
+      "o.n",
+      "rice",
+      "cake",
+      "without",
+      "ကြက်သွန်",
+      "နီ",
     );
-    const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(" "));
-    const used = createVocabulary(ENTRIES);
+    const glue = fc.constantFrom(" ", ", ", ". ", "\n", ",", ".", " (", "-", "");
+    const text = fc.array(fc.tuple(piece, glue), { maxLength: 8 }).map((pieces) => pieces.flat().join(""));
+    const entries = [...ENTRIES, { surface: "Ei", value: "egg", language: "de" } as const];
+    const used = createVocabulary(entries);
     fc.assert(
       fc.property(text, (raw) => {
         const normalised = normalise(raw);
-        expect(scan(normalised, used)).toEqual(scan(normalised, createVocabulary(ENTRIES)));
+        expect(scan(normalised, used)).toEqual(scan(normalised, createVocabulary(entries)));
       }),
+      { numRuns: 1000 },
     );
   });
 
