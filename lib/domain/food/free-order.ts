@@ -16,3 +16,19 @@ export function inEveryOrder(surface: string, language: Language): readonly stri
   if (first === undefined || second === undefined || others.length > 0) return [surface];
   return JOINING.has(first) || JOINING.has(second) ? [surface] : [surface, `${second} ${first}`];
 }
+
+const GERMAN_ADJECTIVE = /^(?<stem>\p{Ll}{3,}?)e[nrs]?$/u;
+const GERMAN_NOUN = /^\p{Lu}/u;
+
+/**
+ * The same, and in German with the adjective as it stands behind its noun, without an ending: "cremige Eier" as "Eier
+ * cremig" and, read as one says "Eier, cremig", "cremig Eier".
+ */
+export function asOnLabels(surface: string, language: Language): readonly string[] {
+  const [first, second, ...others] = surface.split(" ");
+  const stem = GERMAN_ADJECTIVE.exec(first ?? "")?.groups?.["stem"];
+  const isGerman = language === "de" || language === "de-AT";
+  if (!isGerman || stem === undefined || second === undefined || others.length > 0 || !GERMAN_NOUN.test(second))
+    return inEveryOrder(surface, language);
+  return [surface, `${second} ${stem}`, `${stem} ${second}`];
+}

@@ -175,6 +175,11 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("pl", "przyprawa", "curry w paście"),
   ...group("pl", "pasta do przyprawiania", "pasta curry|pasty curry|pastę curry|czerwona pasta curry|zielona pasta curry|żółta pasta curry|pasta miso|pasty miso|pastę miso"),
 
+  ...group("en", "seasoning", "chicken powder|chicken stock powder|chicken bouillon powder|beef powder|pork powder|chicken seasoning|mushroom seasoning"),
+  ...group("de", "Würze", "Hühnerpulver|Hühnersuppenpulver|Geflügelpulver|Rindsuppenpulver|Hühnerwürze"),
+  ...group("en", "water that nobody has checked", "unboiled water|well water|rain water|rainwater"),
+  ...group("de", "Wasser, das niemand geprüft hat", "ungekochtes Wasser|unabgekochtes Wasser|nicht abgekochtes Wasser|Brunnenwasser|Regenwasser|Zisternenwasser|Flusswasser"),
+  ...group("pl", "woda, której nikt nie zbadał", "nieprzegotowana woda|woda nieprzegotowana|nieprzegotowanej wody|wody nieprzegotowanej|nieprzegotowaną wodę|woda ze studni|wody ze studni|wodę ze studni|deszczówka|deszczówki"),
   ...group("my", "seasoning", "ကြက်သားမှုန့်|ဝက်သားမှုန့်|အမဲသားမှုန့်"),
   ...group("my", "plant drink", "ပဲနို့|ဆန်နို့|ဗာဒံနို့|အုတ်ဂျုံနို့|ပဲပုပ်နို့|ပဲဝါနို့|ပဲပိစပ်နို့|မြေပဲနို့|နှမ်းနို့|သီဟိုဠ်စေ့နို့"),
   ...group("my", "stem, flower or leaf of the banana plant", "ငှက်ပျောအူ|ငှက်ပျောဖူး|ငှက်ပျောဖက်|ငှက်ပျောရွက်"),

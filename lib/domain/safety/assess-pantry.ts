@@ -204,7 +204,8 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   const isFewer = said.foods.length > 0 && said.foods.length < written.foods.length;
   const meant = said.verdict !== "unknown" && (isOtherFood || isFewer) ? said : written;
   const other = meant === said ? written : said;
-  const also = other.findings.filter(({ severity }) => STOPS.has(severity));
+  const alsoAll = other === said && said.verdict !== "unknown";
+  const also = other.findings.filter(({ severity }) => STOPS.has(severity) || (alsoAll && severity !== "unknown"));
   const findings = strongestFirst(
     distinctFindings([...meant.findings, ...also].map((finding) => ({ ...finding, input: input.trim() }))),
   );

@@ -264,5 +264,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("my", "လက်ဖက်ရည်", { often: ["milk"] }),
   dish("my", "မုန့်ကြွပ်", { often: ["gluten", "crustaceans", "fish"] }),
   dish("my", "ပဲလှော်|ပဲကြော်", { often: ["peanut"] }),
+  dish("en", "chicken powder|chicken stock powder|chicken bouillon powder|beef powder|pork powder|chicken seasoning|mushroom seasoning", { often: ["celery", "gluten", "soya", "milk", "eggs"] }),
+  dish("de", "Hühnerpulver|Hühnersuppenpulver|Geflügelpulver|Rindsuppenpulver|Hühnerwürze", { often: ["celery", "gluten", "soya", "milk", "eggs"] }),
   dish("my", "ကြက်သားမှုန့်|အသားမှုန့်|ဝက်သားမှုန့်|အမဲသားမှုန့်", { often: ["celery", "gluten", "soya", "milk", "eggs"] }),
 ];

@@ -88,7 +88,7 @@ describe("a form that the words beside a food say of it", () => {
     ["no salt, mashed carrot", ["carrot: mashed"]],
     ["boil the egg with no salt so that it stays runny", ["egg: cooked runny"]],
     ["das Ei kochen, kein Salz, der Dotter bleibt flüssig", ["ei: cooked", "dotter: cooked runny"]],
-    ["kein Salz, Karotten roh", ["karotten: raw unheated"]],
+    ["kein Salz, Karotten roh", ["karotten roh: raw unheated"]],
     ["nie dodawaj soli, marchewka surowa", ["marchewka surowa: raw unheated"]],
     ["no salt, do not mash the carrot", ["carrot:"]],
     ["no salt or mashed carrot", ["carrot:"]],

@@ -30,8 +30,8 @@ export const ENGLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     instead: "Cook prawns until they are opaque and mussels until their shells open, throw away any that stay closed, and mince the flesh very finely. Shellfish is a common allergen, so the first taste should be tiny.",
   },
   high_mercury_fish: {
-    title: "Fish with a lot of mercury or indigestible wax",
-    why: "Large predatory fish such as shark and swordfish hold a lot of mercury, which can harm a growing brain. Butterfish and escolar contain a wax that the gut cannot digest.",
+    title: "Fish with a lot of mercury, indigestible wax or poison",
+    why: "Large predatory fish such as shark and swordfish hold a lot of mercury, which can harm a growing brain. Butterfish and escolar contain a wax that the gut cannot digest, and pufferfish is poisonous, cooked or not.",
     instead: "Leave these fish out at every age. Salmon, trout, cod, haddock, pollock or plaice can take their place.",
   },
   mercury_limit_fish: {

@@ -30,8 +30,8 @@ export const GERMAN_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     instead: "Gare Garnelen, bis sie nicht mehr glasig sind, und Muscheln, bis sie sich öffnen, wirf geschlossene weg und hacke das Fleisch sehr fein. Meeresfrüchte lösen häufig Allergien aus, deshalb sollte die erste Kostprobe winzig sein.",
   },
   high_mercury_fish: {
-    title: "Fisch mit viel Quecksilber oder unverdaulichem Wachs",
-    why: "Große Raubfische wie Hai und Schwertfisch enthalten viel Quecksilber, das dem wachsenden Gehirn schaden kann. Buttermakrele und Escolar enthalten ein Wachs, das der Darm nicht verdauen kann.",
+    title: "Fisch mit viel Quecksilber, unverdaulichem Wachs oder Gift",
+    why: "Große Raubfische wie Hai und Schwertfisch enthalten viel Quecksilber, das dem wachsenden Gehirn schaden kann. Buttermakrele und Escolar enthalten ein Wachs, das der Darm nicht verdauen kann, und Kugelfisch ist giftig, auch gekocht.",
     instead: "Lass diese Fische in jedem Alter weg. Nimm stattdessen Lachs, Forelle, Kabeljau, Schellfisch, Seelachs oder Scholle.",
   },
   mercury_limit_fish: {

@@ -33,8 +33,8 @@ export const POLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     instead: "Gotuj krewetki, aż przestaną być szkliste, a małże, aż się otworzą; zamknięte wyrzuć, a mięso bardzo drobno posiekaj. Owoce morza często uczulają, więc na pierwszy raz wystarczy odrobina.",
   },
   high_mercury_fish: {
-    title: "Ryby z dużą ilością rtęci lub niestrawnego wosku",
-    why: "Duże ryby drapieżne, takie jak rekin czy miecznik, zawierają dużo rtęci, która może zaszkodzić rozwijającemu się mózgowi. Ryba maślana i eskolar zawierają wosk, którego jelita nie trawią.",
+    title: "Ryby z dużą ilością rtęci, niestrawnego wosku lub trucizny",
+    why: "Duże ryby drapieżne, takie jak rekin czy miecznik, zawierają dużo rtęci, która może zaszkodzić rozwijającemu się mózgowi. Ryba maślana i eskolar zawierają wosk, którego jelita nie trawią, a rozdymka jest trująca, także po ugotowaniu.",
     instead: "Nie podawaj tych ryb w żadnym wieku. Zamiast nich weź łososia, pstrąga, dorsza, plamiaka, mintaja lub gładzicę.",
   },
   mercury_limit_fish: {

@@ -365,11 +365,11 @@ export const CHOKING_RULES = {
     words: {
       en: [
         "chickpeas", "whole beans", "kidney beans", "black beans", "edamame", "peas", "green peas", "broad beans",
-        "lentils",
+        "lentils", "lupini", "lupini beans", "lupin beans", "lupin seeds",
       ],
-      de: ["Kichererbsen", "Bohnen", "Kidneybohnen", "Erbsen", "Edamame", "Linsen"],
+      de: ["Kichererbsen", "Bohnen", "Kidneybohnen", "Erbsen", "Edamame", "Linsen", "Lupinen", "Süßlupinen", "Lupinensamen", "Lupinenkerne"],
       "de-AT": ["Käferbohnen"],
-      pl: ["ciecierzyca", "ciecierzycy", "fasola", "fasoli", "groszek", "groch", "bób", "soczewica"],
+      pl: ["ciecierzyca", "ciecierzycy", "fasola", "fasoli", "groszek", "groch", "bób", "soczewica", "łubin", "łubinu", "nasiona łubinu"],
       my: ["ကုလားပဲ", "စားတော်ပဲ", "ပဲစေ့", "ဗိုလ်စားပဲ", "ပဲပြုတ်"],
     },
     foods: [

@@ -29,17 +29,19 @@ export const POISONS_RULES = {
       en: [
         "shark", "dogfish", "spiny dogfish", "huss", "rock salmon", "swordfish", "marlin", "king mackerel",
         "tilefish", "orange roughy", "bigeye tuna", "escolar", "oilfish", "butterfish", "whale meat",
+        "pufferfish", "puffer fish", "blowfish", "globefish", "fugu",
       ],
       de: [
         "Hai", "Haifisch", "Haifischsteak", "Schillerlocke", "Dornhai", "Schwertfisch", "Speerfisch", "Marlin",
         "Königsmakrele", "Granatbarsch", "Ziegelfisch", "Buttermakrele", "Butterfisch", "Escolar", "Großaugenthun",
+        "Kugelfisch", "Kugelfische", "Fugu",
       ],
       "de-AT": [],
       pl: [
         "rekin", "rekina", "mięso rekina", "koleń", "miecznik", "włócznik", "marlin", "makrela królewska",
-        "gardłosz", "eskolar", "płytecznik", "tuńczyk wielkooki",
+        "gardłosz", "eskolar", "płytecznik", "tuńczyk wielkooki", "rozdymka", "rozdymki", "fugu",
       ],
-      my: ["ငါးမန်း", "ငါးမန်းခြောက်", "ငါးမန်းတောင်", "ငါးမန်းဆူးတောင်", "ဓားငါး"],
+      my: ["ငါးမန်း", "ငါးမန်းခြောက်", "ငါးမန်းတောင်", "ငါးမန်းဆူးတောင်", "ဓားငါး", "ငါးပူတင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -205,7 +207,7 @@ export const POISONS_RULES = {
     terms: {
       en: [
         "green potato", "sprouted potato", "potato peel", "potato skins", "raw potato", "green tomato",
-        "tomato leaves", "green potatoes", "sprouted potatoes", "sprouting potatoes", "green tomatoes",
+        "tomato leaves", "potato green", "potatoes green", "tomato green", "tomatoes green", "green potatoes", "sprouted potatoes", "sprouting potatoes", "green tomatoes",
       ],
       de: [
         "grüne Kartoffel", "keimende Kartoffel", "Kartoffelschalen", "rohe Kartoffel", "grüne Tomaten",
