@@ -17,18 +17,21 @@ export function inEveryOrder(surface: string, language: Language): readonly stri
   return JOINING.has(first) || JOINING.has(second) ? [surface] : [surface, `${second} ${first}`];
 }
 
-const GERMAN_ADJECTIVE = /^(?<stem>\p{Ll}{3,}?)e[nrs]?$/u;
-const GERMAN_NOUN = /^\p{Lu}/u;
+const GERMAN_PAIR = /^(?<said>(?:\p{Ll}+ )*\p{Ll}{3,}?)e[nrs]? (?<noun>\p{Lu}[\p{L}-]*)$/u;
 
-/**
- * The same, and in German with the adjective as it stands behind its noun, without an ending: "cremige Eier" as "Eier
- * cremig" and, read as one says "Eier, cremig", "cremig Eier".
- */
-export function asOnLabels(surface: string, language: Language): readonly string[] {
-  const [first, second, ...others] = surface.split(" ");
-  const stem = GERMAN_ADJECTIVE.exec(first ?? "")?.groups?.["stem"];
-  const isGerman = language === "de" || language === "de-AT";
-  if (!isGerman || stem === undefined || second === undefined || others.length > 0 || !GERMAN_NOUN.test(second))
-    return inEveryOrder(surface, language);
-  return [surface, `${second} ${stem}`, `${stem} ${second}`];
+/** A German name with the adjective as it stands apart from its noun, without an ending. */
+export interface OnLabels {
+  /** "Eier, cremig", read as one says it. */
+  readonly spoken: string;
+  /** "Eier cremig". In a sentence the adjective may be what is done: "Eier cremig schlagen". */
+  readonly behind: string;
+}
+
+/** How shops and shopping lists write a German name that begins with what is said of it; none of others. */
+export function onLabels(surface: string, language: Language): OnLabels | undefined {
+  if (language !== "de" && language !== "de-AT") return undefined;
+  const { said, noun } = GERMAN_PAIR.exec(surface)?.groups ?? {};
+  return said === undefined || noun === undefined
+    ? undefined
+    : { spoken: `${said} ${noun}`, behind: `${noun} ${said}` };
 }

@@ -1,6 +1,6 @@
 import { present } from "../shared/present";
 import { addsMarks } from "./diacritics";
-import type { Token } from "./tokenise";
+import { continues, type Token } from "./tokenise";
 import { familyOf, type Family, type Reading } from "./word-forms";
 import type { Known } from "./word-index";
 
@@ -67,7 +67,11 @@ export function accept<T>(
   path: Path,
 ): Match<T> | undefined {
   const { how, ending, first } = path;
-  const known = all.filter((each) => fits(each, ending) && (how === "folded" || !each.strict));
+  const next = tokens[last + 1];
+  const goesOn = next !== undefined && continues(next);
+  const known = all.filter(
+    (each) => fits(each, ending) && (how === "folded" || !each.strict) && !(each.ends && goesOn),
+  );
   if (known.length === 0) return undefined;
   if (how !== "folded") return { known, how, last };
   const text = written(tokens, first, last);

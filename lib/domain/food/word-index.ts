@@ -18,6 +18,8 @@ export interface VocabularyEntry<T> {
   readonly attribute?: boolean;
   /** True: after a space in Burmese it is a word of its own, also where it could close a longer one. */
   readonly apart?: boolean;
+  /** True: it counts only where a phrase ends with it: "Eier cremig" are soft, and not in "Eier cremig schlagen". */
+  readonly ends?: boolean;
   /** Whose endings the words take. Without it they may be English or German. */
   readonly language?: Language;
 }
@@ -34,6 +36,8 @@ export interface Known<T> {
   readonly attribute: boolean;
   /** After a space in Burmese it is a word of its own. */
   readonly apart: boolean;
+  /** It counts only where a phrase ends with it. */
+  readonly ends: boolean;
 }
 
 export interface WordNode<T> {
@@ -73,15 +77,19 @@ function childOf<T>(node: GrowingNode<T>, word: string): GrowingNode<T> {
 
 function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
   const same = node.known.findIndex(
-    (each) => each.raw === fresh.raw && each.strict === fresh.strict && each.language === fresh.language,
+    (each) =>
+      each.raw === fresh.raw &&
+      each.strict === fresh.strict &&
+      each.language === fresh.language &&
+      each.ends === fresh.ends,
   );
   const known = node.known[same];
   if (known === undefined) node.known.push(fresh);
   else {
     const values = [...new Set([...known.values, ...fresh.values])].slice();
     const attribute = known.attribute && fresh.attribute;
-    const { raw, strict, closes, language } = known;
-    node.known[same] = { raw, values, strict, closes, language, attribute, apart: known.apart || fresh.apart };
+    const { raw, strict, closes, language, ends } = known;
+    node.known[same] = { raw, values, strict, closes, language, attribute, apart: known.apart || fresh.apart, ends };
   }
 }
 
@@ -102,15 +110,16 @@ class Growing<T> {
     remember(node, known);
   }
 
-  add({ surface, values, strict, closes, language, attribute, apart }: Entry<T>): void {
+  add({ surface, values, strict, closes, language, attribute, apart, ends }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
     // Each property by its name: what is spread into an object lies beside it, in room for more than there is.
-    const known: Known<T> = { raw, values, strict, closes, language, attribute, apart };
+    const known: Known<T> = { raw, values, strict, closes, language, attribute, apart, ends };
     this.addPath(words, known);
     const joined = words.join("");
-    if (words.length > 1 && words.length <= 3 && !strict && /^[a-z]{7,}$/.test(joined)) this.addPath([joined], known);
+    const isJoined = words.length > 1 && words.length <= 3 && !strict && !ends && /^[a-z]{7,}$/.test(joined);
+    if (isJoined) this.addPath([joined], known);
   }
 
   finish(guesses: Guesses): WordIndex<T> {
@@ -144,13 +153,14 @@ export function buildIndex<T>(
   /** Thirty surfaces stand for the same value: they share its list. */
   const lists = new Map<T, readonly T[]>();
   for (const each of entries) {
-    const { surface, value, strict = false, closes = false, language, attribute = false, apart = false } = each;
+    const { surface, value, strict = false, closes = false, language, attribute = false } = each;
+    const { apart = false, ends = false } = each;
     const values = lists.get(value) ?? [value];
     lists.set(value, values);
-    growing.add({ surface, values, strict, closes, language, attribute, apart });
+    growing.add({ surface, values, strict, closes, language, attribute, apart, ends });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
-    const shield = { strict: false, closes: false, attribute: false, apart: false };
+    const shield = { strict: false, closes: false, attribute: false, apart: false, ends: false };
     growing.add({ surface, values: NOTHING_KNOWN, language, ...shield });
   }
   return growing.finish(guesses);

@@ -12,8 +12,6 @@ const plural = (egg: string): string => `${egg}er`;
 /** Soft eggs as German calls them: with the adjective before the egg or behind it, or by the minutes of their boiling. */
 export const GERMAN_SOFT_EGGS: readonly string[] = [
   ...SOFT_BEFORE.flatMap((soft) => EGGS.flatMap((egg) => [`${soft}es ${egg}`, `${soft}e ${plural(egg)}`])),
-  // "Ei, weich", read as one would say it.
-  ...SOFT.flatMap((soft) => EGGS.flatMap((egg) => [`${soft} ${egg}`, `${soft} ${plural(egg)}`])),
   ...SOFT.flatMap((soft) => EGGS.flatMap((egg) => [`${egg} ${soft}`, `${plural(egg)} ${soft}`])),
   ...SCRAMBLED.map((state) => `Rührei ${state}`),
   ...MINUTES.flatMap((minutes) => [`${minutes}-Minuten-Ei`, `${minutes}-Minuten-Eier`]),

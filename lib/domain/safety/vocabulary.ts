@@ -2,7 +2,7 @@ import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
 import { ALLERGENS } from "../food/allergens.table";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
-import { asOnLabels, inEveryOrder } from "../food/free-order";
+import { inEveryOrder, onLabels } from "../food/free-order";
 import { foodWords } from "../food/lexicon";
 import { SETTLED } from "../food/lexicon-settlements.table";
 import { group, type LookAlike } from "../food/look-alike";
@@ -57,9 +57,11 @@ function entry<T>(surface: string, value: T, language: Language): Entry<T> {
   return { surface, value, language, strict: STRICT_WORDS.has(word), closes: CLOSING_WORDS.has(word) };
 }
 
-function inEveryLanguage<T>(terms: Terms, value: T, ordered = inEveryOrder): readonly Entry<T>[] {
+function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
   return LANGUAGES.flatMap((language) =>
-    terms[language].flatMap((surface) => ordered(surface, language)).map((surface) => entry(surface, value, language)),
+    terms[language]
+      .flatMap((surface) => inEveryOrder(surface, language))
+      .map((surface) => entry(surface, value, language)),
   );
 }
 
@@ -89,13 +91,25 @@ const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>
   inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }).map((each) => ({ ...each, attribute: true })),
 );
 
+/** Names of dangers as a label writes them too. */
+function labelEntries<T>(terms: Terms, value: T): readonly Entry<T>[] {
+  return LANGUAGES.flatMap((language) =>
+    terms[language].flatMap((surface): readonly Entry<T>[] => {
+      const label = onLabels(surface, language);
+      if (label === undefined) return [];
+      return [entry(label.spoken, value, language), { ...entry(label.behind, value, language), ends: true }];
+    }),
+  );
+}
+
+function hazardEntries<T>(terms: Terms, value: T): readonly Entry<T>[] {
+  return [...inEveryLanguage(terms, value), ...labelEntries(terms, value)];
+}
+
 function ruleEntries(): readonly Entry<Concept>[] {
   return RULE_IDS.flatMap((rule) => [
-    ...inEveryLanguage<Concept>(RULES[rule].terms, { kind: "term", rule }, asOnLabels).map((each) => ({
-      ...each,
-      apart: true,
-    })),
-    ...inEveryLanguage<Concept>(RULES[rule].words, { kind: "word", rule }, asOnLabels),
+    ...hazardEntries<Concept>(RULES[rule].terms, { kind: "term", rule }).map((each) => ({ ...each, apart: true })),
+    ...hazardEntries<Concept>(RULES[rule].words, { kind: "word", rule }),
     ...inEveryLanguage<Concept>(RULES[rule].stated?.words ?? NO_TERMS, { kind: "stated", rule }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
+import { read } from "@/lib/domain/safety/reading";
 import { RULES } from "@/lib/domain/safety/rules.table";
 import type { Language } from "@/lib/domain/shared/language";
 
@@ -34,6 +35,16 @@ describe("a danger of two words", () => {
       }),
     );
     expect(milder).toEqual([]);
+  });
+
+  it.each([
+    "Die Eier cremig schlagen, das Mehl unterheben und 20 Minuten backen.",
+    "Das Ei cremig rühren und gut durchgaren.",
+    "Die Kartoffeln roh schälen und 20 Minuten weich kochen.",
+    "Den Fisch roh in Stücke schneiden und 15 Minuten durchgaren.",
+    "Das Hackfleisch roh würzen und gut durchbraten.",
+  ])("is not what a step does to the thing: %s", (step) => {
+    expect(read(step).sightings.flatMap(({ terms, words }) => [...terms, ...words])).toEqual([]);
   });
 
   it.each([
