@@ -277,17 +277,14 @@ class Scanner<T> {
 export function scan<T>(normalisedText: string, vocabulary: Vocabulary<T>): readonly Mention<T>[] {
   const tokens = TOKENS.recall(normalisedText, () => tokenise(normalisedText));
   const scanner = new Scanner(tokens, vocabulary);
-  const found: Found<T>[] = [];
-  for (let first = 0; first < tokens.length;) {
-    let end = first + 1;
-    while (end < tokens.length && !beginsStretch(tokens, end)) end += 1;
+  const firsts = Array.from(tokens.keys()).filter((at) => at === 0 || beginsStretch(tokens, at));
+  const found = firsts.flatMap((first, index) => {
+    const end = firsts[index + 1] ?? tokens.length;
     const { start } = present(tokens[first]);
     const stretch = normalisedText.slice(start, present(tokens[end - 1]).end);
-    const [from, to] = [first, end];
-    for (const each of vocabulary.stretches.recall(stretch, () => scanner.findIn(from, to)))
-      found.push(moved(each, first, start));
-    first = end;
-  }
+    const known = vocabulary.stretches.recall(stretch, () => scanner.findIn(first, end));
+    return known.map((each) => moved(each, first, start));
+  });
   const left = negations(tokens, found);
   return found.map(({ values, surface, start, end, how, absent }, index) => {
     return { values, surface, start, end, negated: absent || left[index] === true, how };

@@ -1,15 +1,11 @@
 import type { AllergenId } from "../food/allergen";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
-import { inEveryOrder } from "../food/free-order";
+import { foodSurfaces } from "../food/food-surfaces";
 import { foodWords } from "../food/lexicon";
-import { SETTLED } from "../food/lexicon-settlements.table";
-import { LOOK_ALIKES } from "../food/look-alikes.table";
 import { BARE_MINCE } from "../food/mince.table";
-import { normalise } from "../food/normalise";
 import { createVocabulary, scan, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
-import { LANGUAGES } from "../shared/language";
 import { fromShelf } from "../shared/shelf";
 import { MADE_OF, NOTHING_OF_IT, POLISH_STEMS } from "./avoided-foods.table";
 import type { Sighting } from "./reading";
@@ -67,23 +63,11 @@ function polishAdjectives(): readonly Entry[] {
 const UNSAID = new Set(Object.values(BARE_MINCE).flat());
 
 function names(): readonly Entry[] {
-  const settled = new Map(SETTLED.map(({ surface, food }) => [normalise(surface), food]));
-  const named = LANGUAGES.flatMap((language) =>
-    FOOD_IDS.flatMap((food) =>
-      foodWords(food, language)
-        .filter((surface) => !UNSAID.has(surface))
-        .flatMap((surface) => inEveryOrder(surface, language))
-        .filter((surface) => (settled.get(normalise(surface)) ?? food) === food)
-        .map((surface): Entry => ({ surface, value: food, language })),
-    ),
-  );
-  const shielded = LOOK_ALIKES.flatMap(({ surface, food, language }): readonly Entry[] =>
-    food === undefined ? [] : [{ surface, value: food, language }],
-  );
+  const named = foodSurfaces(UNSAID).map(({ surface, food, language }): Entry => ({ surface, value: food, language }));
   const made = MADE_OF.flatMap(({ language, words, foods }) =>
     words.flatMap((surface) => foods.map((value): Entry => ({ surface, value, language, strict: true }))),
   );
-  return [...named, ...shielded, ...made];
+  return [...named, ...made];
 }
 
 /**

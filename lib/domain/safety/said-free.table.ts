@@ -21,6 +21,22 @@ const VEGAN = `vegan(?:e[mnrs]?)?|wegańsk\\p{L}{1,4}`;
 const NO_EGG = `egg[- ]free|eggless|eifrei${DE}|bezjajeczn\\p{L}{1,3}|${VEGAN}`;
 const PLANT = `plant[- ]based|plant|pflanzlich${DE}|roślinn\\p{L}{1,3}`;
 
+/** Nobody knows what is in it where the milk is not: the label has to be read before it is cooked. */
+export const SUBSTITUTES: ReadonlySet<FoodId> = new Set<FoodId>([
+  "cows_milk",
+  "yogurt",
+  "quark",
+  "cream_cheese",
+  "cottage_cheese",
+  "ricotta",
+  "mozzarella",
+  "hard_cheese",
+  "parmesan",
+  "feta",
+  "cream",
+  "sour_cream",
+]);
+
 /** Nobody says "lactose-free" of what holds no milk, and "wheat-free" not of what holds no gluten. */
 export const FREE_CLAIMS: readonly FreeClaim[] = [
   {
@@ -37,22 +53,7 @@ export const FREE_CLAIMS: readonly FreeClaim[] = [
       /whey|casein|ghee|lactose|lactalb|milk powder|powdered milk|buttermilk|creamer|whitener|topping|cow|goat|sheep|ewe|kuh|ziege|schaf|molke|kasein|laktose|milchpulver|buttermilch|koz[ia]|owcz|krow|serwatk|kazein|laktoz|maślank|w proszku|formula|folgemilch|modyfikowan|dairy|nabiał|နို့|ထောပတ်/u,
     another:
       /butter|yogh?urt|joghurt|jogurt|chees|käse|cream|creme|milk|milch|sahne|rahm|obers|quark|topfen|skyr|(?<!\p{L})ser(?!\p{L})|serek|masł|mlek|śmiet|spread|margar/u,
-    foods: [
-      "cows_milk",
-      "yogurt",
-      "quark",
-      "cream_cheese",
-      "cottage_cheese",
-      "ricotta",
-      "mozzarella",
-      "hard_cheese",
-      "parmesan",
-      "feta",
-      "butter",
-      "cream",
-      "sour_cream",
-      "pancake",
-    ],
+    foods: [...SUBSTITUTES, "butter", "pancake"],
   },
   {
     group: "eggs",
@@ -97,21 +98,6 @@ export const INSTEAD: Readonly<Partial<Record<AllergenId, readonly AllergenId[]>
 /** Said of it, the label has to be read for the group itself too: nobody promises that nothing came in. */
 export const ONLY_AN_INTENTION = `${VEGAN}|${PLANT}`;
 
-/** Nobody knows what is in it where the milk is not: the label has to be read before it is cooked. */
-export const SUBSTITUTES: ReadonlySet<FoodId> = new Set<FoodId>([
-  "cows_milk",
-  "yogurt",
-  "quark",
-  "cream_cheese",
-  "cottage_cheese",
-  "ricotta",
-  "mozzarella",
-  "hard_cheese",
-  "parmesan",
-  "feta",
-  "cream",
-  "sour_cream",
-]);
 /** The same of what is no food of the lexicon. */
 export const SUBSTITUTE_WORDS =
   /(?<!\p{L})(?:chees|ser(?!\p{L})|sera|serem|serek|serk)|käse|(?:milk|milch)$|mlek|yogh?urt|jog[hu]|cream|sahne|obers|śmiet|camembert|brie|gouda|emment|gruy|halloumi|paneer|mascarp|burrata/u;

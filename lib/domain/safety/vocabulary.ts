@@ -1,13 +1,10 @@
 import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
 import { ALLERGENS } from "../food/allergens.table";
-import { FOOD_IDS, type FoodId } from "../food/food-ids";
+import type { FoodId } from "../food/food-ids";
+import { foodSurfaces } from "../food/food-surfaces";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import { inEveryOrder, onLabels } from "../food/free-order";
-import { foodWords } from "../food/lexicon";
-import { SETTLED } from "../food/lexicon-settlements.table";
 import { group, type LookAlike } from "../food/look-alike";
-import { LOOK_ALIKES } from "../food/look-alikes.table";
-import { normalise } from "../food/normalise";
 import { createVocabulary, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
 import { LANGUAGES, type Language } from "../shared/language";
@@ -66,25 +63,16 @@ function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
 }
 
 function foodEntries(): readonly Entry<Concept>[] {
-  const settled = new Map(SETTLED.map(({ surface, food }) => [normalise(surface), food]));
-  const named = LANGUAGES.flatMap((language) =>
-    FOOD_IDS.flatMap((food) =>
-      foodWords(food, language)
-        .flatMap((surface) => inEveryOrder(surface, language))
-        .filter((surface) => (settled.get(normalise(surface)) ?? food) === food)
-        .map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language })),
-    ),
-  );
-  const shielded = LOOK_ALIKES.flatMap(({ surface, food, language }): readonly Entry<Concept>[] =>
-    food === undefined ? [] : [{ surface, value: { kind: "food", food }, language }],
-  );
+  const named = foodSurfaces().map(({ surface, food, language }): Entry<Concept> => {
+    return { surface, value: { kind: "food", food }, language };
+  });
   // The bare "stock" is in the lexicon alone: a step that says it means the one that the lines name.
   const labelled = LABELLED_FOODS.flatMap(({ surfaces, foods: [food, ...others], language }) =>
     food === undefined || others.length > 0
       ? []
       : surfaces.map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language, strict: true })),
   );
-  return [...named, ...shielded, ...labelled];
+  return [...named, ...labelled];
 }
 
 const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>

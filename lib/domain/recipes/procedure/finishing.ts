@@ -3,6 +3,7 @@ import type { AgeGroup } from "../../food/age";
 import type { FoodId } from "../../food/food-ids";
 import type { DishForm } from "../plan/dish-form";
 import { isKind, isMushroom } from "../plan/food-kind";
+import { INSTANT } from "./job";
 import { isChoppedAfter, isPressedAfter } from "./preparing";
 import type { Addition, Finish, Step } from "./step";
 import { ADDITIONS, FINISHES } from "./step";
@@ -12,16 +13,7 @@ import { groupFoods } from "./timeline";
 const KERNELS: readonly FoodId[] = ["barley", "spelt", "glutinous_rice"];
 
 /** Grains that swell to a smooth porridge, in which there is nothing to mash. */
-const SMOOTH: readonly FoodId[] = [
-  "oats",
-  "semolina",
-  "polenta",
-  "rice_porridge",
-  "millet_flakes",
-  "baby_rice",
-  "baby_maize",
-  "baby_cereal",
-];
+const SMOOTH: readonly FoodId[] = ["oats", "semolina", "polenta", "rice_porridge", ...INSTANT];
 
 /** What a cooked food still needs, so that it suits the age: done meat is pulled apart, fish is flaked, peas are pressed. */
 function finishOf(foodId: FoodId, form: DishForm, ageGroup: AgeGroup): Finish | "none" {

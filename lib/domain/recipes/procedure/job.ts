@@ -61,16 +61,11 @@ export const RUBBED: readonly FoodId[] = ["thyme", "oregano", "marjoram"];
 /** Too tough or too stringy to become soft on a tray. */
 const NEVER_ROASTED: readonly FoodId[] = ["sugar_snap", "artichoke", "lotus_root", "water_chestnut", "drumstick_pod"];
 
+/** Flakes and powders that swell to a smooth porridge within minutes. */
+export const INSTANT: readonly FoodId[] = ["millet_flakes", "baby_rice", "baby_maize", "baby_cereal"];
+
 /** Grains that go into a dough as they are, as flour or flakes. */
-export const GROUND_DRY: readonly FoodId[] = [
-  "oats",
-  "semolina",
-  "spelt",
-  "millet_flakes",
-  "baby_rice",
-  "baby_maize",
-  "baby_cereal",
-];
+export const GROUND_DRY: readonly FoodId[] = ["oats", "semolina", "spelt", ...INSTANT];
 
 function batterJob(foodId: FoodId, form: DishForm): Job | undefined {
   if (isKind(foodId, "bread") && form.dips === true) return "dip";
