@@ -159,6 +159,15 @@ describe("a recipe in words", () => {
       { foods: ["potato", "minced_pork"], cookingMethod: "stirFried", mealType: "snack" },
     ],
     [
+      "Polish porridge that is cut into pieces, which are not the avocado's",
+      {
+        foods: ["avocado", "trout", "spelt", "pineapple"],
+        cookingMethod: "fingerFood",
+        mealType: "snack",
+        ageGroup: "12-24",
+      },
+    ],
+    [
       "a prawn that is cooked right through",
       { foods: ["shrimp", "grape", "potato"], cookingMethod: "steamed", ageGroup: "12-24" },
     ],

@@ -422,7 +422,7 @@ export const SENTENCES: Tables = {
   set: {
     "6-9": "Rozsmaruj gęstą masę na talerzu na grubość 2 cm, odstaw na 20 minut i pokrój w paseczki szerokie na dwa palce.",
     "9-12": "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój w paseczki i małe kawałki.",
-    "12-24": "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój na kawałki na jeden kęs.",
+    "12-24": "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój w paseczki i kawałki na jeden kęs.",
   },
   add: {
     fat: {
