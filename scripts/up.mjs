@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { hashOf, isStamped, prepare, root, stamp } from "./prepare.mjs";
+import { SERVER_COMMAND } from "./server-command.mjs";
 
 /** Not tsconfig.json: Next writes it anew while it builds, and what it says of types changes nothing that is served. */
 const SOURCES = [
@@ -47,7 +48,7 @@ function buildWhereNeeded() {
 
 /** Runs the web server until it ends; a signal to this process is one to it. */
 export function serve(args, extraEnvironment) {
-  const child = spawn(process.execPath, [join(root, "scripts", "serve.mjs"), ...args], {
+  const child = spawn(process.execPath, [...SERVER_COMMAND, ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...extraEnvironment },

@@ -2,12 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { Agent, request, type OutgoingHttpHeaders } from "node:http";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Caller, newParent, uniqueName } from "../support/caller";
 import { LEAK } from "../support/leaks";
 import { startServer, type RunningServer } from "../support/running-server";
 import { ROOT } from "../support/source-files";
+
+const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
 
 const origin = inject("origin");
 const kitchen = { ingredients: ["carrot", "potato"], cookingMethod: "stew", ageGroup: "9-12", mealType: "lunch" };
@@ -499,7 +502,7 @@ describe("a server whose database is not there", () => {
   beforeAll(async () => {
     const [port, closed] = [await closedPort(), await closedPort()];
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    const child = spawn(process.execPath, SERVER_COMMAND, {
       cwd: ROOT,
       env: {
         PATH,

@@ -6,6 +6,8 @@ import { describe, expect, inject, it } from "vitest";
 import { Caller } from "../support/caller";
 import { ROOT } from "../support/source-files";
 
+const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
+
 const origin = inject("origin");
 const visitor = new Caller(origin);
 
@@ -62,7 +64,7 @@ describe("a port that is taken", () => {
     const folder = mkdtempSync(join(tmpdir(), "squish-data-"));
     const { port } = new URL(origin);
     const env = { ...process.env, NODE_ENV: "production" as const, PORT: port, DATA_DIR: folder, LOG_LEVEL: "error" };
-    const second = spawn(process.execPath, ["scripts/serve.mjs"], {
+    const second = spawn(process.execPath, SERVER_COMMAND, {
       cwd: ROOT,
       env,
       stdio: ["ignore", "pipe", "pipe"],

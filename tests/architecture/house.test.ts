@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isPage } from "../../lib/i18n/pages";
@@ -51,6 +51,16 @@ describe("the house", () => {
       false,
       false,
     ]);
+  });
+
+  it("is started by one command, whoever starts it", async () => {
+    const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
+    const said = (path: string) => readFileSync(join(ROOT, path), "utf8");
+    const { scripts } = JSON.parse(said("package.json"));
+    expect(scripts.start).toBe(["node", ...SERVER_COMMAND].join(" "));
+    expect(said("Dockerfile")).toContain(`CMD ${JSON.stringify(["node", ...SERVER_COMMAND]).replaceAll(",", ", ")}`);
+    const others = ALL_FILES.filter(({ text }) => /spawn\w*\([^)]*serve\.mjs/s.test(text));
+    expect(others.map(({ path }) => path)).toEqual([]);
   });
 
   it("has only the rooms of the plan at its top level", () => {

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { ROOT } from "./source-files";
 
+const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
+
 const START_MILLISECONDS = 180_000;
 
 export interface RunningServer {
@@ -90,7 +92,7 @@ export async function startServer(
   const port = await freePort();
   const { folder, database } = home ?? (await newHome());
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const child = spawn(process.execPath, SERVER_COMMAND, {
     cwd: built,
     env: {
       PATH,
