@@ -108,7 +108,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "kein Wasser", "Kirschwasser|Zwetschkenwasser|Skiwasser|Zuckerwasser|Salzwasser|Rosenwasser|Tonicwasser|Reiswasser|Kölnischwasser"),
   ...group("de", "Zucker", "Traubenzucker|Vanillezucker|Vanillinzucker|Fruchtzucker|Milchzucker|Malzzucker|Zimtzucker|Kokoszucker|Birkenzucker"),
   ...group("de", "Tee oder Samen", "Fencheltee|Fenchelsamen|Fenchelhonig|Kümmeltee|Apfeltee|Minztee|Ingwertee|Früchtetee"),
-  ...group("de", "anderer Käse", "Ziegenkäse|Ziegenfrischkäse|Schafskäse|Schafkäse|Bergkäse|Almkäse|Alpkäse|Rohmilchkäse|Blauschimmelkäse|Edelpilzkäse|Weißschimmelkäse|Rotschmierkäse|Weichkäse|Handkäse|Harzer Käse|Sauermilchkäse|Schimmelkäse|Schmelzkäse|Hartkäse|Räucherkäse|Grillkäse|Kochkäse|Käsekrainer"),
+  ...group("de", "anderer Käse", "Ziegenkäse|Ziegenfrischkäse|Schafskäse|Schafkäse|Bergkäse|Almkäse|Alpkäse|Rohmilchkäse|Schimmelkäse|Blauschimmelkäse|Edelpilzkäse|Weißschimmelkäse|Rotschmierkäse|Weichkäse|Handkäse|Harzer Käse|Sauermilchkäse|Schimmelkäse|Schmelzkäse|Hartkäse|Räucherkäse|Grillkäse|Kochkäse|Käsekrainer"),
   ...group("de", "Speise", "Wiener Schnitzel|Falscher Hase|Arme Ritter|Kalter Hund|Tote Oma|Leipziger Allerlei"),
   ...group("de", "keine Butter", "Butterfisch|Buttermakrele|Mandelbutter|Nussbutter|Apfelbutter"),
   ...group("de", "kein Apfel", "Holzapfel|Rosenapfel|Adamsapfel|Augapfel|Zimtapfel|Apfelessig|Stechapfel|Kaschuapfel"),
@@ -189,5 +189,6 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("my", "a fish that we have not", OTHER_FISH.join("|")),
   ...group("my", "fruit in salt and sugar", "မက်မန်းစိမ်|မက်မန်းသီးစိမ်|သရက်သီးစိမ်|မာလကာစိမ်|မာလကာသီးစိမ်"),
   ...group("my", "star anise", "နာနတ်ပွင့်"),
+  ...group("my", "mould", "မှိုတက်|မှိုစွဲ"),
   ...group("my", "no water", "ရေမွှေး|ရေစိမ်း|ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
 ];

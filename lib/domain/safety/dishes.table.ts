@@ -212,7 +212,7 @@ export const DISHES: readonly Dish[] = [
   { language: "my", words: ["ဆူရှီ"], contains: ["fish"] },
   { language: "my", words: ["ငပိ", "ငပိရည်", "ငပိချက်", "ငါးပီ", "ငါးဘိ", "ငပီ"], contains: ["fish", "crustaceans"] },
   { language: "en", words: ["chevre", "stilton", "danish blue", "taleggio", "munster", "limburger", "vacherin", "reblochon", "bocconcini", "dulce de leche"], contains: ["milk"] },
-  { language: "de", words: ["Ziegenrolle", "Blauschimmelkäse", "Rotschmierkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse", "Quargel", "Österkron"], contains: ["milk"] },
+  { language: "de", words: ["Ziegenrolle", "Schimmelkäse", "Blauschimmelkäse", "Rotschmierkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse", "Quargel", "Österkron"], contains: ["milk"] },
   { language: "pl", words: ["prosto od krowy", "bundz", "bryndza", "rokpol", "lazur", "limburski", "kajmak", "krem kajmakowy", "krówki", "danonki", "ptasie mleczko"], contains: ["milk"] },
   { language: "en", words: ["Milo", "Ovaltine"], contains: ["milk", "gluten"] },
   { language: "de", words: ["Ovomaltine"], contains: ["milk", "gluten"] },

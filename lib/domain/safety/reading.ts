@@ -23,6 +23,7 @@ import { withoutSpreads } from "./spreads";
 import type { Place, PlaceRole } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
+import { withoutThrownAway } from "./thrown-away";
 import { withoutWild } from "./wild";
 
 /** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
@@ -256,7 +257,8 @@ export function isHeated({ forms }: Reading): boolean {
 export function read(raw: string): Reading {
   const text = normalise(raw);
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
-  const found = withoutPackingJuice(text, withoutWild(text, withoutSpreads(text, scanned)));
+  const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
+  const found = withoutPackingJuice(text, kept);
   const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);

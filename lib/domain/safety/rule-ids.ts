@@ -95,6 +95,7 @@ export const RULE_IDS = [
   "slippery_stone_fruit",
   "stays_crunchy",
   "process_storage",
+  "spoiled_food",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

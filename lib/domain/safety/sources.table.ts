@@ -154,6 +154,11 @@ export const SOURCES = {
     title: "Lead in game and children",
   },
   FSAslush: { authority: "Food Standards Agency (UK)", title: "Glycerol in slush drinks, 2025" },
+  FSAdates: { authority: "Food Standards Agency (UK)", title: "Best before and use-by dates" },
+  BfRmould: {
+    authority: "Federal Institute for Risk Assessment (BfR, Germany)",
+    title: "Mould in foods, questions and answers, 2024",
+  },
   Temps: { authority: "US Department of Agriculture, FoodSafety.gov", title: "Minimum cooking temperatures" },
   BLISS: {
     authority: "BLISS trial, University of Otago (New Zealand)",

@@ -97,4 +97,8 @@ export const RULE_FIXTURES: Readonly<Record<RuleId, { readonly triggers: readonl
   slippery_stone_fruit: { triggers: ["lychee", "Longan", "မင်းကွတ်သီး"], nearly: ["mango"] },
   stays_crunchy: { triggers: ["water chestnut", "Bambussprossen", "ကြာစွယ်"], nearly: ["chestnut", "potato"] },
   process_storage: { triggers: ["left in the car", "über Nacht stehen gelassen"], nearly: ["leftover rice"] },
+  spoiled_food: {
+    triggers: ["expired milk", "verschimmeltes Brot", "zgniłe jabłko", "မှိုတက်နေတဲ့ပေါင်မုန့်"],
+    nearly: ["blue cheese", "Sauermilch", "zsiadłe mleko", "သိုးသား", "ပဲပုပ်"],
+  },
 };

@@ -36,6 +36,10 @@ describe("docs/rules.md", () => {
     ).toBe(true);
   });
 
+  it("has as many rules as the README says", () => {
+    expect(readFileSync(`${ROOT}README.md`, "utf8")).toContain(`${String(RULE_IDS.length)} sourced rules`);
+  });
+
   it("says that it is a draft nobody professional has reviewed", () => {
     expect(page.slice(0, page.indexOf("\n## "))).toMatch(/draft.*No paediatric professional has reviewed/is);
   });

@@ -479,6 +479,11 @@ export const ENGLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "Germs can grow in food that stands warm, and some of their toxins stay when it is reheated.",
     instead: "Serve it at once or chill it below 5 °C within one hour, and use it within 24 hours or freeze it. Throw away what your child's spoon has touched.",
   },
+  spoiled_food: {
+    title: "Spoiled, or past its use-by date",
+    why: "Mould spreads unseen through what is soft, its toxins stay when it is cooked, and past a use-by date germs can grow that nobody sees or smells.",
+    instead: "Throw the whole of it away and take what is fresh. A hard apple or carrot with one small bad spot: cut it out generously, or better take another for the baby.",
+  },
 };
 
 /** What the engine says in English of findings that come from no rule. */

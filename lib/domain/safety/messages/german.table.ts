@@ -479,6 +479,11 @@ export const GERMAN_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "In Essen, das warm steht, können sich Keime vermehren, und manche ihrer Gifte bleiben auch beim Aufwärmen.",
     instead: "Gib es gleich oder kühle es innerhalb einer Stunde auf unter 5 °C und verbrauche es innerhalb von 24 Stunden oder friere es ein. Wirf weg, was der Löffel deines Kindes berührt hat.",
   },
+  spoiled_food: {
+    title: "Verdorben oder über dem Verbrauchsdatum",
+    why: "Schimmel zieht sich unsichtbar durch alles Weiche, seine Gifte bleiben auch beim Kochen, und nach dem Verbrauchsdatum können sich Keime vermehren, die man weder sieht noch riecht.",
+    instead: "Wirf alles davon weg und nimm etwas Frisches. Ein harter Apfel oder eine Karotte mit einer kleinen faulen Stelle: großzügig herausschneiden, fürs Baby lieber eine andere nehmen.",
+  },
 };
 
 /** What the engine says in German of findings that come from no rule. */

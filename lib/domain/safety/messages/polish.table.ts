@@ -482,6 +482,11 @@ export const POLISH_RULE_MESSAGES: Readonly<Record<RuleId, RuleMessage>> = {
     why: "W jedzeniu, które stoi w cieple, mogą się mnożyć zarazki, a niektóre ich toksyny nie znikają po odgrzaniu.",
     instead: "Podaj je od razu albo w ciągu godziny schłodź poniżej 5 °C i zużyj w ciągu 24 godzin lub zamroź. Wyrzuć to, czego dotknęła łyżeczka dziecka.",
   },
+  spoiled_food: {
+    title: "Zepsute albo po terminie przydatności",
+    why: "Pleśń niewidocznie przenika wszystko, co miękkie, jej toksyny nie znikają po ugotowaniu, a po terminie „należy spożyć do” mogą się mnożyć zarazki, których nie widać i nie czuć.",
+    instead: "Wyrzuć całość i weź coś świeżego. Twarde jabłko albo marchewkę z jednym małym zepsutym miejscem można obficie wykroić, ale dla dziecka lepiej wziąć inne.",
+  },
 };
 
 /** What the engine says in Polish of findings that come from no rule. */

@@ -274,7 +274,7 @@ export const GERMS_RULES = {
         "danish blue", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
       ],
       de: [
-        "Brie", "Camembert", "Ziegenrolle", "Blauschimmelkäse", "Edelpilzkäse", "Gorgonzola", "Roquefort",
+        "Brie", "Camembert", "Ziegenrolle", "Schimmelkäse", "Blauschimmelkäse", "Edelpilzkäse", "Gorgonzola", "Roquefort",
         "Rotschmierkäse", "Cambozola", "Bavaria Blu", "Saint Albray", "Ofenkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse",
         "Weichkäse", "Ziegenweichkäse", "Schafsweichkäse", "Schafweichkäse", "Ziegencamembert", "Rotkulturkäse",
       ],

@@ -10,6 +10,24 @@ const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10
   ),
 );
 
+/** The endings of an adjective before its noun, and behind it. */
+const GERMAN_ENDINGS = ["", "e", "er", "es", "en", "em"];
+const POLISH_ENDINGS = ["y", "a", "e", "ego", "ej", "emu", "ych", "ym", "ymi", "ą"];
+const declined = (stems: string, endings: readonly string[]): readonly string[] =>
+  stems.split(" ").flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
+
+/** "Past its use-by date", as it is written on labels and said. */
+const PAST_ITS_DATE: readonly string[] = ["past", "after", "beyond", "over"].flatMap((past) =>
+  ["its", "their", "the", "it's"].flatMap((whose) =>
+    ["use-by date", "use by date", "use-by", "use by", "expiry date", "expiration date", "expiry", "expiration"].map(
+      (date) => `${past} ${whose} ${date}`,
+    ),
+  ),
+);
+const SWOLLEN_TINS: readonly string[] = ["bulging", "swollen", "bloated", "blown"].flatMap((swollen) =>
+  ["tin", "tins", "can", "cans"].map((tin) => `${swollen} ${tin}`),
+);
+
 /** How food is kept, warmed and eaten. Reviewed by hand; sources per rule. */
 export const PROCESS_RULES = {
   process_temp: {
@@ -68,5 +86,36 @@ export const PROCESS_RULES = {
     triggerForms: [],
     acceptableForms: {},
     sources: ["EFSAnit", "AESANnit", "Temps", "G"],
+  },
+  // What is only past its best-before date is none of it: that date speaks of quality.
+  spoiled_food: {
+    id: "spoiled_food",
+    stages: [{ untilMonths: null, severity: "forbid" }],
+    terms: {
+      en: [
+        "mouldy", "moldy", "mouldering", "rotten", "rotting", "half-rotten", "putrid", "rancid", "spoiled", "spoilt", "expired", "gone off", "going off", "gone bad", "going bad", "gone mouldy", "gone moldy",
+        "mould on it", "mold on it", "mould on them", "mold on them", "covered in mould", "covered in mold", "with mould", "with mold", "out of date", "out-of-date", "past use-by", "past use by", "past expiry", "maggots", "maggoty",
+        ...PAST_ITS_DATE, ...SWOLLEN_TINS,
+      ],
+      de: [
+        ...declined("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ENDINGS),
+        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel drauf", "Schimmel dran", "mit Maden",
+        "nach dem Verbrauchsdatum", "über dem Verbrauchsdatum", "Verbrauchsdatum überschritten", "aufgeblähte Dose", "gewölbte Dose", "aufgeblähte Konserve", "aus aufgeblähter Dose",
+      ],
+      "de-AT": [],
+      pl: [
+        ...declined("spleśniał zapleśniał nadpleśniał zepsut nadpsut zgnił nadgnił przegnił zjełczał przeterminowan nieśwież stęchł", POLISH_ENDINGS),
+        "po terminie", "po terminie ważności", "po terminie przydatności", "po terminie przydatności do spożycia", "z pleśnią", "z robakami", "wybrzuszona puszka", "z wybrzuszonej puszki", "napęczniała puszka", "wydęta puszka",
+      ],
+      my: [
+        "မှိုတက်", "မှိုတက်နေ", "မှိုတက်သော", "မှိုစွဲ", "ပုပ်သိုး", "ပုပ်နေ", "ပုပ်နေတဲ့", "ပုပ်သော", "ပုပ်သွား", "သိုးနေ", "သိုးနေတဲ့", "သိုးသွား", "ရက်လွန်", "ရက်ကျော်", "သက်တမ်းလွန်", "သက်တမ်းကုန်", "သက်တမ်းကျော်", "ပျက်နေတဲ့", "နို့သိုး", "ထမင်းသိုး", "ဟင်းသိုး",
+      ],
+    },
+    words: NO_TERMS,
+    foods: [],
+    bareFood: "triggers",
+    triggerForms: [],
+    acceptableForms: {},
+    sources: ["BfRmould", "FSAdates"],
   },
 } satisfies Partial<Record<RuleId, Rule>>;

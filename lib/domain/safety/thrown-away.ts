@@ -1,0 +1,39 @@
+import type { Mention } from "../food/scan";
+import type { RuleId } from "./rule-ids";
+import type { Concept } from "./vocabulary";
+
+const SPOILED: RuleId = "spoiled_food";
+/** Said in the same breath before it: "discard any mouldy berries", "bis das Wasser abgelaufen ist", "if it has gone off". */
+const BEFORE =
+  /(?<!\p{L})(?:discard|throw|bin|remove|pick out|sort out|cut out|cut away|if|once|when|until|unless|before|wirf|werft|entferne|entfernt|sortiere|schneide|wenn|falls|sobald|bevor|bis|nachdem|wyrzuć|usuń|odrzuć|wytnij|wykrój|wyrzucić|usunąć|odrzucić|jeśli|jeżeli|gdy|zanim|dopóki)(?!\p{L})[^.,;:!?\n()]*$/u;
+/** Said behind it, where a language puts its verb last: "verschimmelte Beeren aussortieren". No participle: "Schimmel entfernt". */
+const AFTER =
+  /^[^.,;:!?\n()]*?(?:(?<!\p{L})(?:weg|heraus|aus|ab)?(?:werfen|schneiden|sortieren|lesen|klauben)(?!\p{L})|(?<!\p{L})entfernen|(?<!\p{L})entsorgen|ဖယ်|ပစ်ပါ|လွှင့်ပစ်|ရင်|လျှင်)/u;
+const REACH = 60;
+const DENIED =
+  /(?<!\p{L})(?:not|never|no|without|isn't|aren't|nicht|kein\p{L}*|ohne|nie|bez)(?: (?:yet|any|at all|noch|jeszcze|już))? $/u;
+/** "Going off the heat", "abgelaufenes Kochwasser": what is said is no state of food. */
+const OF_ANOTHER_THING = /^ (?:the|to|with|\p{L}*wasser|zeit|minuten|stunden?)(?!\p{L})/u;
+
+function isNoState(text: string, { start, end, how }: Mention<Concept>): boolean {
+  // "Moody", "soiled": a word that nobody knows is asked about anyway.
+  if (how === "typo") return true;
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  return (
+    [BEFORE, DENIED].some((said) => said.test(before)) || [AFTER, OF_ANOTHER_THING].some((said) => said.test(after))
+  );
+}
+
+/**
+ * The mentions without what is said to be spoiled and is not, or is thrown away, or only may be: whoever is told to
+ * discard mouldy berries cooks without them.
+ */
+export function withoutThrownAway(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const isSpoiled = (value: Concept): boolean => value.kind === "term" && value.rule === SPOILED;
+  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
+    if (!mention.values.some(isSpoiled) || !isNoState(text, mention)) return [mention];
+    const values = mention.values.filter((value) => !isSpoiled(value));
+    return values.length === 0 ? [] : [{ ...mention, values }];
+  });
+}
