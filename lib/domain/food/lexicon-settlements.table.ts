@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language";
-import type { FoodId } from "./food-ids";
+import { FOOD_IDS, type FoodId } from "./food-ids";
+import { FOODS } from "./foods";
 import { ANY_FISH } from "./burmese-fish.table";
 import { BARE_MINCE, MINCED } from "./mince.table";
 
@@ -36,21 +37,35 @@ interface Question {
   readonly foods: readonly FoodId[];
   /** Only the bare word asks: no ending ("it squashes"), no typo, no part of a compound. */
   readonly strict: boolean;
-  /** The word of a kind ("fish"): where a food is named beside it, nothing has to be asked ("cod (fish)"). */
-  readonly yields: boolean;
+  /**
+   * The word of a kind ("fish"): beside one of these nothing has to be asked ("cod (fish)"). `"all"`: beside whatever is
+   * named, since it is said of everything ("tuna in oil", "Karotten, Hack").
+   */
+  readonly yieldsTo: readonly FoodId[] | "all";
 }
 
 const ask = (language: Language, surfaces: string, foods: readonly FoodId[], strict = false): readonly Question[] =>
-  surfaces.split("|").map((surface) => ({ surface, language, foods, strict, yields: false }));
+  surfaces.split("|").map((surface) => ({ surface, language, foods, strict, yieldsTo: [] }));
 
-const askForKind = (language: Language, surfaces: string, foods: readonly FoodId[]): readonly Question[] =>
-  ask(language, surfaces, foods, true).map((question) => ({ ...question, yields: true }));
+const askUnlessNamed = (language: Language, surfaces: string, foods: readonly FoodId[]): readonly Question[] =>
+  ask(language, surfaces, foods, true).map((question) => ({ ...question, yieldsTo: "all" }));
+
+/** `kin`: all that the word is said of, where it is more than what is asked about. */
+const askForKind = (
+  language: Language,
+  surfaces: string,
+  foods: readonly FoodId[],
+  kin: readonly FoodId[] = foods,
+): readonly Question[] => ask(language, surfaces, foods, true).map((question) => ({ ...question, yieldsTo: kin }));
 
 const CHEESES: readonly FoodId[] = ["hard_cheese", "cream_cheese", "mozzarella", "cottage_cheese", "feta"];
 const FISH: readonly FoodId[] = ["salmon", "cod", "pollock", "haddock", "trout"];
 const BEANS: readonly FoodId[] = ["green_beans", "white_bean", "kidney_bean", "black_bean", "broad_bean"];
 const OILS: readonly FoodId[] = ["rapeseed_oil", "sunflower_oil", "olive_oil"];
 const BERRIES: readonly FoodId[] = ["strawberry", "blueberry", "raspberry", "blackberry"];
+const ALL_FISH = FOOD_IDS.filter((id) => FOODS[id].allergens.includes("fish"));
+const PULSES = FOOD_IDS.filter((id) => id === "green_beans" || FOODS[id].category === "protein-plant");
+const ALL_BERRIES: readonly FoodId[] = [...BERRIES, "red_currant", "gooseberry", "cranberry", "elderberry", "cherry"];
 
 /** Words of which only the parent knows which food is meant: asking is kinder than guessing. */
 export const ASK: readonly Question[] = [
@@ -62,9 +77,9 @@ export const ASK: readonly Question[] = [
   ...ask("pl", "ser|sera|serem", ["hard_cheese", "quark", "cream_cheese", "mozzarella", "feta"]),
   ...ask("en", "squash", ["butternut_squash", "pumpkin"], true),
   // Other words are one slip from it ("squish"): of its mistypings those count that are nothing else.
-  ...askForKind("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
+  ...askUnlessNamed("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
   ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
-  ...askForKind("my", ["ငါး", ...ANY_FISH].join("|"), FISH),
+  ...askForKind("my", ["ငါး", ...ANY_FISH].join("|"), FISH, ALL_FISH),
   ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
@@ -72,37 +87,37 @@ export const ASK: readonly Question[] = [
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
   ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
   ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ", OILS),
-  ...askForKind("en", "fish|white fish", FISH),
-  ...askForKind("en", "bean|beans", BEANS),
+  ...askForKind("en", "fish|white fish", FISH, ALL_FISH),
+  ...askForKind("en", "bean|beans", BEANS, PULSES),
   ...askForKind("en", "noodle|noodles", ["pasta", "egg_noodles", "rice_noodles"]),
-  ...askForKind("en", "oil|cooking oil|vegetable oil", OILS),
-  ...askForKind("en", "berries|mixed berries", BERRIES),
+  ...askUnlessNamed("en", "oil|cooking oil|vegetable oil", OILS),
+  ...askForKind("en", "berries|mixed berries", BERRIES, ALL_BERRIES),
   ...ask("en", "pepper", ["bell_pepper", "black_pepper"], true),
   ...ask("en", "runner bean|runner beans", ["green_beans", "runner_bean_dry"]),
   ...ask("en", "dal|daal|dhal|dahl|lentil dal", ["red_lentil", "brown_lentil", "mung_bean", "pigeon_pea"], true),
   ...ask("en", "urad dal|urad|urid dal|black gram", ["mung_bean", "brown_lentil"], true),
   ...ask("en", "curd|curds", ["yogurt", "quark", "cottage_cheese"], true),
-  ...askForKind("de", "Fisch|Fische", FISH),
-  ...askForKind("de", "Bohne|Bohnen", BEANS),
-  ...askForKind("de", "Öl|Speiseöl|Pflanzenöl", OILS),
-  ...askForKind("de", "Beeren|Beerenmischung", BERRIES),
+  ...askForKind("de", "Fisch|Fische", FISH, ALL_FISH),
+  ...askForKind("de", "Bohne|Bohnen", BEANS, PULSES),
+  ...askUnlessNamed("de", "Öl|Speiseöl|Pflanzenöl", OILS),
+  ...askForKind("de", "Beeren|Beerenmischung", BERRIES, ALL_BERRIES),
   ...askForKind("de", "Melone|Melonen", ["melon_honeydew", "cantaloupe", "watermelon"]),
   ...askForKind("de", "Pilz|Pilze|Pilzen", ["mushroom", "oyster_mushroom"]),
-  ...askForKind("pl", "ryba|ryby|rybę|rybą", FISH),
-  ...askForKind("pl", "olej|oleju|olejem", OILS),
+  ...askForKind("pl", "ryba|ryby|rybę|rybą", FISH, ALL_FISH),
+  ...askUnlessNamed("pl", "olej|oleju|olejem", OILS),
   ...askForKind("pl", "grzyb|grzyby|grzybów|grzybami", ["mushroom", "oyster_mushroom"]),
   ...askForKind("pl", "serek|serka|serki|serkiem", ["cream_cheese", "cottage_cheese", "quark"]),
   ...(["pl", "my"] as const).flatMap((language) => ask(language, BARE_MINCE[language].join("|"), MINCED)),
   // What is chopped is said in the same word.
-  ...askForKind("de", "Gehacktes|gehacktes Fleisch", MINCED),
-  ...askForKind("de", "Hack", MINCED),
+  ...askUnlessNamed("de", "Gehacktes|gehacktes Fleisch", MINCED),
+  ...askUnlessNamed("de", "Hack", MINCED),
   ...ask("de", "Geschnetzeltes|geschnetzeltes Fleisch", ["chicken", "turkey", "pork", "veal", "beef"], true),
   ...ask("de", "Bratenreste|Bratenrest|Bratenaufschnitt", ["pork", "beef", "veal"], true),
   ...ask("de", "Hartkäse", ["hard_cheese"], true),
   // The dish, or what is minced: of almonds and seeds it is said too.
-  ...askForKind("pl", "mielone|mielonego|mielonym", MINCED),
+  ...askUnlessNamed("pl", "mielone|mielonego|mielonym", MINCED),
   // The liver of other animals is no food of the lexicon.
-  ...askForKind("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
+  ...askUnlessNamed("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
   ...ask("pl", "musli|müsli|płatki śniadaniowe|płatków śniadaniowych|płatki kukurydziane|płatków kukurydzianych", ["oats"]),
   ...askForKind("pl", "kasza|kaszy|kaszę|kaszą|kasze", ["millet", "buckwheat", "semolina", "barley", "couscous"]),
   ...askForKind("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),

@@ -30,8 +30,8 @@ export interface NamedFood {
   readonly language: Language;
   /** Only the parent knows whether this food is meant, or another one of the same word. */
   readonly ask: boolean;
-  /** It need not be asked where another food is named beside it. */
-  readonly yields: boolean;
+  /** It need not be asked where one of these is named beside it. */
+  readonly yieldsTo: readonly FoodId[] | "all";
   /** The word names this food and the others that it stands for, all of them. */
   readonly together: boolean;
   /** It is asked whether this is in it, unless the words around it say that it is not. */
@@ -84,7 +84,7 @@ export function foodWords(id: FoodId, language: Language): readonly string[] {
 
 function entry(surface: string, food: FoodId, language: Language, ask: boolean): VocabularyEntry<NamedFood> {
   const together = MIXED_MINCE[language].includes(surface);
-  return { surface, value: { food, language, ask, yields: false, together }, language };
+  return { surface, value: { food, language, ask, yieldsTo: [], together }, language };
 }
 
 function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
@@ -107,11 +107,11 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   for (const { surface, food, language } of [...LOOK_ALIKES, ...NO_FOODS]) {
     if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language, false));
   }
-  for (const { surface, foods, language, strict, yields } of [...ASK, ...ASK_IN]) {
+  for (const { surface, foods, language, strict, yieldsTo } of [...ASK, ...ASK_IN]) {
     entries.push(
       ...foods.map((food) => ({
         surface,
-        value: { food, language, ask: true, yields, together: false },
+        value: { food, language, ask: true, yieldsTo, together: false },
         language,
         strict,
       })),
@@ -119,7 +119,7 @@ function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   }
   for (const { language, surfaces, foods, hidden } of LABELLED_FOODS) {
     const values = foods.map((food): NamedFood => {
-      return { food, language, ask: true, yields: false, together: false, hidden };
+      return { food, language, ask: true, yieldsTo: [], together: false, hidden };
     });
     for (const surface of surfaces)
       entries.push(...values.map((value) => ({ surface, value, language, strict: true })));

@@ -8,7 +8,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
  masala jerk muller runden southern battered frittata frittatas frittate frittaty frittacie
  isn't isnt stays nidel konfi cupboard cupboards knochelchen bund bunde fritter fritters dritten cofnac cofnij cofnie trochu trocha formular formulare formularz
  main mains salty toasting toasted toaster butterflied mousse moose mouse plenty needs speak speaks likes bases steams brine page pages current nurse hurry tries pale meta
-  theme peers card cards plus sibling moon moons plugs slimy watery overripe panda patty puffy applies bred arrest gripe manner fries
+  theme peers card cards plus sibling moon moons plugs slimy watery overripe retten gotten cotton panda patty puffy applies bred arrest gripe manner fries
   raises tacos narrow narrows loss worst grade lives dotted wiring temperature temperatures pasteurised pasteurized
   unpasteurised unpasteurized maple carob coca bagel marlin sane obeys sweden kirsch schorle brute better bitter letter later litter utter butt matter lighter hotter fatter saute about above after again alive allow also ample another apply around baby bacteria bake baked baker bakes baking base
   based basic basics basis batch baton batons batter beach beads beat beaten beats been begin being below bend bits bite

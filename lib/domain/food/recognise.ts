@@ -58,8 +58,8 @@ interface Meaning {
   readonly foods: readonly FoodId[];
   /** The word, read in the parent's language, does not say which. */
   readonly unclear: boolean;
-  /** It is the word of a kind, of which a food named beside it may be one. */
-  readonly yields: boolean;
+  /** It is the word of a kind, of which one of these, named beside it, may be one. */
+  readonly yieldsTo: readonly FoodId[] | "all";
   /** What would be asked is said. */
   readonly answered: boolean;
   readonly hidden?: Hidden;
@@ -91,15 +91,16 @@ function meaning(
   const asked = mention.values.filter((value) => value.ask && (sure.length === 0 || value.language === language));
   if (asked.length > 0) {
     const foods = distinct(asked.map((value) => value.food));
-    if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yields: false, answered: true };
-    const yields = asked.every((value) => value.yields);
+    if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yieldsTo: [], answered: true };
+    const kin = asked.map((value) => value.yieldsTo);
+    const yieldsTo = kin.every((each) => each === "all") ? "all" : kin.flatMap((each) => (each === "all" ? [] : each));
     const hidden = asked[0]?.hidden;
-    return { foods, unclear: true, yields, answered: false, ...(hidden === undefined ? {} : { hidden }) };
+    return { foods, unclear: true, yieldsTo, answered: false, ...(hidden === undefined ? {} : { hidden }) };
   }
   if (sure.every((value) => value.together))
-    return { foods: distinct(sure.map((value) => value.food)), unclear: false, yields: false, answered: false };
+    return { foods: distinct(sure.map((value) => value.food)), unclear: false, yieldsTo: [], answered: false };
   const foods = settled(sure, language);
-  return { foods, unclear: foods.length > 1, yields: false, answered: false };
+  return { foods, unclear: foods.length > 1, yieldsTo: [], answered: false };
 }
 
 /** The foods that the parent's language calls so; those of all languages where it calls none. */
@@ -183,11 +184,13 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
     ...meaning(mention, language, text, mentions),
     negated: mention.negated,
   }));
-  const named = read.some((each) => !each.negated && !each.unclear);
+  const named = new Set(read.flatMap((each) => (each.negated || each.unclear ? [] : each.foods)));
+  const isNamed = ({ yieldsTo }: Meaning): boolean =>
+    yieldsTo === "all" ? named.size > 0 : yieldsTo.some((food) => named.has(food));
   for (const each of read) {
     if (each.negated) negated.push(...each.foods);
     else if (!each.unclear) foods.push(...each.foods);
-    else if (!each.yields || !named) {
+    else if (!isNamed(each)) {
       const { foods: candidates, hidden } = each;
       return { kind: "unclear", input, candidates, ...(hidden === undefined ? {} : { hidden }) };
     }

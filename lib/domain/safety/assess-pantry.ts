@@ -155,7 +155,11 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
     recognised.kind === "food" &&
     ONLY_WITHOUT_MARKS.get(reading.text) === language &&
     !recognised.foods.some((food) => foods.includes(food));
-  const asks = !talk && (recognised.kind === "unclear" || hidesFood);
+  // "Meat with carrots": what is no meat does not say which.
+  const isOpenKind = ({ kinds, negated }: Sighting): boolean =>
+    !negated && kinds.length > 0 && !kinds.some((food) => foods.includes(food));
+  const leavesOpen = foods.length > 0 && sightings.some((each) => isOnlyKind(each) && isOpenKind(each));
+  const asks = !talk && (recognised.kind === "unclear" || hidesFood || leavesOpen);
   const another = !talk && holdsAnotherThing(sightings, recognised);
   const explicit = (asks || another) && isExplicit(sightings);
   if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });

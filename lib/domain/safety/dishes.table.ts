@@ -228,7 +228,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["orzeszki"], contains: ["nuts", "peanut"] },
   { language: "en", words: ["soy-based meat substitute"], contains: ["soya"] },
   // What is everywhere bought by that name, and read for another food's name or for its first part alone otherwise.
-  { language: "en", words: ["tortellini", "cannelloni", "tagliolini"], contains: ["gluten", "eggs"] },
+  { language: "en", words: ["tortellini", "ravioli", "cannelloni", "tagliolini"], contains: ["gluten", "eggs"] },
   { language: "en", words: ["ladyfingers", "sponge fingers", "savoiardi"], contains: ["gluten", "eggs"] },
   { language: "en", words: ["salad cream", "tartare sauce", "tartar sauce", "sauce tartare"], contains: ["eggs", "mustard"] },
   { language: "en", words: ["lemon curd"], contains: ["eggs", "milk"] },

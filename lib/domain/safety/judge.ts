@@ -174,9 +174,11 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
  * means does not depend on the age: asked of the youngest, for whom every rule speaks.
  */
 export function isExplicit(sightings: readonly Sighting[]): boolean {
-  return sightings
-    .flatMap((sighting) => judge(sighting, YOUNGEST_MONTHS))
-    .some(
-      ({ state, named, severity }) => named || (state === "hazard" && severity !== undefined && severity !== "limit"),
-    );
+  return sightings.some((sighting) =>
+    judge(sighting, YOUNGEST_MONTHS).some(({ state, named, severity }) => {
+      const isMore = severity !== undefined && severity !== "limit";
+      // The remark on the rice of "mushrooms with rice" says nothing of the mushrooms.
+      return named ? isMore || sighting.foods.length === 0 : state === "hazard" && isMore;
+    }),
+  );
 }

@@ -106,7 +106,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("en", "gravy|gravy granules", { often: ["gluten", "celery", "milk"] }),
   dish("en", "banana shake|strawberry shake|fruit shake|banana smoothie|berry smoothie|fruit smoothie", { often: ["milk"] }),
 
-  dish("en", "tortellini|cannelloni|dim sum|burek|borek|börek", { often: ["milk", "eggs", "crustaceans", "soya", "sesame"] }),
+  dish("en", "tortellini|ravioli|cannelloni|dim sum|burek|borek|börek", { often: ["milk", "eggs", "crustaceans", "soya", "sesame"] }),
   dish("en", "scampi|fish cake|thai fish cake|fish burger", { often: ["gluten", "eggs", "milk"] }),
   dish("en", "burger|hamburger|cheeseburger|veggie burger|chicken burger|nuggets|chicken dippers", { usually: ["gluten"], often: ["eggs", "milk", "sesame", "mustard"] }),
   dish("en", "caesar dressing|caesar salad|ranch dressing", { often: ["milk", "eggs", "mustard", "fish"] }),
@@ -145,7 +145,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("de", "Bratensoße|Bratensauce|Bratensaft", { often: ["gluten", "celery", "milk"] }),
   dish("de", "Bananenshake|Erdbeershake|Fruchtshake|Bananensmoothie|Fruchtsmoothie", { often: ["milk"] }),
 
-  dish("de", "Tortellini|Cannelloni|Börek", { often: ["milk", "eggs"] }),
+  dish("de", "Tortellini|Ravioli|Cannelloni|Börek", { often: ["milk", "eggs"] }),
   dish("de", "Burger|Hamburger|Cheeseburger|Gemüseburger|Fischburger|Backfisch", { usually: ["gluten"], often: ["eggs", "milk", "sesame", "mustard"] }),
   dish("de", "Nuggets|Tasche|Taschen|Teigtasche|Teigtaschen", { usually: ["gluten"], often: ["eggs", "milk"] }),
   dish("de", "Keks|Butterkeks|Lebkuchen|Vanillekipferl|Makrone|Makronen|Kokosmakronen", { often: ["milk", "eggs", "nuts", "gluten"] }),
@@ -197,7 +197,7 @@ export const USUAL_DISHES: readonly UsualDish[] = [
   dish("pl", "koktajl bananowy|koktajl truskawkowy|koktajl owocowy", { often: ["milk"] }),
 
   dish("pl", "paluszki|paluszki rybne", { often: ["eggs", "milk", "sesame", "fish"] }),
-  dish("pl", "tortellini|cannelloni|groszek ptysiowy", { often: ["milk", "eggs"] }),
+  dish("pl", "tortellini|ravioli|cannelloni|groszek ptysiowy", { often: ["milk", "eggs"] }),
   dish("pl", "zupa pomidorowa|zupy pomidorowej|zupę pomidorową|zupa ogórkowa|zupy ogórkowej|zupę ogórkową|zupa kalafiorowa|zupy kalafiorowej|zupa brokułowa|zupy brokułowej|zupa porowa|zupy porowej|zupa koperkowa|zupa szczawiowa|zupa dyniowa|zupa pieczarkowa|zupa grzybowa", { often: ["milk", "celery", "gluten"] }),
   dish("pl", "barszcz biały|barszczu białego", { usually: ["gluten"], often: ["eggs", "milk"] }),
   dish("pl", "pasztet|pasztetu|pasztetem", { often: ["eggs", "gluten", "milk", "celery"] }),

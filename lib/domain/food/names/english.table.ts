@@ -21,6 +21,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "potato",
     number: "plural",
     synonyms: [
+      "fingerling potato", "fingerling potatoes", "fingerlings", "jersey royals", "jersey royal potatoes",
       "jacket potato", "jacket potatoes", "jacket spud", "jacket spuds", "baked potato", "baked potatoes", "tattie", "tatties", "aloo", "aaloo", "alu potato", "kipfler potatoes", "royals potatoes",
       "new potatoes", "new potato", "baking potato", "waxy potatoes", "floury potatoes", "potatoe", "potatos",
       "spuds",
@@ -40,6 +41,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "pumpkin",
     number: "singular",
     synonyms: [
+      "cheese pumpkin", "turban squash", "banana squash",
       "pumpkins", "hokkaido", "hokkaido pumpkin", "hokkaido squash", "red kuri squash", "red kuri", "kabocha",
       "kabocha squash", "pumpkin puree", "pumpkin purée", "pumkin",
     ],
@@ -75,6 +77,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "tomato",
     number: "plural",
     synonyms: [
+      "oxheart tomato", "oxheart tomatoes", "ox heart tomato", "ox heart tomatoes",
       "tomatos", "tomatoe", "vine tomatoes", "beefsteak tomato", "beef tomato", "salad tomatoes", "chopped tomatoes",
       "tinned tomatoes", "canned tomatoes", "tinned chopped tomatoes", "diced tomatoes",
     ],
@@ -84,6 +87,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "cherry tomato",
     number: "plural",
     synonyms: [
+      "pear tomato", "pear tomatoes",
       "sun gold tomatoes", "sun gold tomato", "sungold tomatoes", "sungold tomato", "sungolds", "piccolo tomatoes",
       "grape tomato", "grape tomatoes", "cocktail tomatoes", "cocktail tomato", "baby tomatoes", "baby plum tomatoes",
       "cherry tomatos",
@@ -563,6 +567,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "banana",
     number: "plural",
     synonyms: [
+      "apple banana", "apple bananas", "baby banana", "baby bananas", "lady finger banana", "lady finger bananas",
       "bananna", "banannas", "bannana", "ripe banana", "ripe bananas", "mashed banana",
     ],
   },
@@ -692,6 +697,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "strawberry",
     number: "plural",
     synonyms: [
+      "pineberry", "pineberries",
       "strawberrys", "strawbery", "strawberies", "strawberrie", "strawberrries", "frozen strawberries",
     ],
   },
@@ -2071,7 +2077,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "mint",
     number: "singular",
     synonyms: [
-      "fresh mint", "mint leaf", "mint leaves",
+      "fresh mint", "mint leaf", "mint leaves", "peppermint", "peppermint leaf", "peppermint leaves", "spearmint", "spearmint leaf", "spearmint leaves",
     ],
   },
   chives: {

@@ -17,7 +17,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Kartoffeln",
-    synonyms: ["Kartoffel", "Speisekartoffeln", "Pellkartoffeln", "Grumbeere", "Grumbeeren", "mehlige Kartoffeln", "mehligkochende Kartoffeln", "festkochende Kartoffeln", "Drillinge", "Drilling", "Grundbirne", "Grundbirnen", "Härdöpfel", "Herdöpfel"],
+    synonyms: ["Heurige", "heurige Erdäpfel", "Heurigen", "Frühkartoffel", "Frühkartoffeln", "Kartoffel", "Speisekartoffeln", "Pellkartoffeln", "Grumbeere", "Grumbeeren", "mehlige Kartoffeln", "mehligkochende Kartoffeln", "festkochende Kartoffeln", "Drillinge", "Drilling", "Grundbirne", "Grundbirnen", "Härdöpfel", "Herdöpfel"],
   },
   sweet_potato: {
     name: "Süßkartoffel",
@@ -41,7 +41,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Butternusskürbis",
-    synonyms: ["Butternusskürbisse", "Butternuss-Kürbis", "Butternut", "Butternut-Kürbis", "Butternutkürbis"],
+    synonyms: ["Butterkürbis", "Butterkürbisse", "Butternusskürbisse", "Butternuss-Kürbis", "Butternut", "Butternut-Kürbis", "Butternutkürbis"],
   },
   courgette: {
     name: "Zucchini",
@@ -65,7 +65,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Tomaten",
-    synonyms: ["Tomate", "Fleischtomate", "Fleischtomaten", "Strauchtomate", "Strauchtomaten", "Rispentomate", "Rispentomaten", "Eiertomate", "Eiertomaten", "Pizzatomaten"],
+    synonyms: ["Ochsenherz-Tomate", "Ochsenherz-Tomaten", "Tomate", "Fleischtomate", "Fleischtomaten", "Strauchtomate", "Strauchtomaten", "Rispentomate", "Rispentomaten", "Eiertomate", "Eiertomaten", "Pizzatomaten"],
   },
   cherry_tomato: {
     name: "Kirschtomaten",
@@ -481,7 +481,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Kopfsalat",
-    synonyms: ["Blattsalat", "grüner Salat", "grünem Salat", "Buttersalat", "Eisbergsalat", "Römersalat", "Romanasalat", "Salatherz", "Salatherzen"],
+    synonyms: ["Pflücksalat", "Eichblattsalat", "Lollo rosso", "Lollo bionda", "Schnittsalat", "Blattsalat", "grüner Salat", "grünem Salat", "Buttersalat", "Eisbergsalat", "Römersalat", "Romanasalat", "Salatherz", "Salatherzen"],
   },
   lambs_lettuce: {
     name: "Feldsalat",
@@ -529,7 +529,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Bananen",
-    synonyms: ["Banane", "Babybanane", "Babybananen", "reife Banane", "reife Bananen"],
+    synonyms: ["Apfelbanane", "Apfelbananen", "Banane", "Babybanane", "Babybananen", "reife Banane", "reife Bananen"],
   },
   plantain: {
     name: "Kochbanane",
@@ -657,7 +657,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Erdbeeren",
-    synonyms: ["Erdbeere"],
+    synonyms: ["Ananaserdbeere", "Ananaserdbeeren", "Erdbeere"],
   },
   raspberry: {
     name: "Himbeeren",
@@ -993,7 +993,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Nudeln",
-    synonyms: ["Nudel", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln", "Fleckerl", "Fleckerln", "Hörnli", "Muschelnudeln", "Müschelchen", "Hörnle"],
+    synonyms: ["Nudel", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Lasagneblatt", "Lasagneblätter", "Lasagneplatte", "Lasagneplatten", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln", "Fleckerl", "Fleckerln", "Hörnli", "Muschelnudeln", "Müschelchen", "Hörnle"],
   },
   egg_noodles: {
     name: "Eiernudeln",
@@ -1977,7 +1977,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Minze",
-    synonyms: ["Minzblatt", "Minzblätter", "Minzeblätter", "Krauseminze"],
+    synonyms: ["Minzblatt", "Minzblätter", "Minzeblätter", "Krauseminze", "Pfefferminze", "Pfefferminzblatt", "Pfefferminzblätter"],
   },
   chives: {
     name: "Schnittlauch",

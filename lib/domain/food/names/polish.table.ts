@@ -115,6 +115,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "pomidorach",
     afterAmount: "pomidorów",
     synonyms: [
+      "bawole serce", "pomidor bawole serce", "pomidorów bawole serce",
       "pomidorów", "pomidorami", "pomidorach", "pomidor", "pomidora", "pomidorem", "pomidorze", "pomidory malinowe",
       "pomidor malinowy", "pomidorów malinowych", "pomidory bawole serce", "pomidory z puszki", "pomidorów z puszki",
       "pomidory krojone", "krojone pomidory", "krojonych pomidorów", "pomidory pelati", "pelati",
@@ -130,6 +131,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "pomidorkach koktajlowych",
     afterAmount: "pomidorków koktajlowych",
     synonyms: [
+      "pomidory śliwkowe", "pomidor śliwkowy", "pomidora śliwkowego", "pomidorów śliwkowych", "pomidorami śliwkowymi", "pomidorki śliwkowe", "pomidorków śliwkowych", "pomidory daktylowe", "pomidorów daktylowych",
       "pomidorków koktajlowych", "pomidorkami koktajlowymi", "pomidorkach koktajlowych", "pomidorek koktajlowy",
       "pomidorka koktajlowego", "pomidorki", "pomidorków", "pomidorek", "pomidorka", "pomidorkami",
       "pomidory koktajlowe", "pomidorów koktajlowych", "pomidor koktajlowy", "pomidorki cherry", "pomidorków cherry",
@@ -3402,6 +3404,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "mięty", "miętę", "miętą", "mięcie", "świeża mięta", "świeżej mięty", "liście mięty", "liści mięty",
       "listki mięty", "listków mięty",
+      "mięta pieprzowa", "mięty pieprzowej", "miętę pieprzową", "miętą pieprzową", "mięcie pieprzowej", "listki mięty pieprzowej", "liście mięty pieprzowej",
     ],
   },
   chives: {

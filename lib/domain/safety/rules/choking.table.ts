@@ -608,7 +608,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "watercress", "endive", "endives", "curly endive", "belgian endive", "frisee", "frisée", "escarole", "chicory", "radicchio", "chicory leaves", "endive leaves", "pea shoots", "pea shoot", "pea tendrils",
+        "cress", "garden cress", "mustard cress", "salad cress", "watercress", "endive", "endives", "curly endive", "belgian endive", "frisee", "frisée", "escarole", "chicory", "radicchio", "chicory leaves", "endive leaves", "pea shoots", "pea shoot", "pea tendrils",
         "lettuce", "salad leaves", "raw spinach", "cabbage leaf raw", "basil leaf whole", "grape leaf",
         "nori sheet", "rocket", "arugula",
       ],

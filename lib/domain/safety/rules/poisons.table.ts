@@ -607,14 +607,14 @@ export const POISONS_RULES = {
     terms: {
       en: [
         "betel", "areca nut", "tobacco", "nicotine", "cannabis", "hash brownies", "kratom", "laxatives",
-        "paracetamol", "cough syrup", "sleeping pills", "bleach", "clay", "soap", "betel quid",
+        "paracetamol", "ibuprofen", "Calpol", "Nurofen", "teething gel", "cough syrup", "sleeping pills", "dishwasher tablet", "dishwasher tablets", "washing powder", "laundry pods", "button battery", "button batteries", "dog food", "cat food", "pet food", "bird food", "dog biscuit", "dog biscuits", "bleach", "clay", "soap", "betel quid",
       ],
       de: [
-        "Betelnuss", "Tabak", "Cannabis", "Haschisch", "Abführmittel", "Paracetamol", "Hustensaft", "Schlafmittel",
+        "Betelnuss", "Tabak", "Cannabis", "Haschisch", "Abführmittel", "Paracetamol", "Ibuprofen", "Nurofen", "Zahngel", "Zahnungsgel", "Hustensaft", "Spülmaschinentab", "Spülmaschinentabs", "Geschirrspültabs", "Waschpulver", "Knopfzelle", "Knopfzellen", "Hundefutter", "Katzenfutter", "Tierfutter", "Vogelfutter", "Schlafmittel",
       ],
       "de-AT": [],
-      pl: ["betel", "tytoń", "marihuana", "paracetamol", "syrop na kaszel", "środek przeczyszczający", "oliwka dla dzieci", "oliwka dla niemowląt", "oliwka dziecięca", "oliwki dla dzieci", "oliwka bambino", "oliwka do ciała", "oliwka pielęgnacyjna"],
-      my: ["ကွမ်းယာ", "ကွမ်းသီး", "ကွမ်းရွက်", "ရေမွှေး", "ဆိုးဆေး", "ဆပ်ပြာ", "ဆပ်ပြာမှုန့်", "ဆေးရွက်ကြီး", "ဆေးလိပ်", "ဘိန်း", "အိပ်ဆေး", "ပါရာစီတမော"],
+      pl: ["betel", "tytoń", "marihuana", "paracetamol", "ibuprofen", "nurofen", "żel na ząbkowanie", "syrop na kaszel", "tabletka do zmywarki", "tabletki do zmywarki", "proszek do prania", "kapsułki do prania", "bateria guzikowa", "baterie guzikowe", "karma dla psa", "karma dla kota", "karmy dla psa", "karmy dla kota", "pokarm dla ptaków", "środek przeczyszczający", "oliwka dla dzieci", "oliwka dla niemowląt", "oliwka dziecięca", "oliwki dla dzieci", "oliwka bambino", "oliwka do ciała", "oliwka pielęgnacyjna"],
+      my: ["ပါရာစီတမော", "ခွေးစာ", "ကြောင်စာ", "ကွမ်းယာ", "ကွမ်းသီး", "ကွမ်းရွက်", "ရေမွှေး", "ဆိုးဆေး", "ဆပ်ပြာ", "ဆပ်ပြာမှုန့်", "ဆေးရွက်ကြီး", "ဆေးလိပ်", "ဘိန်း", "အိပ်ဆေး", "ပါရာစီတမော"],
     },
     words: NO_TERMS,
     foods: [],

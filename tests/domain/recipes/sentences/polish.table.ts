@@ -159,7 +159,7 @@ export const POLISH: readonly string[] = [
   "Większe kawałki rozdziel łyżką; miękkie kawałki na jeden kęs mogą zostać.",
   "Rozsmaruj gęstą masę na talerzu na grubość 2 cm, odstaw na 20 minut i pokrój w paseczki szerokie na dwa palce.",
   "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój w paseczki i małe kawałki.",
-  "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój na kawałki na jeden kęs.",
+  "Rozsmaruj gęstą masę na talerzu na grubość 1 cm, odstaw na 20 minut i pokrój w paseczki i kawałki na jeden kęs.",
   "Wmieszaj olej rzepakowy.",
   "Wmieszaj masło.",
   "Wymieszaj delikatnie ciepłe kawałki z olejem rzepakowym, żeby były wilgotne.",
