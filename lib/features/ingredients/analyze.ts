@@ -3,6 +3,8 @@ import { lowestMonths, STRICTEST_AGE_GROUP } from "@/lib/domain/food/age";
 import { foodName } from "@/lib/domain/food/names";
 import { assessPantry, type CheckedIngredient } from "@/lib/domain/safety/assess-pantry";
 import { read } from "@/lib/domain/safety/reading";
+import { RULE_IDS, type RuleId } from "@/lib/domain/safety/rule-ids";
+import { RULES } from "@/lib/domain/safety/rules.table";
 import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import type { UserId } from "@/lib/domain/shared/actor";
 import { AppError } from "@/lib/domain/shared/app-error";
@@ -30,17 +32,41 @@ function isPlainName(input: string): boolean {
   return words > 0 && knownCount(reading) >= words && reading.talk.size === 0 && LETTERS.test(input);
 }
 
+/** The rules by which it has to be changed or left out. */
+function rulesBroken({ findings }: CheckedIngredient): readonly RuleId[] {
+  return RULE_IDS.filter((id) =>
+    findings.some(({ ruleId, severity }) => ruleId === id && (severity === "forbid" || severity === "transform")),
+  );
+}
+
+/** Our recipes cook what is raw; what was smoked, cured or spoiled stays so. */
+function isOnlyRaw(rule: RuleId, { input }: CheckedIngredient): boolean {
+  const { acceptableForms } = RULES[rule];
+  const { forms } = read(input);
+  const isMended = acceptableForms.cooked !== undefined || acceptableForms.cooked_through !== undefined;
+  return isMended && forms.has("raw") && !forms.has("smoked");
+}
+
+/** Whether the name alone would be milder than what was seen: a green potato, mouldy bread, dried apricots. */
+function saysMore(seen: CheckedIngredient, name: string, language: Language): boolean {
+  const known = new Set(assessPantry([name], ANYBODY, { language }).results.flatMap(rulesBroken));
+  return rulesBroken(seen).some((rule) => !known.has(rule) && !isOnlyRaw(rule, seen));
+}
+
 /** The name to show for what a model named; undefined for what the lexicon does not know or what is no name. */
-function nameOf({ input, foods, findings, verdict }: CheckedIngredient, language: Language): string | undefined {
+function nameOf(seen: CheckedIngredient, language: Language): string | undefined {
+  const { input, foods, findings, verdict } = seen;
   if (verdict === "unknown" || input.split(/\s+/u).length > MOST_WORDS) return undefined;
   const named = foods[0] ?? findings.find(({ foodId }) => foodId !== undefined)?.foodId;
-  if (named !== undefined) return foodName(named, language);
+  const name = named === undefined ? undefined : foodName(named, language);
+  if (name !== undefined && !saysMore(seen, name, language)) return name;
   return isPlainName(input) ? input : undefined;
 }
 
 /**
- * What of a model's list may be shown: foods that we know, under our own names, and words that have a rule, each once. No
- * other word that a model wrote, or that a picture told it to write, reaches anybody. `notKnown` counts the rest.
+ * What of a model's list may be shown: foods that we know, under our own names, and words that have a rule, each once;
+ * never a name that is milder than what was seen. No other word that a model wrote, or that a picture told it to write,
+ * reaches anybody. `notKnown` counts the rest.
  */
 export function namedFoods(listed: readonly string[], language: Language): AnalyzeOutput {
   const entries = listed

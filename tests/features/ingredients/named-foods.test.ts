@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import { foodName } from "@/lib/domain/food/names";
+import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { LANGUAGES } from "@/lib/domain/shared/language";
 import { namedFoods } from "@/lib/features/ingredients/analyze";
 import { analyzeOutput, MAX_INGREDIENTS } from "@/lib/features/ingredients/schema";
 
 // What a model says of a photo is a stranger's word: only names of ours come through.
 
+const ANYBODY = { months: 6, allergens: [], avoidFoods: [] };
 const OURS = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Set(FOOD_IDS.map((id) => foodName(id, language)))]),
 );
@@ -74,6 +76,69 @@ describe("what a photo is said to show", () => {
 
   it("names honey, so that its chip can say why it is left out", () => {
     expect(namedFoods(["honey"], "en").ingredients).toEqual(["honey"]);
+  });
+
+  it.each([
+    ["green potatoes", "green_potato"],
+    ["mouldy bread", "spoiled_food"],
+    ["expired milk", "spoiled_food"],
+    ["wild mushrooms", "wild_mushrooms"],
+    ["smoked salmon", "raw_fish"],
+    ["apple juice", "juice"],
+    ["dried apricots", "dried_fruit"],
+    ["rice left out overnight", "process_storage"],
+  ])("never says less than what was seen: %s", (seen, rule) => {
+    for (const language of LANGUAGES) {
+      const { ingredients } = namedFoods([seen], language);
+      expect(ingredients).toEqual([seen]);
+      const [checked] = assessPantry(ingredients, ANYBODY, { language }).results;
+      expect(checked?.findings.map(({ ruleId }) => ruleId)).toContain(rule);
+    }
+  });
+
+  it("says the food of what is only raw, since our recipes cook it", () => {
+    expect(namedFoods(["raw chicken", "raw egg", "raw kidney beans"], "de").ingredients).toEqual([
+      "Hähnchenfleisch",
+      "Eier",
+      "Kidneybohnen",
+    ]);
+  });
+
+  it("is never milder than what was seen, whatever is said of which food", () => {
+    const states = [
+      "mouldy",
+      "rotten",
+      "green",
+      "frozen",
+      "dried",
+      "smoked",
+      "salted",
+      "sweetened",
+      "whole",
+      "wild",
+      "unripe",
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.constantFrom(...FOOD_IDS),
+        fc.constantFrom(...LANGUAGES),
+        (state, food, language) => {
+          const seen = `${state} ${foodName(food, "en")}`;
+          const shown = namedFoods([seen], language).ingredients;
+          if (shown.length === 0) return;
+          const asked = (lines: readonly string[]) =>
+            assessPantry(lines, ANYBODY, { language })
+              .results.flatMap(({ findings }) => findings)
+              .filter(({ severity }) => severity === "forbid" || severity === "transform")
+              .map(({ ruleId }) => ruleId);
+          expect(asked(shown), `${seen} became ${shown.join()}`).toEqual(
+            expect.arrayContaining([...new Set(asked([seen]))]),
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it("takes a sentence for no name, be a food in it or not", () => {
