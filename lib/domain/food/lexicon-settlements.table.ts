@@ -39,7 +39,7 @@ interface Question {
   readonly strict: boolean;
   /**
    * The word of a kind ("fish"): beside one of these nothing has to be asked ("cod (fish)"). `"all"`: beside whatever is
-   * named, since it is said of everything ("tuna in oil", "Karotten, Hack").
+   * named, since it is said of everything ("tuna in oil", "Karotten, Hack"), or is a number too (a Burmese fish is five).
    */
   readonly yieldsTo: readonly FoodId[] | "all";
 }
@@ -64,7 +64,19 @@ const BEANS: readonly FoodId[] = ["green_beans", "white_bean", "kidney_bean", "b
 const OILS: readonly FoodId[] = ["rapeseed_oil", "sunflower_oil", "olive_oil"];
 const BERRIES: readonly FoodId[] = ["strawberry", "blueberry", "raspberry", "blackberry"];
 const ALL_FISH = FOOD_IDS.filter((id) => FOODS[id].allergens.includes("fish"));
-const PULSES = FOOD_IDS.filter((id) => id === "green_beans" || FOODS[id].category === "protein-plant");
+const PULSES: readonly FoodId[] = [
+  ...BEANS,
+  "runner_bean_dry",
+  "mung_bean",
+  "yardlong_bean",
+  "pigeon_pea",
+  "split_pea",
+  "chickpea",
+  "red_lentil",
+  "brown_lentil",
+  "soybean",
+  "edamame",
+];
 const ALL_BERRIES: readonly FoodId[] = [...BERRIES, "red_currant", "gooseberry", "cranberry", "elderberry", "cherry"];
 
 /** Words of which only the parent knows which food is meant: asking is kinder than guessing. */
@@ -79,7 +91,7 @@ export const ASK: readonly Question[] = [
   // Other words are one slip from it ("squish"): of its mistypings those count that are nothing else.
   ...askUnlessNamed("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
   ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
-  ...askForKind("my", ["ငါး", ...ANY_FISH].join("|"), FISH, ALL_FISH),
+  ...askUnlessNamed("my", ["ငါး", ...ANY_FISH].join("|"), FISH),
   ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
@@ -119,9 +131,9 @@ export const ASK: readonly Question[] = [
   // The liver of other animals is no food of the lexicon.
   ...askUnlessNamed("pl", "wątróbka|wątróbki|wątróbkę|wątróbką", ["chicken_liver"]),
   ...ask("pl", "musli|müsli|płatki śniadaniowe|płatków śniadaniowych|płatki kukurydziane|płatków kukurydzianych", ["oats"]),
-  ...askForKind("pl", "kasza|kaszy|kaszę|kaszą|kasze", ["millet", "buckwheat", "semolina", "barley", "couscous"]),
-  ...askForKind("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),
-  ...askForKind("pl", "kleik|kleiku|kleikiem", ["baby_rice", "baby_maize"]),
+  ...askUnlessNamed("pl", "kasza|kaszy|kaszę|kaszą|kasze", ["millet", "buckwheat", "semolina", "barley", "couscous"]),
+  ...askUnlessNamed("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),
+  ...askUnlessNamed("pl", "kleik|kleiku|kleikiem", ["baby_rice", "baby_maize"]),
   ...ask("pl", "corn flakes|cornflakes", ["oats"]),
 ];
 

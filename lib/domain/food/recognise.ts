@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language";
 import { LANGUAGE_FAMILY } from "../shared/language-family";
+import { present } from "../shared/present";
 import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
 import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
@@ -113,6 +114,9 @@ function settled(sure: readonly NamedFood[], language: Language | undefined): re
   return distinct(sure.map((value) => value.food));
 }
 
+/** "Lemon juice over the fish": one that was named before. */
+const REFERS_BACK = /(?<!\p{L})(?:the|den|dem|der|die|das) $/u;
+
 const NAMED = "\u2022";
 
 /**
@@ -185,12 +189,14 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
     negated: mention.negated,
   }));
   const named = new Set(read.flatMap((each) => (each.negated || each.unclear ? [] : each.foods)));
-  const isNamed = ({ yieldsTo }: Meaning): boolean =>
-    yieldsTo === "all" ? named.size > 0 : yieldsTo.some((food) => named.has(food));
-  for (const each of read) {
+  const isNamed = ({ yieldsTo }: Meaning, { start }: FoodMention): boolean =>
+    yieldsTo === "all" || REFERS_BACK.test(text.slice(0, start))
+      ? named.size > 0
+      : yieldsTo.some((food) => named.has(food));
+  for (const [at, each] of read.entries()) {
     if (each.negated) negated.push(...each.foods);
     else if (!each.unclear) foods.push(...each.foods);
-    else if (!isNamed(each)) {
+    else if (!isNamed(each, present(mentions[at]))) {
       const { foods: candidates, hidden } = each;
       return { kind: "unclear", input, candidates, ...(hidden === undefined ? {} : { hidden }) };
     }

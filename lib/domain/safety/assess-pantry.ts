@@ -155,16 +155,19 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
     recognised.kind === "food" &&
     ONLY_WITHOUT_MARKS.get(reading.text) === language &&
     !recognised.foods.some((food) => foods.includes(food));
-  // "Meat with carrots": what is no meat does not say which.
-  const isOpenKind = ({ kinds, negated }: Sighting): boolean =>
-    !negated && kinds.length > 0 && !kinds.some((food) => foods.includes(food));
+  // "Meat with carrots": what is no meat does not say which. Of beans and fish the lexicon asks itself.
+  const isOpenKind = ({ kinds, negated, surface }: Sighting): boolean =>
+    !negated &&
+    kinds.length > 0 &&
+    !kinds.some((food) => foods.includes(food)) &&
+    recogniseFoods(surface, surface).kind === "unknown";
   const leavesOpen = foods.length > 0 && sightings.some((each) => isOnlyKind(each) && isOpenKind(each));
   const asks = !talk && (recognised.kind === "unclear" || hidesFood || leavesOpen);
   const another = !talk && holdsAnotherThing(sightings, recognised);
-  const explicit = (asks || another) && isExplicit(sightings);
-  if (asks && !explicit) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
+  const isAsked = asks && !isExplicit(sightings, { remarks: false });
+  if (isAsked) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   const strangers = !talk && (strangersIn(reading).length > 0 || (!asks && sightings.some(isSubstitute)));
-  if ((another && !explicit) || strangers) {
+  if ((another && !isExplicit(sightings, { remarks: true })) || strangers) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });
   }
   const informs = found.length > 0 && (!talk || fromRules.length > 0 || introduction);

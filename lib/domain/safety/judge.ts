@@ -171,14 +171,14 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
 
 /**
  * Whether the words themselves say to a rule what they are, so that nothing has to be asked ("stock cube"). What a word
- * means does not depend on the age: asked of the youngest, for whom every rule speaks.
+ * means does not depend on the age: asked of the youngest, for whom every rule speaks. `remarks`: a remark on a food that
+ * is named counts too; that on the rice of "mushrooms with rice" says nothing of the mushrooms.
  */
-export function isExplicit(sightings: readonly Sighting[]): boolean {
+export function isExplicit(sightings: readonly Sighting[], { remarks }: { readonly remarks: boolean }): boolean {
   return sightings.some((sighting) =>
     judge(sighting, YOUNGEST_MONTHS).some(({ state, named, severity }) => {
       const isMore = severity !== undefined && severity !== "limit";
-      // The remark on the rice of "mushrooms with rice" says nothing of the mushrooms.
-      return named ? isMore || sighting.foods.length === 0 : state === "hazard" && isMore;
+      return named ? isMore || remarks || sighting.foods.length === 0 : state === "hazard" && isMore;
     }),
   );
 }

@@ -23,7 +23,7 @@ export function openLine(line: string, reading: Reading): readonly Finding[] {
   if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))
     return found("unknown_ingredient");
   const asks = recognised.kind === "unclear" && recognised.hidden !== undefined;
-  return asks && !isExplicit(reading.sightings) ? found("unclear_ingredient") : [];
+  return asks && !isExplicit(reading.sightings, { remarks: true }) ? found("unclear_ingredient") : [];
 }
 
 /** What the steps and the serving text put in and nobody knows: no line answers for it. */

@@ -26,8 +26,6 @@ describe("the word of a kind beside a food", () => {
     ["de", "Beeren mit Joghurt"],
     ["de", "Kohl mit Kartoffeln"],
     ["pl", "ryba z marchewką"],
-    ["pl", "kaszka z bananem"],
-    ["my", "ငါး နဲ့ မုန်လာဥဝါ"],
   ])("that is none of it is asked about, and not left out in silence (%s): %s", (language, line) => {
     expect(rulesOf(line, language)).toContain("unclear_ingredient");
   });
@@ -43,6 +41,8 @@ describe("the word of a kind beside a food", () => {
     ["de", "Fleisch vom Huhn"],
     ["pl", "mięso z indyka"],
     ["en", "tuna in oil"],
+    ["en", "1 tsp lemon juice over the fish"],
+    ["my", "ဆန် ငါးခွက်"],
     ["en", "carrots in a little oil"],
     ["en", "mixed berries (raspberries, blackberries)"],
     ["de", "Lachs (Fisch)"],
