@@ -189,10 +189,10 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
     negated: mention.negated,
   }));
   const named = new Set(read.flatMap((each) => (each.negated || each.unclear ? [] : each.foods)));
-  const isNamed = ({ yieldsTo }: Meaning, { start }: FoodMention): boolean =>
-    yieldsTo === "all" || REFERS_BACK.test(text.slice(0, start))
-      ? named.size > 0
-      : yieldsTo.some((food) => named.has(food));
+  const isNamed = ({ yieldsTo }: Meaning, { start }: FoodMention): boolean => {
+    const refersBack = yieldsTo.length > 0 && REFERS_BACK.test(text.slice(0, start));
+    return yieldsTo === "all" || refersBack ? named.size > 0 : yieldsTo.some((food) => named.has(food));
+  };
   for (const [at, each] of read.entries()) {
     if (each.negated) negated.push(...each.foods);
     else if (!each.unclear) foods.push(...each.foods);

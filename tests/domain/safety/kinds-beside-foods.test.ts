@@ -23,6 +23,7 @@ describe("the word of a kind beside a food", () => {
     ["pl", "mięso z marchewką"],
     ["de", "Fisch mit Karotten"],
     ["de", "Pilze mit Reis"],
+    ["de", "Karotten mit dem Käse"],
     ["de", "Beeren mit Joghurt"],
     ["de", "Kohl mit Kartoffeln"],
     ["pl", "ryba z marchewką"],
