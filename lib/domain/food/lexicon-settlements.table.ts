@@ -37,18 +37,12 @@ interface Question {
   readonly foods: readonly FoodId[];
   /** Only the bare word asks: no ending ("it squashes"), no typo, no part of a compound. */
   readonly strict: boolean;
-  /**
-   * The word of a kind ("fish"): beside one of these nothing has to be asked ("cod (fish)"). `"all"`: beside whatever is
-   * named, since it is said of everything ("tuna in oil", "Karotten, Hack"), or is a number too (a Burmese fish is five).
-   */
-  readonly yieldsTo: readonly FoodId[] | "all";
+  /** The word of a kind ("fish"): where one of these is named beside it, nothing has to be asked ("cod (fish)"). */
+  readonly yieldsTo: readonly FoodId[];
 }
 
 const ask = (language: Language, surfaces: string, foods: readonly FoodId[], strict = false): readonly Question[] =>
   surfaces.split("|").map((surface) => ({ surface, language, foods, strict, yieldsTo: [] }));
-
-const askUnlessNamed = (language: Language, surfaces: string, foods: readonly FoodId[]): readonly Question[] =>
-  ask(language, surfaces, foods, true).map((question) => ({ ...question, yieldsTo: "all" }));
 
 /** `kin`: all that the word is said of, where it is more than what is asked about. */
 const askForKind = (
@@ -57,6 +51,10 @@ const askForKind = (
   foods: readonly FoodId[],
   kin: readonly FoodId[] = foods,
 ): readonly Question[] => ask(language, surfaces, foods, true).map((question) => ({ ...question, yieldsTo: kin }));
+
+/** Said of everything ("tuna in oil", "Karotten, Hack"), or something else too: a Burmese fish is also five. */
+const askUnlessNamed = (language: Language, surfaces: string, foods: readonly FoodId[]): readonly Question[] =>
+  askForKind(language, surfaces, foods, FOOD_IDS);
 
 const CHEESES: readonly FoodId[] = ["hard_cheese", "cream_cheese", "mozzarella", "cottage_cheese", "feta"];
 const FISH: readonly FoodId[] = ["salmon", "cod", "pollock", "haddock", "trout"];

@@ -31,7 +31,7 @@ export interface NamedFood {
   /** Only the parent knows whether this food is meant, or another one of the same word. */
   readonly ask: boolean;
   /** It need not be asked where one of these is named beside it. */
-  readonly yieldsTo: readonly FoodId[] | "all";
+  readonly yieldsTo: readonly FoodId[];
   /** The word names this food and the others that it stands for, all of them. */
   readonly together: boolean;
   /** It is asked whether this is in it, unless the words around it say that it is not. */

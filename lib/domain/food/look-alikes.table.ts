@@ -60,7 +60,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "no butter", "cocoa butter|shea butter"),
   ...group("en", "plant", "milk thistle"),
   ...group("en", "no cream", "cream of tartar"),
-  ...group("en", "no fruit", "star anise|date night|best before date|best-before date|sell by date|sell-by date|use by date|use-by date|expiry date|expiration date|out of date|out-of-date|up to date|up-to-date|fig leaf"),
+  ...group("en", "no fruit", "star anise|date night|best before date|sell-by date|use-by date|expiry date|expiration date|out of date|up to date|fig leaf"),
   ...group("en", "fruit", "pineapple|pine apple", "pineapple"),
   ...group("en", "another word", "price|licorice|make|enter|enters|entering|entered|puts|bulk|bulky|chalk|prose|hires|computer|computers|such|start|starts|germs"),
   ...group("en", "flour", "coconut flour"),

@@ -1,6 +1,5 @@
 import type { Language } from "../shared/language";
 import { LANGUAGE_FAMILY } from "../shared/language-family";
-import { present } from "../shared/present";
 import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
 import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
@@ -60,7 +59,7 @@ interface Meaning {
   /** The word, read in the parent's language, does not say which. */
   readonly unclear: boolean;
   /** It is the word of a kind, of which one of these, named beside it, may be one. */
-  readonly yieldsTo: readonly FoodId[] | "all";
+  readonly yieldsTo: readonly FoodId[];
   /** What would be asked is said. */
   readonly answered: boolean;
   readonly hidden?: Hidden;
@@ -93,8 +92,7 @@ function meaning(
   if (asked.length > 0) {
     const foods = distinct(asked.map((value) => value.food));
     if (isAnswered(mention, text, mentions)) return { foods, unclear: false, yieldsTo: [], answered: true };
-    const kin = asked.map((value) => value.yieldsTo);
-    const yieldsTo = kin.every((each) => each === "all") ? "all" : kin.flatMap((each) => (each === "all" ? [] : each));
+    const yieldsTo = asked.flatMap((value) => value.yieldsTo);
     const hidden = asked[0]?.hidden;
     return { foods, unclear: true, yieldsTo, answered: false, ...(hidden === undefined ? {} : { hidden }) };
   }
@@ -114,8 +112,13 @@ function settled(sure: readonly NamedFood[], language: Language | undefined): re
   return distinct(sure.map((value) => value.food));
 }
 
-/** "Lemon juice over the fish": one that was named before. */
-const REFERS_BACK = /(?<!\p{L})(?:the|den|dem|der|die|das) $/u;
+const ARTICLE = /(?<!\p{L})(?:the|den|dem|der|die|das) $/u;
+const REACH_OF_AN_ARTICLE = 5;
+
+/** The word of a kind with its article, "lemon juice over the fish": one that was named before. */
+function refersBack({ yieldsTo, start }: { readonly start: number } & Meaning, text: string): boolean {
+  return yieldsTo.length > 0 && ARTICLE.test(text.slice(Math.max(0, start - REACH_OF_AN_ARTICLE), start));
+}
 
 const NAMED = "\u2022";
 
@@ -187,16 +190,13 @@ function foodsOf(text: string, mentions: readonly FoodMention[], input: string, 
   const read = mentions.map((mention) => ({
     ...meaning(mention, language, text, mentions),
     negated: mention.negated,
+    start: mention.start,
   }));
   const named = new Set(read.flatMap((each) => (each.negated || each.unclear ? [] : each.foods)));
-  const isNamed = ({ yieldsTo }: Meaning, { start }: FoodMention): boolean => {
-    const refersBack = yieldsTo.length > 0 && REFERS_BACK.test(text.slice(0, start));
-    return yieldsTo === "all" || refersBack ? named.size > 0 : yieldsTo.some((food) => named.has(food));
-  };
-  for (const [at, each] of read.entries()) {
+  for (const each of read) {
     if (each.negated) negated.push(...each.foods);
     else if (!each.unclear) foods.push(...each.foods);
-    else if (!isNamed(each, present(mentions[at]))) {
+    else if (named.size === 0 || !(refersBack(each, text) || each.yieldsTo.some((food) => named.has(food)))) {
       const { foods: candidates, hidden } = each;
       return { kind: "unclear", input, candidates, ...(hidden === undefined ? {} : { hidden }) };
     }

@@ -164,8 +164,8 @@ function checkAsWritten(input: string, profile: FamilyProfile, language: Languag
   const leavesOpen = foods.length > 0 && sightings.some((each) => isOnlyKind(each) && isOpenKind(each));
   const asks = !talk && (recognised.kind === "unclear" || hidesFood || leavesOpen);
   const another = !talk && holdsAnotherThing(sightings, recognised);
-  const isAsked = asks && !isExplicit(sightings, { remarks: false });
-  if (isAsked) found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
+  if (asks && !isExplicit(sightings, { remarks: false }))
+    found.push({ ruleId: "unclear_ingredient", severity: "unknown", input: shown });
   const strangers = !talk && (strangersIn(reading).length > 0 || (!asks && sightings.some(isSubstitute)));
   if ((another && !isExplicit(sightings, { remarks: true })) || strangers) {
     found.push({ ruleId: "unknown_ingredient", severity: "unknown", input: shown });

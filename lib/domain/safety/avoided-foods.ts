@@ -8,6 +8,7 @@ import { createVocabulary, scan, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
 import { fromShelf } from "../shared/shelf";
 import { MADE_OF, NOTHING_OF_IT, POLISH_STEMS } from "./avoided-foods.table";
+import { POLISH_ADJECTIVE } from "./endings";
 import type { Sighting } from "./reading";
 
 declare global {
@@ -18,24 +19,8 @@ declare global {
 
 type Entry = VocabularyEntry<FoodId>;
 
-const POLISH_ENDINGS = [
-  "y",
-  "i",
-  "a",
-  "e",
-  "o",
-  "ego",
-  "iego",
-  "ej",
-  "iej",
-  "emu",
-  "ą",
-  "ym",
-  "im",
-  "ych",
-  "ich",
-  "ymi",
-];
+/** Behind a soft stem too. */
+const POLISH_ENDINGS = [...POLISH_ADJECTIVE, "i", "o", "iego", "iej", "im", "ich"];
 const LAST_VOWEL = /[aeiouyąęó]$/u;
 const SHORTEST_STEM = 3;
 

@@ -1,7 +1,6 @@
-const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+import { withEndings } from "./endings";
 
-const withEndings = (stems: string, endings: readonly string[]): readonly string[] =>
-  words(stems).flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const ENGLISH = words(`
   love care soldiers friends more something skinned rinsed optional starter ribs thigh thighs rind rinds breast breasts cutlet

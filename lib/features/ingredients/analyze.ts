@@ -39,18 +39,19 @@ function rulesBroken({ findings }: CheckedIngredient): readonly RuleId[] {
   );
 }
 
-/** Our recipes cook what is raw; what was smoked, cured or spoiled stays so. */
-function isOnlyRaw(rule: RuleId, { input }: CheckedIngredient): boolean {
-  const { acceptableForms } = RULES[rule];
-  const { forms } = read(input);
-  const isMended = acceptableForms.cooked !== undefined || acceptableForms.cooked_through !== undefined;
-  return isMended && forms.has("raw") && !forms.has("smoked");
+/** Cooking takes the hazard away. */
+function isMendedByCooking(rule: RuleId): boolean {
+  const { cooked, cooked_through: cookedThrough } = RULES[rule].acceptableForms;
+  return (cooked ?? cookedThrough) !== undefined;
 }
 
 /** Whether the name alone would be milder than what was seen: a green potato, mouldy bread, dried apricots. */
 function saysMore(seen: CheckedIngredient, name: string, language: Language): boolean {
   const known = new Set(assessPantry([name], ANYBODY, { language }).results.flatMap(rulesBroken));
-  return rulesBroken(seen).some((rule) => !known.has(rule) && !isOnlyRaw(rule, seen));
+  const { forms } = read(seen.input);
+  // Our recipes cook what is raw; what was smoked, cured or spoiled stays so.
+  const isOnlyRaw = forms.has("raw") && !forms.has("smoked");
+  return rulesBroken(seen).some((rule) => !known.has(rule) && !(isOnlyRaw && isMendedByCooking(rule)));
 }
 
 /** The name to show for what a model named; undefined for what the lexicon does not know or what is no name. */

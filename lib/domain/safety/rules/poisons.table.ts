@@ -614,7 +614,7 @@ export const POISONS_RULES = {
       ],
       "de-AT": [],
       pl: ["betel", "tytoń", "marihuana", "paracetamol", "ibuprofen", "nurofen", "żel na ząbkowanie", "syrop na kaszel", "tabletka do zmywarki", "tabletki do zmywarki", "proszek do prania", "kapsułki do prania", "bateria guzikowa", "baterie guzikowe", "karma dla psa", "karma dla kota", "karmy dla psa", "karmy dla kota", "pokarm dla ptaków", "środek przeczyszczający", "oliwka dla dzieci", "oliwka dla niemowląt", "oliwka dziecięca", "oliwki dla dzieci", "oliwka bambino", "oliwka do ciała", "oliwka pielęgnacyjna"],
-      my: ["ပါရာစီတမော", "ခွေးစာ", "ကြောင်စာ", "ကွမ်းယာ", "ကွမ်းသီး", "ကွမ်းရွက်", "ရေမွှေး", "ဆိုးဆေး", "ဆပ်ပြာ", "ဆပ်ပြာမှုန့်", "ဆေးရွက်ကြီး", "ဆေးလိပ်", "ဘိန်း", "အိပ်ဆေး", "ပါရာစီတမော"],
+      my: ["ခွေးစာ", "ကြောင်စာ", "ကွမ်းယာ", "ကွမ်းသီး", "ကွမ်းရွက်", "ရေမွှေး", "ဆိုးဆေး", "ဆပ်ပြာ", "ဆပ်ပြာမှုန့်", "ဆေးရွက်ကြီး", "ဆေးလိပ်", "ဘိန်း", "အိပ်ဆေး", "ပါရာစီတမော"],
     },
     words: NO_TERMS,
     foods: [],

@@ -1,3 +1,4 @@
+import { POLISH_ADJECTIVE, withEndings } from "../endings";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -10,16 +11,13 @@ const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10
   ),
 );
 
-/** The endings of an adjective before its noun, and behind it. */
-const GERMAN_ENDINGS = ["", "e", "er", "es", "en", "em"];
-const POLISH_ENDINGS = ["y", "a", "e", "ego", "ej", "emu", "ych", "ym", "ymi", "ą"];
-const declined = (stems: string, endings: readonly string[]): readonly string[] =>
-  stems.split(" ").flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
+/** Of a German adjective behind its noun, and before it. */
+const GERMAN_ADJECTIVE = ["", "e", "er", "es", "en", "em"];
 
 /** "Past its use-by date", as it is written on labels and said. */
 const PAST_ITS_DATE: readonly string[] = ["past", "after", "beyond", "over"].flatMap((past) =>
   ["its", "their", "the", "it's"].flatMap((whose) =>
-    ["use-by date", "use by date", "use-by", "use by", "expiry date", "expiration date", "expiry", "expiration"].map(
+    ["use-by date", "use-by", "expiry date", "expiration date", "expiry", "expiration"].map(
       (date) => `${past} ${whose} ${date}`,
     ),
   ),
@@ -94,17 +92,17 @@ export const PROCESS_RULES = {
     terms: {
       en: [
         "mouldy", "moldy", "mouldering", "rotten", "rotting", "half-rotten", "putrid", "rancid", "spoiled", "spoilt", "expired", "gone off", "going off", "gone bad", "going bad", "gone mouldy", "gone moldy",
-        "mould on it", "mold on it", "mould on them", "mold on them", "covered in mould", "covered in mold", "with mould", "with mold", "out of date", "out-of-date", "past use-by", "past use by", "past expiry", "maggots", "maggoty",
+        "mould on it", "mold on it", "mould on them", "mold on them", "covered in mould", "covered in mold", "with mould", "with mold", "out of date", "past use-by", "past expiry", "maggots", "maggoty",
         ...PAST_ITS_DATE, ...SWOLLEN_TINS,
       ],
       de: [
-        ...declined("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ENDINGS),
+        ...withEndings("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ADJECTIVE),
         "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel drauf", "Schimmel dran", "mit Maden",
         "nach dem Verbrauchsdatum", "über dem Verbrauchsdatum", "Verbrauchsdatum überschritten", "aufgeblähte Dose", "gewölbte Dose", "aufgeblähte Konserve", "aus aufgeblähter Dose",
       ],
       "de-AT": [],
       pl: [
-        ...declined("spleśniał zapleśniał nadpleśniał zepsut nadpsut zgnił nadgnił przegnił zjełczał przeterminowan nieśwież stęchł", POLISH_ENDINGS),
+        ...withEndings("spleśniał zapleśniał nadpleśniał zepsut nadpsut zgnił nadgnił przegnił zjełczał przeterminowan nieśwież stęchł", POLISH_ADJECTIVE),
         "po terminie", "po terminie ważności", "po terminie przydatności", "po terminie przydatności do spożycia", "z pleśnią", "z robakami", "wybrzuszona puszka", "z wybrzuszonej puszki", "napęczniała puszka", "wydęta puszka",
       ],
       my: [
