@@ -82,6 +82,7 @@ describe("a name that holds another food's", () => {
     ["de-AT", "heurige Erdäpfel", "potato"],
     ["de", "Pflücksalat", "lettuce"],
     ["de", "Lasagneblätter", "pasta"],
+    ["en", "overripe banana", "banana"],
   ])("is its own food (%s): %s", (language, line, food) => {
     const [result] = assessPantry([line], baby, { language }).results;
     expect(result?.foods).toEqual([food]);
