@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { recognise } from "@/lib/domain/food/recognise";
 import { assessPantry } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { ELEVENTH_BURMESE } from "./eleventh-burmese.table";
+import { ELEVENTH_ENGLISH } from "./eleventh-english.table";
+import { ELEVENTH_GERMAN } from "./eleventh-german.table";
+import { ELEVENTH_POLISH } from "./eleventh-polish.table";
 import { PANTRY_VERDICTS, RECIPE_VERDICTS } from "./exam-row";
 import { NINTH_BURMESE } from "./ninth-burmese.table";
 import { NINTH_ENGLISH } from "./ninth-english.table";
@@ -18,8 +22,14 @@ function lineOf(input: string) {
   return { title: "Lunch", ingredients: [input], instructions: "Cook until soft.", servingInstructions };
 }
 
-describe.each([NINTH_ENGLISH, NINTH_GERMAN, NINTH_POLISH, NINTH_BURMESE, TENTH_BURMESE])(
-  "the ninth papers and the tenth, $language",
+const PAPERS = {
+  ninth: [NINTH_ENGLISH, NINTH_GERMAN, NINTH_POLISH, NINTH_BURMESE],
+  tenth: [TENTH_BURMESE],
+  eleventh: [ELEVENTH_ENGLISH, ELEVENTH_GERMAN, ELEVENTH_POLISH, ELEVENTH_BURMESE],
+};
+
+describe.each(Object.entries(PAPERS).flatMap(([name, papers]) => papers.map((paper) => ({ name, ...paper }))))(
+  "the $name paper, $language",
   (paper) => {
     const { language } = paper;
 

@@ -1,0 +1,14 @@
+import type { NinthPaper } from "./ninth-paper";
+
+const each = (letter: string, inputs: string): readonly (readonly [string, string])[] =>
+  inputs.split("|").map((input) => [input, letter] as const);
+
+export const ELEVENTH_GERMAN: NinthPaper = {
+  language: "de",
+  verdicts: [...each("F", "honey")],
+  verdictsAtTwelve: [],
+  verdictsAtTwentySix: [],
+  named: [],
+  hidden: [],
+  free: [],
+};
