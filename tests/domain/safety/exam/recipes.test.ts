@@ -4,6 +4,12 @@ import { LANGUAGES } from "../../../../lib/domain/shared/language";
 import { cleanRecipe, withText } from "./base-recipes";
 import { EXAM_AGES } from "./exam-row";
 import { RECIPES } from "./recipes.table";
+import { SENTENCES_DEGREE } from "./sentences-degree.table";
+import { SENTENCES_DENIED } from "./sentences-denied.table";
+import { SENTENCES_FEEDING } from "./sentences-feeding.table";
+import { SENTENCES_HEAT } from "./sentences-heat.table";
+
+const ROWS = [...RECIPES, ...SENTENCES_DEGREE, ...SENTENCES_DENIED, ...SENTENCES_FEEDING, ...SENTENCES_HEAT];
 
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   F: ["rejected"],
@@ -20,7 +26,7 @@ describe("one more text in a clean recipe", () => {
     for (const months of EXAM_AGES) expect(verdict(cleanRecipe(language), months)).toBe("clear");
   });
 
-  it.each(RECIPES)("%s, %s: %s", (language, field, text, expected, why) => {
+  it.each(ROWS)("%s, %s: %s", (language, field, text, expected, why) => {
     EXAM_AGES.forEach((months, index) => {
       const found = verdict(withText(language, field, text), months);
       expect(ACCEPTED[expected[index] ?? ""], `${why}; at ${String(months)} months`).toContain(found);
