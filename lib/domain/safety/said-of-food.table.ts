@@ -6,7 +6,7 @@ const ENGLISH = words(`
   love care soldiers friends more something skinned rinsed optional starter ribs thigh thighs rind rinds breast breasts cutlet
   cutlets loin fillet fillets tenderloin tenderloins sirloin chuck legs wings drumsticks kernels granules needles nibs
   fronds bulb bulbs casings hearts head heads crown crowns loaf pockets papers tubes flowers florets spears ribbons batons
-  segments halves quarters eighths strips lengths spoonful spoonfuls version person people instead drizzle sprinkle spray
+  segments membrane membranes halves quarters eighths strips lengths spoonful spoonfuls version person people instead drizzle sprinkle spray
   juices yellow orange purple pink black golden violet organic natural homemade leftover leftovers overripe ripened
   unripe tinned canned jarred shop store supermarket market local seasonal farm garden lengthways lengthwise crosswise
   widthways diagonally diagonal bitesize matchsticks julienne brunoise roughly approx approximately divided extra
@@ -53,7 +53,7 @@ const ENGLISH = words(`
   youngest zero zested roasting toasting microplane measuring garnishing drizzled griddled julienned butterflied spatchcocked frenched deveined deseeded unshelled hulled shucked scrubbed sifted
   seeded juicing grating warmed reheated browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
   shredded flaked pasteurised raising gelling setting resting doctor nutritionist pediatrician toddler's child's baby's babies family's months month year years weaning stage stages led blw finger
-  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita nestle danone cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
+  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita dumex nestle danone cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
   galbani sainsbury's lidl's aldi's trader joe's walmart kirkland target kroger publix wegmans iceland coop ocado bob's quaker weetabix ready brek barilla de cecco garofalo cirio mutti napolina birds
   eye mccain joes whole foods great value good fage chobani stonyfield siggi's activia muller onken rachel's horizon eggland's burford clarence court cox jazz envy honeycrisp mcintosh rome empire
   bramley discovery jersey royals charlotte nicola ratte kestrel rooster marfona vivaldi estima anya kenya nantes imperator fuerte pinkerton comice williams bartlett bosc anjou concorde cavendish
@@ -169,7 +169,7 @@ const POLISH = [
     miloscia czyms podlania knorr winiary hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
     wstazki nitki nitka torebki torebka glowka glowki kwiat kwiaty klacze rozyczki rozyczka skorupami ziarno ziarna korzen
     lodyga lodygi galazka gomolka doniczka kregoslup ogon kotlety kotlet steki stek udziec udko udka piers piersi filet
-    filety poledwica schab lopatka skrzydlo skrzydelka palka gorka zrazowka opcjonalnie instant mini slupki cwiartki
+    filety poledwica schab lopatka skrzydlo skrzydelka palka gorka zrazowka opcjonalnie instant mini slupki cwiartki osemki osemek salatka salatki salatke
     polowki polowka polowy czastki czastka szczypiorek wedlug smaku uznania potrzeby garscie blonek blonki skorki pestek pestki osci bedzie beda maja moga proszku light ogrodek dzialki
     typu zawsze nigdy prosze moze albo letnia warzywne najlepiej wczesniej wielkosci moga moze mozesz uzyc srednicy dekoracji rodzajow tuszka dzwonka rurki rurka skorupek
     glowami srodek polplastry nogi skrzydla prega szponder golonki puszce rosolu zerowki zerowek targu sklepu sezonu babuni mamy domu zapas resztka resztki lobo ligol szampion gala jonagold irga denar

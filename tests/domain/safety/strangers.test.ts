@@ -128,6 +128,26 @@ describe("a word that nobody knows, joined to a food", () => {
     expect(recipeWith(input).findings).toContainEqual({ ruleId: "unknown_ingredient", severity: "unknown", input });
   });
 
+  it.each([
+    "halibut blorptak",
+    "halibut w likierze",
+    "halibut with blorptak",
+    "mayonnaise blorptak",
+    "Pizza mit Blorptak",
+    "Suppengrün mit Blorptak",
+    "orzeszki blorptak",
+    "ser kozi blorptak",
+    "Zander mit Blorptak",
+  ])("is asked about beside a word of a rule or a dish that is no food of ours: %s", (input) => {
+    expect(checked(input)).toMatchObject({ verdict: "unknown", usable: [] });
+    expect(recipeWith(input).verdict).toBe("rejected");
+  });
+
+  it("is not asked about beside what the youngest may not have at all", () => {
+    expect(strangersIn(read("honey blorptak"))).toEqual([]);
+    expect(checked("honey blorptak").verdict).toBe("blocked");
+  });
+
   it("is the word itself, once, in the order of the text", () => {
     expect(strangersIn(read("blorptak carrot, zuzu and Blorptak"))).toEqual(["blorptak", "zuzu"]);
     expect(strangersIn(read("blorptak zuzu"))).toEqual([]);
