@@ -252,7 +252,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["paluszki", "paluszków", "paluszkami", "paluszki grissini", "paluszki juniorki"], contains: ["gluten"] },
   { language: "pl", words: ["paluszki rybne", "paluszków rybnych", "paluszkami rybnymi"], contains: ["fish", "gluten"] },
   { language: "pl", words: ["biszkopt", "biszkopta", "biszkoptem", "biszkopty", "biszkoptów", "biszkoptami", "biszkopcik", "biszkopciki", "klops", "klopsy", "klopsów", "klopsami", "groszek ptysiowy", "groszku ptysiowego", "groszkiem ptysiowym"], contains: ["gluten", "eggs"] },
-  { language: "pl", words: ["śledzik", "śledzika", "śledziki", "stynka", "stynki"], contains: ["fish"] },
+  { language: "pl", words: ["śledziem", "śledziami", "śledziu", "rekinem", "śledzik", "śledzika", "śledziki", "stynka", "stynki"], contains: ["fish"] },
   { language: "pl", words: ["szyjki rakowe", "szyjek rakowych", "szyjkami rakowymi"], contains: ["crustaceans"] },
   { language: "pl", words: ["gołka", "gołki", "gołkę"], contains: ["milk"] },
   { language: "pl", words: ["kokosanka", "kokosanki", "kokosanek"], contains: ["eggs"] },

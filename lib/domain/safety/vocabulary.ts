@@ -9,6 +9,7 @@ import { createVocabulary, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
 import { LANGUAGES, type Language } from "../shared/language";
 import { fromShelf } from "../shared/shelf";
+import { CASE_FORMS } from "./case-forms.table";
 import { CLAIMS } from "./claims.table";
 import { DISHES } from "./dishes.table";
 import type { GateFindingId } from "./finding";
@@ -102,6 +103,16 @@ function ruleEntries(): readonly Entry<Concept>[] {
   ]);
 }
 
+function caseEntries(): readonly Entry<Concept>[] {
+  return CASE_FORMS.flatMap(({ rule, language, words }) =>
+    words.map((word): Entry<Concept> => ({
+      ...entry(word, { kind: "term", rule }, language),
+      strict: true,
+      apart: true,
+    })),
+  );
+}
+
 function allergenEntries(): readonly Entry<Concept>[] {
   return ALLERGEN_IDS.flatMap((allergen) => {
     const { en, de, pl, my } = ALLERGENS[allergen].members;
@@ -151,6 +162,8 @@ export const HAZARDS: Vocabulary<Concept> = fromShelf("hazards", () =>
     ...foodEntries(),
     ...FORM_ENTRIES,
     ...ruleEntries(),
+    ...caseEntries(),
+    ...caseEntries(),
     ...allergenEntries(),
     ...dishEntries(),
     ...kindEntries(),

@@ -1,4 +1,5 @@
-import { SOUR_FISH } from "../preserved-fish.table";
+import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
+import { RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
@@ -129,12 +130,13 @@ export const GERMS_RULES = {
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
         "pierś różowa", "różowa pierś z kaczki",
       ],
-      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
+      my: ["အသားစိမ်း", "အသည်းစိမ်း", "အသဲစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
     },
     words: NO_TERMS,
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "lightly_cooked", "brief"],
+    stated: { foods: [], words: LIVER_WORDS, forms: ["raw", "rare", "lightly_cooked"] },
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },
     sources: ["BfRraw", "NHS24", "Temps"],
   },
@@ -161,7 +163,7 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
-      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
     },
     words: {
       en: [],
@@ -176,6 +178,7 @@ export const GERMS_RULES = {
     ],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "smoked", "marinated", "lightly_cooked", "brief"],
+    stated: { foods: [], words: OTHER_FISH_WORDS, forms: ["raw", "rare", "smoked", "marinated", "lightly_cooked"] },
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },
     // Who flakes a fish has cooked it, unless it is said that it was smoked or pickled.
     weakForms: ["flaked"],
