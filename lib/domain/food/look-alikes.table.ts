@@ -145,7 +145,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("pl", "makaron", "makaron|makaronu|makarony|makaronem", "pasta"),
   ...group("pl", "rumianek", "rumianek|rumianku|rumiankowa|rumsztyk"),
   ...group("pl", "kokos", "orzech kokosowy|orzecha kokosowego|kokos|wiórki kokosowe|kokosa", "coconut"),
-  ...group("pl", "mleko kokosowe", "mleko kokosowe|mleka kokosowego|mleczko kokosowe|mleczka kokosowego|mlekiem kokosowym", "coconut_milk"),
+  ...group("pl", "mleko kokosowe", "mleko kokosowe|mleka kokosowego|mleczko kokosowe|mleczka kokosowego|mlekiem kokosowym|mleko z kokosa|mleka z kokosa|mlekiem z kokosa|śmietanka kokosowa|śmietanki kokosowej|śmietankę kokosową|śmietanką kokosową|śmietana kokosowa|śmietany kokosowej|śmietanę kokosową|śmietaną kokosową", "coconut_milk"),
   ...group("pl", "zęby", "ząb mleczny|zęby mleczne|zębów mlecznych|zębami mlecznymi|zębach mlecznych"),
   ...group("pl", "sałata", "sałata maślana|sałaty maślanej|sałatę maślaną|sałata masłowa|sałaty masłowej", "lettuce"),
   ...group("pl", "mleko matki", "mleko matki|mleka matki|mlekiem matki|mleko mamy|mleko kobiece", "breast_milk"),

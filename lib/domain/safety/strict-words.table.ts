@@ -24,6 +24,7 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "mule",
   "szklanka mleka", "szklankę mleka", "szklanką mleka", "kubek mleka", "kubkiem mleka",
   "danio", "bakuś", "bakusia",
+  "kawą", "kawę", "kawie",
 ]);
 
 /** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */

@@ -78,6 +78,7 @@ export const CHOKING_RULES = {
       "de-AT": [],
       pl: [
         "pestki słonecznika", "słonecznik", "pestki dyni", "siemię lniane całe", "nasiona chia suche",
+        "pestki arbuza", "pestki z arbuza", "nasiona arbuza", "pestki melona", "pestki z melona", "nasiona melona", "pestki papai", "pestki z papai", "nasiona papai",
         "chleb z ziarnami",
       ],
       my: ["နေကြာစေ့", "ဖရုံစေ့", "ဖရဲစေ့", "နှမ်း"],

@@ -1,7 +1,7 @@
 import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
-import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
+import { GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -45,6 +45,7 @@ export const GERMS_RULES = {
       pl: [
         "miód", "miodu", "miodem", "miodzie", "miodek", "miodowy", "miodowa", "miodowe", "miodzik", "miodownik",
         "piernik", "pierniki", "pierniczki", "pitny miód", "pyłek pszczeli", "propolis", "mleczko pszczele",
+        "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli", "miud", "miudu", "miudem",
       ],
       my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်"],
     },
@@ -85,7 +86,7 @@ export const GERMS_RULES = {
         "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
         "jajko mollet", "jajka mollet", "jajo mollet", "jaja mollet", "jajko po wiedeńsku", "jajka po wiedeńsku",
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
-        "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
+        ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
       my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥအနှစ်ရည်", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
     },
@@ -282,6 +283,8 @@ export const GERMS_RULES = {
       pl: [
         "brie", "camembert", "ser pleśniowy", "sera pleśniowego", "ser kozi dojrzewający", "ser kozi pleśniowy", "rolada kozia", "rolady koziej", "cambozola", "gorgonzola", "roquefort", "rokpol",
         "ser z niebieską pleśnią", "lazur", "limburski",
+        "pleśniowy", "pleśniowa", "pleśniowe", "z białą pleśnią", "z niebieską pleśnią", "z zieloną pleśnią", "z szlachetną pleśnią", "ze szlachetną pleśnią", "z porostem białej pleśni", "z porostem pleśni", "z przerostem niebieskiej pleśni", "z przerostem pleśni",
+        "ser kozi roladka", "ser kozi rolada", "roladka kozia", "roladka z koziego sera", "roladka z sera koziego", "rolada z koziego sera", "rolada z sera koziego", "roladki kozie", "kamembert", "kamemberta", "kamember",
       ],
       my: ["မှိုဒိန်ခဲ", "ကာမွန်ဘဲ ဒိန်ခဲ", "ဘရီဒိန်ခဲ"],
     },

@@ -1,6 +1,7 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
+import { POLISH_PACKETS, POLISH_PICKLES } from "../polish-salty.table";
 import { DRIED_FISH } from "../preserved-fish.table";
 import { NO_TERMS, type Rule } from "../rule";
 import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
@@ -146,6 +147,9 @@ export const NUTRITION_RULES = {
       "de-AT": ["Manner Schnitten", "Schokobananen"],
       pl: [
         "czekolada", "czekolady", "kakao", "nutella", "krem czekoladowy", "wafelki czekoladowe", "gorąca czekolada",
+        "czekoladzie", "czekoladek", "czekoladka", "czekoladki", "czekoladowy", "czekoladowa", "czekoladowe", "kinder jajko", "kinder niespodzianka", "jajo kinder",
+        "jajko niespodzianka", "jajo niespodzianka", "jajka niespodzianki", "jajko z niespodzianką", "jajka z niespodzianką",
+        "jajko czekoladowe", "jajka czekoladowe", "jajo czekoladowe", "jaja czekoladowe", "jajek czekoladowych", "jajka kinder",
       ],
       my: ["ချောကလက်", "ကိုကိုးမှုန့်"],
     },
@@ -394,7 +398,7 @@ export const NUTRITION_RULES = {
         "fix do pieczeni", "fix do leczo", "fix do kebaba", "fix do gyrosa", "fix knorr", "fix winiary", "fix naturalnie",
         "paluszki krabowe", "paluszków krabowych", "paluszek krabowy", "surimi",
         "baleron", "baleronu", "baleronem", "polędwica wędzona", "żeberka wędzone", "gęś wędzona", "udko wędzone",
-        "udka wędzone",
+        "udka wędzone", ...POLISH_PICKLES, ...POLISH_PACKETS,
       ],
       my: [
         "အာလူးချောင်းကြော်", "အာလူးချောင်း ကြော်", "ဖရန့်ဖရိုင်း",

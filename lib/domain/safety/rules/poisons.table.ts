@@ -15,10 +15,23 @@ const SLOW_BEANS: readonly string[] = [
 );
 
 /** "Pestki moreli", "pestkami z brzoskwini": what they hold turns into cyanide, whatever is said between the two words. */
-const POLISH_KERNELS: readonly string[] = ["pestka", "pestki", "pestkę", "pestką", "pestek", "pestkami", "jądra", "jąder"].flatMap((kernel) =>
+const POLISH_KERNELS: readonly string[] = ["pestka", "pestki", "pestkę", "pestką", "pestek", "pestkami", "jądra", "jąder", "jądro", "jądrami", "nasiona", "nasion", "nasiono", "nasionami", "ziarna", "ziaren", "ziarno", "ziarnami", "ziarenka", "migdały z pestek", "migdałki z pestek"].flatMap((kernel) =>
   ["moreli", "brzoskwini", "brzoskwiń", "śliwki", "śliwek", "wiśni", "czereśni", "nektarynki", "nektarynek", "mirabelek", "renklod", "owoców pestkowych"]
     .flatMap((fruit) => [`${kernel} ${fruit}`, `${kernel} z ${fruit}`, `${kernel} ze ${fruit}`]),
 );
+
+/** What is green or grows in the light of a tomato, a potato and an aubergine, and the peel of a potato: all of it holds solanine. */
+const POLISH_NIGHTSHADES: readonly string[] = [
+  ...["pomidora", "pomidorów", "pomidorka", "pomidorków", "pomidorowe", "pomidorowa", "ziemniaka", "ziemniaków", "ziemniaczane", "ziemniaczana", "ziemniaczanych", "kartofla", "kartofli", "bakłażana", "bakłażanów", "oberżyny"]
+    .flatMap((plant) => eachOf("liść|liście|liści|liśćmi|liściach|listki|nać|naci|nacią|natka|natki|natkę|kwiat|kwiaty|kwiatów|kwiatami|łodyga|łodygi|łodyg|łodygami|szypułka|szypułki|szypułek|szypułkami|pędy|pędów|pęd", plant)),
+  ...["ziemniaka", "ziemniaków", "ziemniaczane", "ziemniaczana", "ziemniaczanych", "ziemniaczanej", "ziemniaczaną", "ziemniaczanymi", "kartofla", "kartofli"]
+    .flatMap((plant) => eachOf("owoc|owoce|owoców|jagody|jagód|jagoda|skórka|skórki|skórek|skórkę|skórką|skórkami|skóra|skóry|łupina|łupiny|łupin|łupinami|łupinki|obierzyny|obierki|obierek|kiełki|kiełków", plant)),
+];
+
+/** A part with the name of its plant, and with what joins the two. */
+function eachOf(parts: string, plant: string): readonly string[] {
+  return parts.split("|").flatMap((part) => [`${part} ${plant}`, `${part} z ${plant}`, `${part} od ${plant}`]);
+}
 
 /** What a plant, a fish or a powder holds that a small body does not bear. Reviewed by hand; sources per rule. */
 export const POISONS_RULES = {
@@ -85,7 +98,7 @@ export const POISONS_RULES = {
       en: ["rice milk", "rice drink", "horchata", "rice water as milk", "amazake"],
       de: ["Reisdrink", "Reismilch", "Reisgetränk"],
       "de-AT": [],
-      pl: ["mleko ryżowe", "napój ryżowy", "napoju ryżowego", "kleik ryżowy jako napój"],
+      pl: ["mleko ryżowe", "napój ryżowy", "napoju ryżowego", "kleik ryżowy jako napój", "mleko z ryżu", "mleka z ryżu", "mlekiem z ryżu", "mleku z ryżu", "napój z ryżu", "napoju z ryżu", "napojem z ryżu"],
       my: ["ဆန်နို့", "ဆန်ရည်"],
     },
     words: NO_TERMS,
@@ -133,7 +146,7 @@ export const POISONS_RULES = {
       "de-AT": [],
       pl: [
         "hijiki", "kelp", "kombu", "wakame", "algi", "alg", "wodorosty", "glony", "spirulina", "chlorella",
-        "listownica",
+        "listownica", "kapusta morska", "sałata morska", "winogrona morskie", "spaghetti morskie", "trawa morska",
       ],
       my: ["ပင်လယ်ရေညှိ", "ရေညှိ", "ရေညှိခြောက်", "ကျောက်ပွင့်"],
     },
@@ -217,7 +230,7 @@ export const POISONS_RULES = {
       "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser", "unreife Paradeiser", "Erdäpfelbeeren"],
       pl: [
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
-        "zielony ziemniak",
+        "zielony ziemniak", ...POLISH_NIGHTSHADES,
       ],
       my: ["အာလူးစိမ်း", "အညှောင့်ထွက်အာလူး", "အာလူးအခွံ", "အာလူးခွံ"],
     },
@@ -429,6 +442,8 @@ export const POISONS_RULES = {
       pl: [
         "zbierane zioła", "zioła zbierane", "zebrane zioła", "dzikie zioła", "zioła z łąki", "zioła z lasu", "dzikie rośliny", "rośliny dziko rosnące",
         "zioła dziko rosnące", "podagrycznik", "konwalia", "konwalie", "zimowit", "naparstnica", "szczwół", "cykuta",
+        "cebula kwiatowa", "cebule kwiatowe", "cebulka kwiatowa", "cebulki kwiatowe", "cebulek kwiatowych", "cebula morska", "cebulki tulipanów", "cebulki tulipana", "cebulki żonkili", "cebulki hiacyntów",
+        "dzika marchew", "dzika marchewka", "dziki pasternak",
       ],
       my: ["တောထဲကအရွက်", "တောဟင်းရွက်", "တောဟင်းသီးဟင်းရွက်"],
     },
@@ -639,7 +654,7 @@ export const POISONS_RULES = {
       ],
       "de-AT": ["Melange", "Verlängerter", "Mocca", "Kracherl"],
       pl: [
-        "kawa", "kawy", "espresso", "herbata czarna", "herbata zielona", "czarna herbata", "matcha", "yerba mate",
+        "kawa", "kawy", "kawą", "kawę", "kawie", "espresso", "herbata czarna", "herbata zielona", "czarna herbata", "matcha", "yerba mate",
         "cola", "coca-cola", "napój energetyczny", "energetyk", "guarana", "kombucha", "herbata", "herbaty",
         "zielona herbata",
       ],
@@ -679,6 +694,8 @@ export const POISONS_RULES = {
         "koniak", "olejek rumowy", "ciasto piwne",
         "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "w rumie", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
         "śliwowica", "śliwowicy", "śliwowicą", "prosecco", "szampan", "szampana", "amaretto", "wermut",
+        "likierze", "wódce", "nalewce", "spirytusie", "alkoholem", "koniakiem", "miód pitny", "dwójniak", "trójniak", "czwórniak", "półtorak", "cydr", "cydru", "cydrem", "cydrze",
+        "grzaniec", "grzańca", "grzańcem", "bimber", "bimbru", "bimbrem", "samogon", "samogonu", "aromat rumowy", "rumowy", "martini", "poncz", "ponczu", "ponczem",
       ],
       my: ["အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],
     },
@@ -747,7 +764,7 @@ export const POISONS_RULES = {
       en: ["royal jelly", "propolis", "bee pollen"],
       de: ["Gelée royale", "Propolis", "Blütenpollen"],
       "de-AT": [],
-      pl: ["mleczko pszczele", "propolis", "pyłek pszczeli"],
+      pl: ["mleczko pszczele", "propolis", "pyłek pszczeli", "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli"],
       my: ["ပျားမွေးရည်", "ပျားဖယောင်း"],
     },
     words: NO_TERMS,
