@@ -173,7 +173,7 @@ const POLISH = [
     polowki polowka polowy czastki czastka szczypiorek wedlug smaku uznania potrzeby garscie blonek blonki skorki pestek pestki osci bedzie beda maja moga proszku light ogrodek dzialki
     typu zawsze nigdy prosze moze albo letnia warzywne najlepiej wczesniej wielkosci moga moze mozesz uzyc srednicy dekoracji rodzajow tuszka dzwonka rurki rurka skorupek
     glowami srodek polplastry nogi skrzydla prega szponder golonki puszce rosolu zerowki zerowek targu sklepu sezonu babuni mamy domu zapas resztka resztki lobo ligol szampion gala jonagold irga denar
-  suszu zalewie zalewy zalewa podania gotowania smazenia pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania przystrojenia przybrania
+  suszu zalewie zalewy zalewa podania gotowania smazenia pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania posypania posypki przystrojenia przybrania
   ozdoby dekoracja udekorowania dekorowania formy foremki foremek formie blachy blache blaszki przyprawienia doprawienia namoczenia upieczeniu ugotowaniu obraniu umyciu pol lisci lisciach galazek
   galazce galazki gniazdo gniazda kisc kisci strak straki straczki straku kolby kolba klos klosy pek peki lebek lebki plat platy platki platkow listkach kwiatow rozyczek roszyczkach lodyg lodygach
   korzenia korzeni bulwa bulwy bulwe glowa glowe glowy glow koszyczek lubianka tacka tacki woreczek woreczki torebce torebkach sloiku sloiczka sloiczek sloiczki sloiczku puszek kartonik karton

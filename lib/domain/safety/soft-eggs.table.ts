@@ -27,6 +27,9 @@ export const GERMAN_SOFT_EGGS: readonly string[] = [
   ...MINUTES.flatMap((minutes) => [`${minutes}-Minuten-Ei`, `${minutes}-Minuten-Eier`]),
 ];
 
+/** Of one egg, as it stands: of eggs that are fried a step says it too. */
+export const POLISH_MINUTE_EGGS: readonly string[] = minutes.map((time) => `jajko ${time}`);
+
 /**
  * Soft eggs as Polish calls them. The minutes stand behind an egg that is boiled, or behind the one egg of a line: of many
  * eggs a step says so long they are fried.
@@ -38,7 +41,7 @@ export const POLISH_SOFT_EGGS: readonly string[] = [
     ...BOILED.flatMap((boiled) => minutes.map((time) => `${egg} ${boiled} przez ${time}`)),
   ]),
   ...POLISH_SHORTLY.flatMap((soft) => [`${soft} jajko`, `${soft} jajka`]),
-  ...minutes.map((time) => `jajko ${time}`),
+  ...POLISH_MINUTE_EGGS,
   ...["jajecznica", "jajecznicę", "jajecznicy", "jajecznicą"].flatMap((eggs) =>
     POLISH_SCRAMBLED.flatMap((state) => [`${eggs} ${state}`, `${state} ${eggs}`]),
   ),

@@ -159,7 +159,7 @@ export const GERMS_RULES = {
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [
         "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
-        "tatar z łososia", "ikra",
+        "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
       my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
@@ -230,6 +230,7 @@ export const GERMS_RULES = {
         "mleko surowe", "surowe mleko", "prosto od krowy", "mleko prosto od krowy", "mleko niepasteryzowane",
         "ser z niepasteryzowanego mleka", "oscypek", "bundz", "bryndza", "serwatka surowa", "mleko od krowy",
         "mleka prosto od krowy",
+        "mleko wiejskie", "mleko ze wsi", "mleko gospodarskie", "mleko z gospodarstwa", "mleko prosto z gospodarstwa", "mleko od chłopa", "mleko prosto ze wsi", "mleko od baby",
         "mleko prosto od rolnika", "mleko od rolnika", "mleko od gospodarza", "mleko prosto od gospodarza",
       ],
       my: ["နွားနို့စိမ်း", "နွားနို့အစိမ်း", "မကျိုရသေးသောနွားနို့", "ဆိတ်နို့စိမ်း", "ဆိတ်နို့အစိမ်း", "နို့စိမ်း", "နို့အစိမ်း"],
