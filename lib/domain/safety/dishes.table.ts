@@ -48,7 +48,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["rolada kozia", "korbacze"], contains: ["milk"] },
   { language: "pl", words: ["kaszka mleczno-ryżowa", "kaszki mleczno-ryżowej", "kaszkę mleczno-ryżową", "kaszką mleczno-ryżową", "kaszka mleczno ryżowa", "kaszki mleczno ryżowej", "kaszkę mleczno ryżową", "kaszką mleczno ryżową", "kaszka mleczna", "kaszki mlecznej", "kaszkę mleczną", "kaszką mleczną", "kaszka mleczno-wielozbożowa", "kaszki mleczno-wielozbożowej", "kaszkę mleczno-wielozbożową", "kaszką mleczno-wielozbożową", "kaszka mleczno-zbożowa", "kaszki mleczno-zbożowej", "kaszkę mleczno-zbożową", "kaszką mleczno-zbożową", "kaszka mleczno-pszenna", "kaszki mleczno-pszennej", "kaszkę mleczno-pszenną", "kaszką mleczno-pszenną"], contains: ["milk"] },
   { language: "de", words: ["Bückling", "Sprotten", "Kieler Sprotten", "Räucherfisch", "Stremellachs"], contains: ["fish"] },
-  { language: "pl", words: ["szprotki", "szprotki wędzone", "wędzone szprotki"], contains: ["fish"] },
+  { language: "pl", words: ["szprotki", "szprotki wędzone", "wędzone szprotki", "szproty", "szprotów", "śledziem", "śledziami", "filety śledziowe", "filet śledziowy", "filetów śledziowych"], contains: ["fish"] },
   { language: "pl", words: ["beza", "bezy", "bezę", "bezą", "tort bezowy"], contains: ["eggs"] },
   { language: "my", words: ["ခရုဆီ", "ခရုဆော့", "ခရုဆော့စ်"], contains: ["molluscs", "soya", "gluten"] },
   { language: "my", words: ["ဘိန်းမုန့်"], contains: ["peanut"] },
@@ -351,5 +351,8 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["zabielacz do kawy", "zabielacza do kawy", "zabielaczem do kawy", "zabielacz"], contains: ["milk"] },
   { language: "pl", words: ["chleb bananowy", "chlebek bananowy", "chleba bananowego", "chlebka bananowego", "chlebem bananowym", "chlebkiem bananowym", "chleb z bananów", "chlebek z bananów", "chleb z bananami", "chlebek z bananami"], contains: ["gluten", "eggs", "milk"] },
   { language: "pl", words: ["nugat", "nugatu", "nugatem", "nugaty", "nugatowy"], contains: ["nuts", "eggs"] },
+  { language: "pl", words: ["serek tartare", "serka tartare", "serki tartare"], contains: ["milk"] },
+  { language: "pl", words: ["koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel"], contains: ["eggs"] },
+  { language: "pl", words: ["kamembert", "kamemberta", "kamember"], contains: ["milk"] },
   { language: "pl", words: ["danio", "bakuś", "bakusia"], contains: ["milk"] },
 ];

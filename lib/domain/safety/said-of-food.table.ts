@@ -53,7 +53,7 @@ const ENGLISH = words(`
   youngest zero zested roasting toasting microplane measuring garnishing drizzled griddled julienned butterflied spatchcocked frenched deveined deseeded unshelled hulled shucked scrubbed sifted
   seeded juicing grating warmed reheated browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
   shredded flaked pasteurised raising gelling setting resting doctor nutritionist pediatrician toddler's child's baby's babies family's months month year years weaning stage stages led blw finger
-  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita nestle danone cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
+  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita nestle cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
   galbani sainsbury's lidl's aldi's trader joe's walmart kirkland target kroger publix wegmans iceland coop ocado bob's quaker weetabix ready brek barilla de cecco garofalo cirio mutti napolina birds
   eye mccain joes whole foods great value good fage chobani stonyfield siggi's activia muller onken rachel's horizon eggland's burford clarence court cox jazz envy honeycrisp mcintosh rome empire
   bramley discovery jersey royals charlotte nicola ratte kestrel rooster marfona vivaldi estima anya kenya nantes imperator fuerte pinkerton comice williams bartlett bosc anjou concorde cavendish

@@ -27,6 +27,7 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "szklanka mleka", "szklankę mleka", "szklanką mleka", "kubek mleka", "kubkiem mleka",
   "danio", "bakuś", "bakusia",
   "kawą", "kawę", "kawie",
+  "śledziem", "śledziami", "bekon", "bigos", "szproty",
   ...POLISH_MINUTE_EGGS,
 ]);
 

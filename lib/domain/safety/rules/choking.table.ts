@@ -243,7 +243,7 @@ export const CHOKING_RULES = {
       ],
       "de-AT": ["Frankfurter", "Würstel", "Würstelscheiben", "Käsekrainer", "Krakauer", "Cabanossi"],
       pl: [
-        "parówka", "parówki", "parówek", "hot dog", "kiełbaska", "kiełbaski w plasterkach", "frankfurterki",
+        "parówka", "parówki", "parówek", "parufka", "parufki", "parufek", "berlinka", "berlinki", "berlinek", "hot dog", "kiełbaska", "kiełbaski w plasterkach", "frankfurterki",
         "serdelki",
       ],
       my: ["ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဟော့ဒေါ့"],

@@ -158,7 +158,7 @@ export const GERMS_RULES = {
       ],
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [
-        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
+        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "szproty", "szprotów", "szproty wędzone", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
         "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
@@ -168,7 +168,7 @@ export const GERMS_RULES = {
       en: [],
       de: [],
       "de-AT": [],
-      pl: ["śledź", "śledzie", "śledzia", "śledzi", "śledzik", "śledzika", "śledziki", "śledzików", "śledzikiem", "śledzikami"],
+      pl: ["śledź", "śledzie", "śledzia", "śledzi", "śledzik", "śledzika", "śledziki", "śledzików", "śledzikiem", "śledzikami", "śledziem", "śledziami", "filety śledziowe", "filet śledziowy", "filetów śledziowych"],
       my: [],
     },
     foods: [
