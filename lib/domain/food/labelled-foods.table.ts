@@ -195,6 +195,7 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   flavoured(["cows_milk"], [["mleko", "e"], ["mleka", "ego"], ["mlekiem", "ym"]]),
   flavoured(["baby_rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
   sweetened("pl", ["baby_rice"], milkPorridges("ryżow")),
+  sweetened("pl", ["oats", "millet_flakes"], "płatki na mleku|płatków na mleku|płatki z mlekiem|mleko z płatkami|mleka z płatkami|płatki z jogurtem"),
   sweetened("pl", ["yogurt"], "jogurt z kokosem|jogurtu z kokosem|jogurtem z kokosem|jogurt z wiórkami kokosowymi"),
   sweetened("pl", ["baby_cereal", "baby_rice", "semolina"], withTastes([["kaszka", "a"], ["kaszki", "ej"], ["kaszkę", "ą"], ["kaszką", "ą"]])),
   sweetened("pl", ["banana", "wheat_flour"], "chleb bananowy|chlebek bananowy|chleba bananowego|chlebka bananowego|chlebem bananowym|chlebkiem bananowym|bananowy chleb|bananowy chlebek|chleb z bananów|chlebek z bananów|chleb z bananami|chlebek z bananami"),

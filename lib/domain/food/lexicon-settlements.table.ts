@@ -133,7 +133,7 @@ export const ASK: readonly Question[] = [
   ...askUnlessNamed("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),
   ...askUnlessNamed("pl", "kleik|kleiku|kleikiem", ["baby_rice", "baby_maize"]),
   ...ask("pl", "corn flakes|cornflakes", ["oats"]),
-  ...ask("pl", "płatki|płatków|płatki na mleku|płatków na mleku|płatki z mlekiem|mleko z płatkami|mleka z płatkami|płatki z jogurtem", ["oats", "millet_flakes"], true),
+  ...ask("pl", "płatki|płatków", ["oats", "millet_flakes"], true),
 ];
 
 /** Words that in one country also mean another food; asked only where the parent reads that language. */
