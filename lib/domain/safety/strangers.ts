@@ -152,7 +152,9 @@ function polishPartOf({ text, places }: PlacedText): readonly string[] {
   if (found?.word === undefined) return [];
   const parts = (["leaf", "seed", "flower", "stalk"] as const).filter((part) => found[part] !== undefined);
   // What is a whole little plant has a stalk, and what is a flower one.
-  const isItself = parts.some((part) => named.part === part || (part === "stalk" && named.part !== undefined && named.part !== "seed"));
+  const isItself = parts.some(
+    (part) => named.part === part || (part === "stalk" && named.part !== undefined && named.part !== "seed"),
+  );
   return isItself ? [] : [found.word];
 }
 
