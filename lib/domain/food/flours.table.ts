@@ -1,6 +1,16 @@
 import type { Language } from "../shared/language";
 import type { FoodId } from "./food-ids";
 
+/** "Mąka sezamowa" and "mąka z sezamu" in their cases. */
+function polish(stems: string, sources: string): readonly string[] {
+  const nouns = [["mąka", "a"], ["mąki", "ej"], ["mąkę", "ą"], ["mąką", "ą"], ["mące", "ej"]] as const;
+  const split = (text: string): readonly string[] => text.split("|").filter((word) => word !== "");
+  return nouns.flatMap(([noun, ending]) => [
+    ...split(stems).map((stem) => `${noun} ${stem}${ending}`),
+    ...split(sources).map((source) => `${noun} z ${source}`),
+  ]);
+}
+
 /**
  * Flours of other grains, of nuts, seeds and pulses, as names of what they are milled from: the bare "flour" inside them
  * is wheat and would give them its gluten. They keep their word for flour, so that they read as finely ground.
@@ -41,16 +51,32 @@ export const FLOURS: Readonly<Partial<Record<Language, Readonly<Partial<Record<F
     banana: ["Bananenmehl"],
   },
   pl: {
-    quinoa: ["mąka z komosy ryżowej", "mąki z komosy ryżowej"],
-    amaranth: ["mąka z amarantusa", "mąki z amarantusa"],
-    barley: ["mąka jęczmienna", "mąki jęczmiennej", "mąkę jęczmienną", "mąką jęczmienną"],
-    red_lentil: ["mąka z soczewicy", "mąki z soczewicy", "mąkę z soczewicy"],
-    split_pea: ["mąka z grochu", "mąki z grochu", "mąka grochowa", "mąki grochowej"],
-    soybean: ["mąka sojowa", "mąki sojowej", "mąkę sojową", "mąką sojową"],
-    walnut: ["mąka z orzechów włoskich", "mąki z orzechów włoskich"],
-    hazelnut: ["mąka z orzechów laskowych", "mąki z orzechów laskowych"],
-    chestnut: ["mąka kasztanowa", "mąki kasztanowej", "mąkę kasztanową"],
-    sesame_seed: ["mąka sezamowa", "mąki sezamowej"],
-    pumpkin_seed: ["mąka z pestek dyni", "mąki z pestek dyni"],
+    quinoa: polish("", "quinoa|quinoi|komosy|komosy ryżowej"),
+    amaranth: polish("amarantusow", "amarantusa|amarantusu|szarłatu"),
+    barley: polish("jęczmienn", "jęczmienia"),
+    millet: polish("jaglan", "prosa|kaszy jaglanej"),
+    oats: polish("owsian", "owsa|płatków owsianych"),
+    red_lentil: polish("soczewicow", "soczewicy|czerwonej soczewicy"),
+    split_pea: polish("grochow", "grochu|groszku|zielonego groszku"),
+    soybean: polish("sojow", "soi"),
+    white_bean: polish("fasolow", "fasoli|białej fasoli"),
+    broad_bean: polish("bobow", "bobu"),
+    chickpea_flour: polish("", "ciecierzycy|cieciorki"),
+    buckwheat_flour: polish("gryczan", "gryki|kaszy gryczanej"),
+    rice_flour: polish("", "ryżu"),
+    almond: polish("migdałow", "migdałów"),
+    walnut: polish("", "orzechów włoskich"),
+    hazelnut: polish("", "orzechów laskowych"),
+    cashew: polish("", "nerkowców"),
+    chestnut: polish("kasztanow", "kasztanów"),
+    sesame_seed: polish("sezamow", "sezamu"),
+    sunflower_seed: polish("słonecznikow", "słonecznika|pestek słonecznika"),
+    pumpkin_seed: polish("dyniow", "pestek dyni"),
+    flaxseed: polish("lnian", "lnu|siemienia lnianego"),
+    peanut: polish("", "orzeszków ziemnych|orzechów ziemnych"),
+    sweet_potato: polish("batatow", "batata|batatów"),
+    banana: polish("bananow", "banana|bananów|zielonych bananów"),
+    coconut: polish("kokosow", "kokosa|wiórków kokosowych"),
+    cassava: polish("", "manioku"),
   },
 };

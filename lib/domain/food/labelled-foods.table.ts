@@ -65,7 +65,7 @@ function polish(food: FoodId, stems: string, sources: string): LabelledFood {
 type Declined = readonly (readonly [noun: string, ending: string])[];
 
 const FLAVOURS =
-  "truskawkow|malinow|brzoskwiniow|waniliow|jagodow|borówkow|wiśniow|czereśniow|morelow|bananow|cytrynow|limonkow|ananasow|gruszkow|jabłkow|śliwkow|owocow|wieloowocow|tropikaln|karmelow|orzechow|pistacjow|porzeczkow|agrestow|żurawinow|pomarańczow|poziomkow|kawow|czekoladow|smakow|figow|rabarbarow";
+  "truskawkow|malinow|brzoskwiniow|waniliow|jagodow|borówkow|wiśniow|czereśniow|morelow|bananow|cytrynow|limonkow|ananasow|gruszkow|jabłkow|śliwkow|owocow|wieloowocow|tropikaln|karmelow|orzechow|pistacjow|porzeczkow|agrestow|żurawinow|pomarańczow|poziomkow|kokosow|mangow|ciasteczkow|egzotyczn|kawow|czekoladow|smakow|figow|rabarbarow";
 
 /** "Jogurt malinowy", "malinowy jogurt", "jogurt o smaku …" in their cases: with sugar, or with fruit alone. */
 function flavoured(foods: readonly FoodId[], nouns: Declined): LabelledFood {
@@ -82,6 +82,21 @@ function porridges(stems: string): string {
   return nouns.flatMap(([noun, ending]) => stems.split("|").map((stem) => `${noun} ${stem}${ending}`)).join("|");
 }
 
+/** What a Polish porridge, cake or shake is made with, behind "z". */
+const WITH_FRUIT =
+  "owocami|owocem|owoców|bananem|bananami|banana|bananów|malinami|malin|jabłkiem|jabłkami|jabłek|jabłka|gruszką|gruszkami|gruszek|gruszki|truskawkami|truskawek|jagodami|jagód|borówkami|borówek|śliwką|śliwkami|śliwek|brzoskwinią|brzoskwiniami|brzoskwini|morelą|morelami|moreli|mango|wiśniami|wiśni|porzeczkami|rabarbarem|kokosem|wiórkami kokosowymi|dynią|marchewką|cukinią|wanilią|rodzynkami|orzechami";
+
+/** A noun in its cases, each with the taste or the fruit that is said of it. */
+function withTastes(nouns: Declined): string {
+  return nouns
+    .flatMap(([noun, ending]) => [
+      `${noun} o smaku`,
+      ...FLAVOURS.split("|").flatMap((stem) => [`${noun} ${stem}${ending}`, `${stem}${ending} ${noun}`]),
+      ...WITH_FRUIT.split("|").map((fruit) => `${noun} z ${fruit}`),
+    ])
+    .join("|");
+}
+
 /** With milk powder, which is sold with sugar as a rule. */
 function milkPorridges(grain: string): string {
   return porridges(`mleczno-${grain}|mleczno ${grain}`);
@@ -89,7 +104,7 @@ function milkPorridges(grain: string): string {
 
 /** Fruit that is sold in syrup as often as in its juice. */
 function tinned(food: FoodId, fruit: string): LabelledFood {
-  const places = ["z puszki", "w puszce", "z puszek", "ze słoika", "w słoiku", "konserwowe", "z kompotu"];
+  const places = ["z puszki", "w puszce", "z puszek", "ze słoika", "w słoiku", "konserwowe", "konserwowy", "konserwowa", "konserwowych", "w zalewie", "z zalewy", "z kompotu"];
   const surfaces = fruit.split("|").flatMap((each) => places.map((place) => `${each} ${place}`));
   return sweetened("pl", food, surfaces.join("|"));
 }
@@ -180,6 +195,11 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   flavoured(["cows_milk"], [["mleko", "e"], ["mleka", "ego"], ["mlekiem", "ym"]]),
   flavoured(["baby_rice"], [["kaszka ryżowa", "a"], ["kaszki ryżowej", "ej"], ["kaszkę ryżową", "ą"]]),
   sweetened("pl", ["baby_rice"], milkPorridges("ryżow")),
+  sweetened("pl", ["oats", "millet_flakes"], "płatki na mleku|płatków na mleku|płatki z mlekiem|mleko z płatkami|mleka z płatkami|płatki z jogurtem"),
+  sweetened("pl", ["yogurt"], "jogurt z kokosem|jogurtu z kokosem|jogurtem z kokosem|jogurt z wiórkami kokosowymi"),
+  sweetened("pl", ["baby_cereal", "baby_rice", "semolina"], withTastes([["kaszka", "a"], ["kaszki", "ej"], ["kaszkę", "ą"], ["kaszką", "ą"]])),
+  sweetened("pl", ["banana", "wheat_flour"], "chleb bananowy|chlebek bananowy|chleba bananowego|chlebka bananowego|chlebem bananowym|chlebkiem bananowym|bananowy chleb|bananowy chlebek|chleb z bananów|chlebek z bananów|chleb z bananami|chlebek z bananami"),
+  sweetened("pl", ["wheat_flour", "egg"], `${withTastes([["ciasto", "e"], ["ciasta", "ego"], ["ciastem", "ym"], ["ciasteczko", "e"], ["ciasteczka", "e"]])}|ciasto jogurtowe|ciasta jogurtowego|ciasto drożdżowe z owocami|ciasto ucierane|ciasto dyniowe|ciasto cukiniowe`),
   sweetened("pl", ["baby_cereal"], `${porridges("wielozbożow|zbożow|pszenn|mleczn|bezmleczn|mleczno-wielozbożow|mleczno-zbożow|mleczno-pszenn|ryżowo-kukurydzian")}|kaszka dla niemowląt|kaszka dla dzieci|kleik zbożowy|kaszka instant`),
   // "Getreidebrei" alone is the name of a porridge of any grain, and our own.
   sweetened("de", ["baby_cereal"], "Instant-Getreidebrei|Instantgetreidebrei|Babybrei|Babygetreide|Babygetreidebrei|Babyflocken|Babygetreideflocken|Baby-Getreideflocken|Getreideflocken|Mehrkornflocken|Mehrkornbrei|4-Korn-Flocken|3-Korn-Flocken|4-Korn-Brei|3-Korn-Brei|Instantflocken|Getreide-Obst-Brei|Vollkorn-Obst-Brei|Getreidebreipulver"),

@@ -133,6 +133,7 @@ export const ASK: readonly Question[] = [
   ...askUnlessNamed("pl", "kaszka|kaszki|kaszkę|kaszką", ["semolina", "baby_rice", "baby_cereal", "millet"]),
   ...askUnlessNamed("pl", "kleik|kleiku|kleikiem", ["baby_rice", "baby_maize"]),
   ...ask("pl", "corn flakes|cornflakes", ["oats"]),
+  ...ask("pl", "płatki|płatków", ["oats", "millet_flakes"], true),
 ];
 
 /** Words that in one country also mean another food; asked only where the parent reads that language. */

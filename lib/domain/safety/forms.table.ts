@@ -278,7 +278,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["smoked", "cold-smoked", "cold smoked"],
     de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert"],
     "de-AT": ["geselcht"],
-    pl: ["wędzony", "wędzona", "wędzone", "wędzonego", "wędzonej"],
+    pl: ["wędzony", "wędzona", "wędzone", "wędzonego", "wędzonej", "podwędzany", "podwędzana", "podwędzane", "podwędzanego", "podwędzanej", "podwędzony", "podwędzona", "podwędzone"],
     my: ["မီးခိုးတိုက်", "ကျပ်တိုက်"],
   },
   marinated: {

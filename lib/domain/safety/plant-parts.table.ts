@@ -13,10 +13,15 @@ const SEEDS: readonly FoodId[] = [
   "kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean", "mung_bean", "pigeon_pea", "split_pea", "soybean",
   "edamame", "peanut", "almond", "walnut", "hazelnut", "cashew", "chestnut", "sesame_seed", "chia", "flaxseed", "sunflower_seed",
   "pumpkin_seed", "cumin", "caraway", "mustard_seed", "black_pepper",
+  "oats", "buckwheat", "bulgur", "pomegranate", "cocoa", "vanilla", "green_beans",
 ];
+const FLOWERS: readonly FoodId[] = ["broccoli", "cauliflower"];
+const STALKS: readonly FoodId[] = ["asparagus", "rhubarb", "fennel_bulb"];
 
 /** Which part of its plant a food is. */
 export const PLANT_PARTS: ReadonlyMap<FoodId, PlantPart> = new Map<FoodId, PlantPart>([
   ...LEAVES.map((food) => [food, "leaf"] as const),
   ...SEEDS.map((food) => [food, "seed"] as const),
+  ...FLOWERS.map((food) => [food, "flower"] as const),
+  ...STALKS.map((food) => [food, "stalk"] as const),
 ]);

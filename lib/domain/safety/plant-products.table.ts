@@ -106,6 +106,14 @@ function drink(made: Source): Words {
   };
 }
 
+function cream(made: Source): Words {
+  const nouns = [
+    ...declined("śmietanka|śmietanki|śmietankę|śmietanką", FEMININE),
+    ...declined("śmietana|śmietany|śmietanę|śmietaną", FEMININE),
+  ];
+  return { en: [], de: [], pl: polish(made, nouns) };
+}
+
 function yogurt(made: Source): Words {
   return {
     en: alternatives(made.en).flatMap((each) => [`${each} yogurt`, `${each} yoghurt`]),
@@ -145,11 +153,12 @@ export const PLANT_PRODUCTS: readonly Dish[] = [
   ...GROUND.flatMap((made) => dishes(made, spread)),
   ...PRESSED.flatMap((made) => dishes(made, drink)),
   ...YOGURTS.flatMap((made) => dishes(made, yogurt)),
+  ...YOGURTS.flatMap((made) => dishes(made, cream)),
   ...dishes(COCONUT, yogurt).map((dish): Dish => ({ ...dish, food: "coconut" })),
 ];
 
 const NAMES: ReadonlySet<string> = new Set(PLANT_PRODUCTS.flatMap(({ words }) => words.map(normalise)));
-const DAIRY: ReadonlySet<FoodId> = new Set<FoodId>(["butter", "cows_milk", "yogurt"]);
+const DAIRY: ReadonlySet<FoodId> = new Set<FoodId>(["butter", "cows_milk", "yogurt", "cream", "sour_cream"]);
 
 /** Whether this is the name of such a product, whatever food it stands for. */
 export function isPlantProduct(surface: string): boolean {

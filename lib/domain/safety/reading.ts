@@ -16,6 +16,7 @@ import { withoutPackingJuice } from "./packed-in-juice";
 import type { RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { withoutMincing } from "./bare-mince";
+import { withoutCupMeasure } from "./cup-measure";
 import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSaidFree } from "./said-free";
@@ -268,7 +269,7 @@ export function read(raw: string): Reading {
   const text = normalise(raw);
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
-  const found = withoutPackingJuice(text, kept);
+  const found = withoutCupMeasure(text, withoutPackingJuice(text, kept));
   const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);

@@ -53,7 +53,7 @@ const ENGLISH = words(`
   youngest zero zested roasting toasting microplane measuring garnishing drizzled griddled julienned butterflied spatchcocked frenched deveined deseeded unshelled hulled shucked scrubbed sifted
   seeded juicing grating warmed reheated browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
   shredded flaked pasteurised raising gelling setting resting doctor nutritionist pediatrician toddler's child's baby's babies family's months month year years weaning stage stages led blw finger
-  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita dumex nestle danone cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
+  snacks puree purees smoothies ella's gate happy earth's best little freddie piccolo annabel karmel bebivita dumex nestle cerelac yeo arla alpro oatly kerrygold lurpak philadelphia president
   galbani sainsbury's lidl's aldi's trader joe's walmart kirkland target kroger publix wegmans iceland coop ocado bob's quaker weetabix ready brek barilla de cecco garofalo cirio mutti napolina birds
   eye mccain joes whole foods great value good fage chobani stonyfield siggi's activia muller onken rachel's horizon eggland's burford clarence court cox jazz envy honeycrisp mcintosh rome empire
   bramley discovery jersey royals charlotte nicola ratte kestrel rooster marfona vivaldi estima anya kenya nantes imperator fuerte pinkerton comice williams bartlett bosc anjou concorde cavendish
@@ -154,7 +154,7 @@ const POLISH = [
   blyskawiczn ekspresow szybkogotujac odmrozon smazon duszon pieczon grillowan gotowan ugotowan niegotowan upieczon usmazon uduszon suszon wedzon podwedzan kiszon kwaszon zasmazan marynowan fermentowan podzielon krojon pokrojon
   nakrojon podkrojon rozkrojon przekrojon przepolowion plasterkowan kostkowan zmieszan wymieszan dodan dodatkow zakupion kupion kupn sklepow wyhodowan hodowlan ogrodkow dzialkow gruntow szklarniow
   tunelow wczesn pozn jesienn zimow wiosenn letni swiatecznej codzienn poprzedni biezac nastepn pierwsz drug trzec czwart polow calut inn jedn pozostal odpowiedn potrzebn koniecz nieobowiazkow wybran
-  dobran porcjowan paczkowan pakowan oryginaln tradycyjn klasyczn specjaln delikatn kremow puszyst chrupk chrupiac soczyst jedrn aromatyczn pikantn wytrawn neutraln kolorow roznokolorow rozn
+  dobran porcjowan paczkowan pakowan oryginaln tradycyjn klasyczn specjaln delikatn kremow puszyst chrupiac soczyst jedrn aromatyczn pikantn wytrawn neutraln kolorow roznokolorow rozn
   wielokolorow tecz bezow brazow rozowiutk pelnoziarnist ziarnist gruboziarnist drobnoziarnist dlugoziarnist krotkoziarnist okraglut grubut cieniutk gruboskorn razow pszenn zytni tostow drobnozmielon
   grubo drobniutk kruch maslan ziolow warzywn owocow mleczn bezglutenow bezmleczn bezjajeczn bezcukrow bezmiesn niskotluszczow wysokobialkow proteinow bialkow chinsk japonsk koreansk tajsk indyjsk
   turecj tureck meksykansk francusk niemieck wegiersk czesk slowack litewsk ukrainsk rosyjsk rzymsk paryjsk paryck bawarsk szwajcarsk szwedzk norwesk dunsk balkansk baltyck atlantyck srodziemnomorsk
@@ -162,18 +162,18 @@ const POLISH = [
   dzieciec niemowlec rodzinn obiadow sniadaniow kolacyjn deserow kanapkow salatkow hamburgerow zupow zupn ciast cukierniczn piekarsk tortow kruchy kuchenn stolow laskow mielisk lopatkow karkow udziow
   zebrow czyst twoj moj nasz swoj wlasn kazd wszystk zaden niektor drobiutk wielk male malutk srednic prost krzyw uniwersaln wygodn szybk latw trudn zdrow smaczn pyszn wysmienit cudown idealn
   doskonal fajn super tani drog krajow regionaln importow zagraniczn niskosodow niskoslodzon slodzon nieslodzon dosladzan niedosladzan dosolon solon pieprzn bezpieczn bezzapachow tloczon nierafinowan
-  rafinowan extra wolnowybiegow biologiczn certyfikowan wolno wyselekcjonowan plynn stal sypk galaretowat wodnist klarown przejrzyst metn chlodn zimniutk goracutk pokojow lodow posypan przestudzon oplukan odlan zlan wylan zalan polan wyplukan przeplukan wymieszan rozprowadzon rozcienczon odparowan wysiekan nasaczon zwilzon zebran zerwan odstan odwazon zmierzon oskrobon oskroban wyskroban obciet srodkow niepeln preparowan parzon kruszon zawierajac normaln nisk wysok wegetariansk gazowan niegazowan zwart mineraln dlugodojrzewajac skrecan perlow cytrynow truflow slodkowodn morsk jarzynow`,
+  rafinowan extra wolnowybiegow biologiczn certyfikowan wolno wyselekcjonowan plynn stal sypk galaretowat wodnist klarown przejrzyst metn chlodn zimniutk goracutk pokojow lodow posypan przestudzon oplukan odlan zlan wylan zalan polan wyplukan przeplukan wymieszan rozprowadzon rozcienczon odparowan wysiekan nasaczon zwilzon zebran zerwan odstan odwazon zmierzon oskrobon oskroban wyskroban obciet srodkow niepeln preparowan parzon kruszon zawierajac normaln nisk wysok wegetariansk gazowan niegazowan zwart mineraln dlugodojrzewajac skrecan perlow cytrynow truflow slodkowodn jarzynow`,
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
   ...words(`
-    miloscia czyms podlania knorr winiary hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
+    miloscia czyms podlania hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
     wstazki nitki nitka torebki torebka glowka glowki kwiat kwiaty klacze rozyczki rozyczka skorupami ziarno ziarna korzen
     lodyga lodygi galazka gomolka doniczka kregoslup ogon kotlety kotlet steki stek udziec udko udka piers piersi filet
     filety poledwica schab lopatka skrzydlo skrzydelka palka gorka zrazowka opcjonalnie instant mini slupki cwiartki osemki osemek salatka salatki salatke
     polowki polowka polowy czastki czastka szczypiorek wedlug smaku uznania potrzeby garscie blonek blonki skorki pestek pestki osci bedzie beda maja moga proszku light ogrodek dzialki
     typu zawsze nigdy prosze moze albo letnia warzywne najlepiej wczesniej wielkosci moga moze mozesz uzyc srednicy dekoracji rodzajow tuszka dzwonka rurki rurka skorupek
     glowami srodek polplastry nogi skrzydla prega szponder golonki puszce rosolu zerowki zerowek targu sklepu sezonu babuni mamy domu zapas resztka resztki lobo ligol szampion gala jonagold irga denar
-  suszu zalewie zalewy zalewa podania gotowania smazenia pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania przystrojenia przybrania
+  suszu zalewie zalewy zalewa podania gotowania smazenia pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania posypania posypki przystrojenia przybrania
   ozdoby dekoracja udekorowania dekorowania formy foremki foremek formie blachy blache blaszki przyprawienia doprawienia namoczenia upieczeniu ugotowaniu obraniu umyciu pol lisci lisciach galazek
   galazce galazki gniazdo gniazda kisc kisci strak straki straczki straku kolby kolba klos klosy pek peki lebek lebki plat platy platki platkow listkach kwiatow rozyczek roszyczkach lodyg lodygach
   korzenia korzeni bulwa bulwy bulwe glowa glowe glowy glow koszyczek lubianka tacka tacki woreczek woreczki torebce torebkach sloiku sloiczka sloiczek sloiczki sloiczku puszek kartonik karton
@@ -188,9 +188,9 @@ const POLISH = [
   zrazowej rostbef rostbefu antrykot antrykotu antrykota ligawa ligawy krzyzowa krzyzowej pachwina wolny wolnego wybiegu wybieg chowu chow sciolkowy ekologia ogrodka babci dziadka taty tesciowej
   sasiada rolnika gospodarza gospodarstwa wsi rynku bazarku bazarek sklep sklepowy polki lodowki zamrazarki zamrazarka piwnicy spizarni polska polski hiszpanii wloch wlochy wietnamu turcji indii
   indonezji kanady nigerii maroko niemiec francji grecji chile peru ekwadoru kostaryki egiptu izraela holandii tesco carrefour kaufland netto dino polomarket stokrotka lewiatan spolem pilos mlekovita
-  mlekpol laciate danone yopro vemondo kaloria tymbark elios lubella melvit kupiec sonko britta halina uncle bens podravka kamis prymat kotanyi fruvita fruitsy valio tiradell solevita freshona
-  culinea hortex frosta lisner graal princes dawtona pudliszki heinz lowicz krakus sokolow morliny tarczynski nestle nutricia bebilon bebiko humana helpa hippa uht serowarnia high pro vege menu grill
-  grilla rumba red fruits fix deli elbow belarosa vineta bryza lord catania owacja tajfun satina golden delicious champion szara reneta antonowka cortland mcintosh idared gloster koksa papierowka
+  mlekpol laciate vemondo kaloria elios lubella melvit kupiec sonko britta halina uncle bens podravka kamis prymat kotanyi valio tiradell solevita freshona
+  culinea frosta lisner graal princes dawtona krakus sokolow morliny tarczynski nestle nutricia bebilon bebiko humana helpa hippa uht serowarnia high pro vege menu grill
+  grilla rumba red fruits deli elbow belarosa vineta bryza lord catania owacja tajfun satina golden delicious champion szara reneta antonowka cortland mcintosh idared gloster koksa papierowka
   konferencja klapsa lukasowka faworytka renkloda malinowe malinowy bawole serce krakowskie gruntowy szklarniowy truskawkowy daktylowe koktajlowe hokkaido pizmowa zwyczajna makaronowa hayward arborio
   basmati jasminowy jasminowego paraboiled carnaroli parboiled sypko brazowy bialy dluga krotkie widelki swiderki kokardki muszelki kolanka gwiazdki literki gryczany ryzowy kukurydziany niemowlecia
   niemowlat niemowlaka maluszka malucha bobasa dzieci dziecko roczniaka miesiac miesiaca miesiecy rok roku zycia etap etapu blw

@@ -14,7 +14,7 @@ import { HAZARDS } from "./vocabulary";
 /** What a part of a text does: it names a food or another known thing, leaves one out, names a hazard, or says how something is. */
 export type PlaceRole = "names" | "leaves_out" | "warns" | "describes";
 
-export type PlantPart = "leaf" | "seed";
+export type PlantPart = "leaf" | "seed" | "flower" | "stalk";
 
 /** A part of a text that means something. */
 export interface Place {
@@ -140,6 +140,24 @@ function isPartOfPlant(text: string, [start, end]: readonly [number, number], pl
   return named.part !== part;
 }
 
+/** How a Polish line begins that is about a part of a plant: "2 łyżki liści brzoskwini", "pestka z mango". */
+const POLISH_PART =
+  /^[\p{N} .,/½¼¾-]*(?:(?:g|dag|kg|szt|sztuk\p{L}*|garś\p{L}*|garst\p{L}*|łyż\p{L}*|pęcz\p{L}*)\.? )?(?:(?:świeże|świeża|świeżych|suszone|suszona|suszonych|młode|młodych) )?(?<word>(?<leaf>liść|liście|liści|listki|listków|nać|naci|natka|natki)|(?<seed>pestk[aię]|pestek|nasion[ao]?|ziarn[ao]?|ziaren)|(?<flower>kwiaty?|kwiatów)|(?<stalk>łodyg[ai]|łodyg|szypułk[ai]|szypułek)) (?:(?:z|ze|od) )?$/u;
+
+/** The word for a part that its food is not: a leaf of a peach is no peach. What a food is itself says nothing new. */
+function polishPartOf({ text, places }: PlacedText): readonly string[] {
+  const named = places.find(({ role }) => role === "names");
+  if (named === undefined) return [];
+  const found = POLISH_PART.exec(text.slice(0, named.start))?.groups;
+  if (found?.word === undefined) return [];
+  const parts = (["leaf", "seed", "flower", "stalk"] as const).filter((part) => found[part] !== undefined);
+  // What is a whole little plant has a stalk, and what is a flower one.
+  const isItself = parts.some(
+    (part) => named.part === part || (part === "stalk" && named.part !== undefined && named.part !== "seed"),
+  );
+  return isItself ? [] : [found.word];
+}
+
 function words(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
@@ -233,5 +251,5 @@ export function strangersIn(text: PlacedText): readonly string[] {
   const roles = new Set(text.places.map(({ role }) => role));
   const isUnknownAsAWhole = !roles.has("names") && (roles.has("warns") || !roles.has("leaves_out"));
   if (isUnknownAsAWhole) return strangersGluedTo(text);
-  return wordsNobodyKnows(text);
+  return [...wordsNobodyKnows(text), ...polishPartOf(text)];
 }

@@ -1,3 +1,5 @@
+import { POLISH_MINUTE_EGGS } from "./soft-eggs.table";
+
 /**
  * Words of rules that are a form or a near spelling of something harmless ("crisp", "met", "mate", the verb "juice"):
  * only the exact word counts, no ending and no typo. Folded to lower case.
@@ -5,7 +7,7 @@
 export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "shahad", "shehad", "shahed", "whiting", "gur", "gud", "oxo", "namak", "gin", "cava", "perry", "stout", "lager", "jerk", "krab", "kfc", "samp", "hing", "curd", "curds", "kina", "basa", "maas", "puri", "marrow", "marrows", "pepper", "bream", "palak", "salada", "jatz", "tagine", "goody", "activia", "lassi", "damper", "stock pots", "methi", "roti", "rotis",
   "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
-  "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
+  "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "dzikiem", "dzikowi", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",
   "rekin", "rekina", "śledź", "śledzi", "śledzie", "śledzia", "rum", "sake", "wino", "wina", "winem", "winie", "winom", "rumem", "rumu", "piwem", "piwie", "wine", "beer", "bier", "sekt", "sturm", "piwo", "piwa", "cider", "punsch", "mirin", "slush", "sok", "soku",
   "obi", "eis", "lody", "tort", "jam", "jelly", "cake", "cakes", "candy", "limo", "soda", "sirup", "syrop", "salt", "sól", "soli", "sol", "solą", "z solą", "ze solą", "ham",
   "chips", "crisps", "miso", "maggi", "wiener", "clay", "soap", "bleach", "betel", "milo", "brie", "lazur", "munster", "dates", "granat", "rukola",
@@ -24,6 +26,9 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "mule",
   "szklanka mleka", "szklankę mleka", "szklanką mleka", "kubek mleka", "kubkiem mleka",
   "danio", "bakuś", "bakusia",
+  "kawą", "kawę", "kawie",
+  "śledziem", "śledziami", "bekon", "bigos", "szproty",
+  ...POLISH_MINUTE_EGGS,
 ]);
 
 /** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */

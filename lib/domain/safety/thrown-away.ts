@@ -9,6 +9,12 @@ const BEFORE =
 /** Said behind it, where a language puts its verb last: "verschimmelte Beeren aussortieren". No participle: "Schimmel entfernt". */
 const AFTER =
   /^[^.,;:!?\n()]*?(?:(?<!\p{L})(?:weg|heraus|aus|ab)?(?:werfen|schneiden|sortieren|lesen|klauben)(?!\p{L})|(?<!\p{L})entfernen|(?<!\p{L})entsorgen|ဖယ်|ပစ်ပါ|လွှင့်ပစ်|ရင်|လျှင်)/u;
+/** What is taken off and thrown away with the words before it: "usuń szypułki pomidorów", "zdejmij skórki z ziemniaków". */
+const TAKEN_OFF =
+  /(?<!\p{L})(?:usu\p{L}+|zdejm\p{L}+|zdjąć|zdejmować|odetnij|odciąć|odcinaj\p{L}*|wytnij|wykrój|wykroić|wyrzuć|wyrzucić|odrzuć|oderwij|oderwać|obierz|obrać|bez)(?!\p{L})[^.,;:!?\n()]*$/u;
+/** Of a plant that is eaten otherwise. */
+const PART_IN_POLISH = /^(?:liś|list|nać|nac|natk|kwiat|łodyg|szypuł|pęd|skór|łupin|obier|kieł)/u;
+const PARTS: RuleId = "green_potato";
 const REACH = 60;
 const DENIED =
   /(?<!\p{L})(?:not|never|no|without|isn't|aren't|nicht|kein\p{L}*|ohne|nie|bez)(?: (?:yet|any|at all|noch|jeszcze|już))? $/u;
@@ -30,6 +36,22 @@ function isNoState(text: string, { start, end, how }: Mention<Concept>): boolean
  * discard mouldy berries cooks without them.
  */
 export function withoutThrownAway(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return withoutSpoiled(text, withoutPartsTakenOff(text, mentions));
+}
+
+/** Of a part that is taken off its food is left: "zdejmij skórkę z ziemniaka" leaves a potato. */
+function withoutPartsTakenOff(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const isPart = (value: Concept): boolean => value.kind === "term" && value.rule === PARTS;
+  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
+    const { start, end, values } = mention;
+    if (!values.some(isPart) || !PART_IN_POLISH.test(text.slice(start, end))) return [mention];
+    if (!TAKEN_OFF.test(text.slice(Math.max(0, start - REACH), start))) return [mention];
+    const left = values.filter((value) => !isPart(value));
+    return left.length === 0 ? [] : [{ ...mention, values: left }];
+  });
+}
+
+function withoutSpoiled(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   const isSpoiled = (value: Concept): boolean => value.kind === "term" && value.rule === SPOILED;
   return mentions.flatMap((mention): readonly Mention<Concept>[] => {
     if (!mention.values.some(isSpoiled) || !isNoState(text, mention)) return [mention];

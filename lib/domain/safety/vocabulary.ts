@@ -189,7 +189,12 @@ const NO_ALLERGEN: readonly LookAlike[] = [
   ...group("de", "fish", "Butterfisch|Buttermakrele"),
   ...group("de", "no wheat", "Tortillachips"),
   ...group("pl", "salt, and not the sole", "solą"),
-  ...group("pl", "plant drink", "mleko ryżowe"),
+  ...group("pl", "plant drink", "mleko ryżowe|mleko z ryżu|mleka z ryżu|mlekiem z ryżu|mleku z ryżu"),
+  ...group(
+    "pl",
+    "another thing",
+    "jajko czekoladowe|jajo czekoladowe|jajka czekoladowe|jaja czekoladowe|jajek czekoladowych|jajko niespodzianka|jajo niespodzianka|jajka niespodzianki|jajko z niespodzianką|jajka z niespodzianką|kinder jajko|jajo kinder|jajka kinder",
+  ),
   ...group("pl", "no wheat", "wafle kukurydziane"),
 ];
 

@@ -15,6 +15,10 @@ const HOW =
 const AFTER = /^ \(?$/u;
 /** English has no such game, so that a comma and what else is said may stand between: "cod fillet, skinless, wild". */
 const AFTER_ENGLISH = /^,? (?:(?!(?:and|with|or|plus|und|mit|oder) )\p{L}+,? ){0,2}\(?$/u;
+/** Polish "wild" of a plant: "dzika papryka", "dzika jabłoń". */
+const OF_A_PLANT =
+  /^ (?:jabłoń|jabłoni|grusza|gruszy|róża|róży|roślin\p{L}{1,2}|łąk\p{L}|rukola|rukoli|trawa|śliwa|wiśnia|czereśnia|mięta|jeżyna|poziomka|żurawina)(?!\p{L})/u;
+const PLANTS: ReadonlySet<string> = new Set(["vegetable", "fruit", "herb/spice", "grain", "protein-plant"]);
 /** "Mięso z dzika": of the boar. */
 const MADE_OF = /(?<!\p{L})ze? $/u;
 const REACH = 12;
@@ -69,7 +73,11 @@ export function withoutWild(text: string, mentions: readonly Mention<Concept>[])
     if (!WORD.test(text.slice(start, end)) || MADE_OF.test(text.slice(Math.max(0, start - REACH), start)))
       return [mention];
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
-    const ofNext = next?.start === end + 1 && next.values.some(isFoundWild);
+    const isPlant = (value: Concept): boolean => value.kind === "food" && PLANTS.has(FOODS[value.food].category);
+    const ofPlant =
+      text.slice(start, end) === "dzika" &&
+      ((next?.start === end + 1 && next.values.some(isPlant)) || OF_A_PLANT.test(text.slice(end)));
+    const ofNext = ofPlant || (next?.start === end + 1 && next.values.some(isFoundWild));
     if (!ofNext && !HOW.test(text.slice(end, end + REACH)) && !isSaidOf(text, mention, before)) return [mention];
     const kept = values.filter((value) => value.kind !== "term");
     return kept.length === 0 ? [] : [{ ...mention, values: kept }];

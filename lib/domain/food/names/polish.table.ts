@@ -2152,6 +2152,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "polędwiczkę wieprzową", "udziec wieprzowy",
       "gulasz wieprzowy", "gulaszu wieprzowego", "gulaszem wieprzowym",
       "karczek", "karczku", "karczkiem", "karczka", "karkówką", "karkówce",
+      "świeża szynka", "świeżej szynki", "świeżą szynkę", "szynka wieprzowa świeża", "świeża szynka wieprzowa", "szynka wieprzowa surowa", "szynki wieprzowej świeżej", "szynka kulka", "szynki kulki", "szynkę kulkę", "szynka świeża", "wieprzowa szynka świeża", "gulasz z szynki", "gulaszu z szynki", "pieczeń z szynki",
+      "schabik", "schabiku", "schabika",
     ],
   },
   lamb: {

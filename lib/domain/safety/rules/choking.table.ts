@@ -2,6 +2,14 @@ import type { RuleId } from "../rule-ids";
 import { GROUND_SPREADS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
 
+/** Puffs of potato, pulses and fruit are fried hard or salted; those of maize, millet and rice melt, and have rules of their own. */
+const POLISH_CRUNCHY: readonly string[] = ["chrupki", "chrupek", "chrupków", "chrupkami"].flatMap((puffs) => [
+  ..."ziemniaczan|pomidorow|batatow|soczewicow|grochow|fasolow|ciecierzycow|bananow|jabłkow|gruszkow|truskawkow|malinow|marchewkow|buraczan|warzywn|owocow|paprykow|cebulow|bekonow|dyniow|pszenn|orzechow|keczupow|ostr|solon"
+    .split("|")
+    .map((stem) => `${puffs} ${stem}${puffs === "chrupki" ? "e" : puffs === "chrupkami" ? "ymi" : "ych"}`),
+  ..."batata|batatów|soczewicy|czerwonej soczewicy|ciecierzycy|cieciorki|grochu|groszku|fasoli|ziemniaka|ziemniaków|banana|bananów|jabłka|jabłek|marchewki|marchwi|buraka|buraków|dyni|warzyw|owoców|pomidorów|sera".split("|").map((of) => `${puffs} z ${of}`),
+]);
+
 /** Shapes and textures that block an airway. Reviewed by hand; sources per rule. */
 export const CHOKING_RULES = {
   whole_nuts: {
@@ -29,7 +37,7 @@ export const CHOKING_RULES = {
         "orzechy laskowe", "nerkowce", "pistacje", "orzeszki piniowe", "mieszanka studencka", "płatki migdałowe",
         "kasztany jadalne", "orzechy w całości", "orzech",
         "orzech brazylijski", "orzechy brazylijskie", "orzech makadamia", "orzechy makadamia", "orzech pekan", "orzechy pekan", "pistacja",
-        "musli", "müsli",
+        "musli", "müsli", "nugat", "nugatu", "nugatem", "nugaty", "nugatowy", "nugatowe", "nugatowa",
       ],
       my: [
         "အခွံမာသီး", "မြေပဲ", "မြေပဲလုံး", "မြေပဲလှော်", "ဗာဒံစေ့", "သစ်ကြားသီး", "သီဟိုဠ်စေ့", "သစ်အယ်သီး",
@@ -78,6 +86,7 @@ export const CHOKING_RULES = {
       "de-AT": [],
       pl: [
         "pestki słonecznika", "słonecznik", "pestki dyni", "siemię lniane całe", "nasiona chia suche",
+        "pestki arbuza", "pestki z arbuza", "nasiona arbuza", "pestki melona", "pestki z melona", "nasiona melona", "pestki papai", "pestki z papai", "nasiona papai",
         "chleb z ziarnami",
       ],
       my: ["နေကြာစေ့", "ဖရုံစေ့", "ဖရဲစေ့", "နှမ်း"],
@@ -106,7 +115,7 @@ export const CHOKING_RULES = {
       "de-AT": ["Cocktailparadeiser", "Kirschparadeiser", "Ribisel", "Weichseln", "Agrasel"],
       pl: [
         "winogrona", "winogron", "winogrono", "pomidorki koktajlowe", "pomidorków", "czereśnie", "czereśni",
-        "wiśnie", "agrest", "oliwki", "miechunka", "porzeczki", "kulki mozzarelli", "granat", "kulki z melona",
+        "wiśnie", "agrest", "oliwki", "mirabelka", "mirabelki", "mirabelek", "mirabelkami", "śliwka mirabelka", "śliwki mirabelki", "miechunka", "porzeczki", "kulki mozzarelli", "granat", "kulki z melona",
       ],
       my: ["စပျစ်သီး", "ချယ်ရီခရမ်းချဉ်သီး", "ချယ်ရီသီး", "သံလွင်သီး", "ဇီးသီး", "သလဲသီး"],
     },
@@ -234,7 +243,7 @@ export const CHOKING_RULES = {
       ],
       "de-AT": ["Frankfurter", "Würstel", "Würstelscheiben", "Käsekrainer", "Krakauer", "Cabanossi"],
       pl: [
-        "parówka", "parówki", "parówek", "hot dog", "kiełbaska", "kiełbaski w plasterkach", "frankfurterki",
+        "parówka", "parówki", "parówek", "parufka", "parufki", "parufek", "berlinka", "berlinki", "berlinek", "hot dog", "kiełbaska", "kiełbaski w plasterkach", "frankfurterki",
         "serdelki",
       ],
       my: ["ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဟော့ဒေါ့"],
@@ -281,7 +290,7 @@ export const CHOKING_RULES = {
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
         "cukierki", "cukierek", "landrynki", "lizak", "lizaki", "żelki", "guma do żucia", "karmelki", "krówki",
-        "ciągutki", "toffi", "lukrecja",
+        "ciągutki", "toffi", "lukrecja", "nugat", "nugatu", "nugatem", "nugaty",
       ],
       my: ["သကြားလုံး", "နှမ်းပျစ်", "မြေပဲပျစ်", "နှမ်းယို", "မြေပဲယို", "ချိုချဉ်", "ချိုချဉ်ပလုတ်တုတ်", "ပီကေ", "ဂမ်မီ"],
     },
@@ -591,6 +600,7 @@ export const CHOKING_RULES = {
         "prażynki", "chipsy bananowe", "chipsy jabłkowe",
         "chipsy", "krakersy", "paluszki słone", "granola", "batonik musli", "precelki", "wafle kukurydziane twarde",
         "prażona ciecierzyca", "ciecierzyca prażona", "chrupki serowe",
+        ...POLISH_CRUNCHY,
         "precle", "precli", "preclami", "preclach", "preclom", "precelek", "precelków", "precelkami", "słone precle",
       ],
       my: ["အာလူးကြော်", "အာလူးချပ်", "အာလူးချပ်ကြော်", "ငှက်ပျောချပ်ကြော်", "ငှက်ပျောသီးချပ်ကြော်", "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],

@@ -2,7 +2,7 @@ import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
 import { RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
-import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
+import { GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -46,6 +46,7 @@ export const GERMS_RULES = {
       pl: [
         "miód", "miodu", "miodem", "miodzie", "miodek", "miodowy", "miodowa", "miodowe", "miodzik", "miodownik",
         "piernik", "pierniki", "pierniczki", "pitny miód", "pyłek pszczeli", "propolis", "mleczko pszczele",
+        "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli", "miud", "miudu", "miudem",
       ],
       my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်"],
     },
@@ -86,7 +87,7 @@ export const GERMS_RULES = {
         "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
         "jajko mollet", "jajka mollet", "jajo mollet", "jaja mollet", "jajko po wiedeńsku", "jajka po wiedeńsku",
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
-        "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
+        ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
       my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥအနှစ်ရည်", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
     },
@@ -159,8 +160,8 @@ export const GERMS_RULES = {
       ],
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [
-        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
-        "tatar z łososia", "ikra",
+        "sushi", "sashimi", "łosoś wędzony", "pstrąg wędzony", "węgorz wędzony", "wędzony węgorz", "węgorza wędzonego", "halibut wędzony", "wędzony halibut", "szprotki wędzone", "wędzone szprotki", "szprotki", "szproty", "szprotów", "szproty wędzone", "ryba wędzona", "ryby wędzone", "wędzona ryba", "wędzone ryby", "ryby wędzonej", "makrela wędzona", "matjas", "rolmops", "kawior",
+        "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
       my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
@@ -169,7 +170,7 @@ export const GERMS_RULES = {
       en: [],
       de: [],
       "de-AT": [],
-      pl: ["śledź", "śledzie", "śledzia", "śledzi", "śledzik", "śledzika", "śledziki", "śledzików", "śledzikiem", "śledzikami"],
+      pl: ["śledź", "śledzie", "śledzia", "śledzi", "śledzik", "śledzika", "śledziki", "śledzików", "śledzikiem", "śledzikami", "śledziem", "śledziami", "filety śledziowe", "filet śledziowy", "filetów śledziowych"],
       my: [],
     },
     foods: [
@@ -232,6 +233,7 @@ export const GERMS_RULES = {
         "mleko surowe", "surowe mleko", "prosto od krowy", "mleko prosto od krowy", "mleko niepasteryzowane",
         "ser z niepasteryzowanego mleka", "oscypek", "bundz", "bryndza", "serwatka surowa", "mleko od krowy",
         "mleka prosto od krowy",
+        "mleko wiejskie", "mleko ze wsi", "mleko gospodarskie", "mleko z gospodarstwa", "mleko prosto z gospodarstwa", "mleko od chłopa", "mleko prosto ze wsi", "mleko od baby",
         "mleko prosto od rolnika", "mleko od rolnika", "mleko od gospodarza", "mleko prosto od gospodarza",
       ],
       my: ["နွားနို့စိမ်း", "နွားနို့အစိမ်း", "မကျိုရသေးသောနွားနို့", "ဆိတ်နို့စိမ်း", "ဆိတ်နို့အစိမ်း", "နို့စိမ်း", "နို့အစိမ်း"],
@@ -285,6 +287,8 @@ export const GERMS_RULES = {
       pl: [
         "brie", "camembert", "ser pleśniowy", "sera pleśniowego", "ser kozi dojrzewający", "ser kozi pleśniowy", "rolada kozia", "rolady koziej", "cambozola", "gorgonzola", "roquefort", "rokpol",
         "ser z niebieską pleśnią", "lazur", "limburski",
+        "pleśniowy", "pleśniowa", "pleśniowe", "z białą pleśnią", "z niebieską pleśnią", "z zieloną pleśnią", "z szlachetną pleśnią", "ze szlachetną pleśnią", "z porostem białej pleśni", "z porostem pleśni", "z przerostem niebieskiej pleśni", "z przerostem pleśni",
+        "ser kozi roladka", "ser kozi rolada", "roladka kozia", "roladka z koziego sera", "roladka z sera koziego", "rolada z koziego sera", "rolada z sera koziego", "roladki kozie", "kamembert", "kamemberta", "kamember",
       ],
       my: ["မှိုဒိန်ခဲ", "ကာမွန်ဘဲ ဒိန်ခဲ", "ဘရီဒိန်ခဲ"],
     },

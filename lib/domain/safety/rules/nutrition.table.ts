@@ -1,6 +1,7 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
+import { POLISH_PACKETS, POLISH_PICKLES } from "../polish-salty.table";
 import { DRIED_FISH } from "../preserved-fish.table";
 import { NO_TERMS, type Rule } from "../rule";
 import { SHARES_OF_LITTLE_FAT } from "../shares-of-little-fat.table";
@@ -17,6 +18,22 @@ const LIGHT_DAIRY: readonly string[] = ["light", "lighter", "lite", "skinny", "s
   ].map((dairy) => `${light} ${dairy}`),
 );
 
+const POLISH_LIGHT_CHEESES: readonly string[] = ["ser", "sera", "serem", "ser żółty", "serek"].flatMap((cheese) =>
+  "gouda|mozzarella|feta|edamski|cheddar|czeddar|salami|morski|biały|twarogowy|kozi|topiony|wiejski|sałatkowy|ementaler|parmezan|ricotta|philadelphia|almette|podlaski|królewski|mierzwiony|w plastrach"
+    .split("|")
+    .flatMap((kind) => [`${cheese} ${kind} light`, `${cheese} light ${kind}`]),
+);
+
+/** What ice-cream parlours blend of milk, sugar and fruit. The bare English word is a verb too. */
+const POLISH_SHAKES: readonly string[] = [
+  "szejk", "szejka", "szejki", "szejkiem", "milkszejk", "milk szejk",
+  ...["shake", "shake'a", "shejk", "szejk"].flatMap((shake) =>
+    "bananowy|truskawkowy|czekoladowy|waniliowy|malinowy|owocowy|mleczny|jagodowy|proteinowy|bananowego|truskawkowego|czekoladowego|owocowego|z banana|z bananem|z bananami|z bananów|z truskawkami|z truskawek|z malinami|z malin|z owocami|z owoców|z borówkami|z mango|na mleku|z mlekiem"
+      .split("|")
+      .map((taste) => `${shake} ${taste}`),
+  ),
+];
+
 /** What a baby is too young for: salt, sugar, drinks, heat. Reviewed by hand; sources per rule. */
 export const NUTRITION_RULES = {
   cows_milk_drink: {
@@ -29,14 +46,14 @@ export const NUTRITION_RULES = {
       ],
       de: ["Glas Milch", "Kuhmilch zum Trinken", "Fläschchen mit Kuhmilch", "Milchshake", "Trinkmilch"],
       "de-AT": ["Häferl Milch"],
-      pl: ["mleko do picia", "mleko krowie do picia", "koktajl mleczny", "kubek mleka", "kubkiem mleka"],
+      pl: ["mleko do picia", "mleko krowie do picia", "koktajl mleczny", ...POLISH_SHAKES, "kubek mleka", "kubkiem mleka"],
       my: ["နွားနို့သောက်"],
     },
     words: {
       en: ["sheep's milk", "evaporated milk", "cup of cow's milk", "goat's milk"],
       de: ["Ziegenmilch", "Schafmilch"],
       "de-AT": [],
-      pl: ["szklanka mleka", "mleko kozie", "szklankę mleka", "szklanką mleka"],
+      pl: ["szklanka mleka", "mleko kozie", "mleko owcze", "szklankę mleka", "szklanką mleka"],
       my: ["နွားနို့တစ်ခွက်", "ဆိတ်နို့"],
     },
     foods: ["cows_milk"],
@@ -62,7 +79,7 @@ export const NUTRITION_RULES = {
       ],
       "de-AT": ["Kaffeeobers gesüßt"],
       pl: [
-        "mleko skondensowane słodzone", "mleko w tubce", "mleko smakowe", "kakao słodzone", "śmietanka do kawy",
+        "mleko skondensowane słodzone", "mleko w tubce", "mleko smakowe", "kakao słodzone", "śmietanka do kawy", "zabielacz do kawy", "zabielacza do kawy", "zabielaczem do kawy", "zabielacz",
         "kajmak",
         "mleko skondensowane", "mleka skondensowanego",
         "mleko czekoladowe", "mleka czekoladowego", "mleko kakaowe", "mleko karmelowe", "mleko waniliowe",
@@ -98,7 +115,7 @@ export const NUTRITION_RULES = {
         "jogurt odtłuszczony", "jogurt beztłuszczowy", "twaróg chudy", ...ofLittleFat("mleko"), ...ofLittleFat("mleko UHT"), ...ofLittleFat("mleko krowie"), ...ofLittleFat("jogurt"),
         "jogurt naturalny light", "jogurt grecki light", "kefir light", "maślanka light", "ser żółty light",
         "serek wiejski light", "serek kanapkowy light", "śmietana light", "śmietanka light", "feta light", "twaróg light",
-        "twarożek light", "mleko light", "parmezan light", "ricotta light", "gouda light", "masło light", "skyr", "skyru",
+        "twarożek light", ...POLISH_LIGHT_CHEESES, "mleko light", "parmezan light", "ricotta light", "gouda light", "masło light", "skyr", "skyru",
         "skyrem", "skyry", "jogurt islandzki", "jogurt typu islandzkiego",
       ],
       my: ["အဆီထုတ်နွားနို့", "အဆီလျှော့ဒိန်ချဉ်"],
@@ -146,6 +163,9 @@ export const NUTRITION_RULES = {
       "de-AT": ["Manner Schnitten", "Schokobananen"],
       pl: [
         "czekolada", "czekolady", "kakao", "nutella", "krem czekoladowy", "wafelki czekoladowe", "gorąca czekolada",
+        "czekoladzie", "czekoladek", "czekoladka", "czekoladki", "czekoladowy", "czekoladowa", "czekoladowe", "kinder jajko", "kinder niespodzianka", "jajo kinder",
+        "jajko niespodzianka", "jajo niespodzianka", "jajka niespodzianki", "jajko z niespodzianką", "jajka z niespodzianką",
+        "jajko czekoladowe", "jajka czekoladowe", "jajo czekoladowe", "jaja czekoladowe", "jajek czekoladowych", "jajka kinder",
       ],
       my: ["ချောကလက်", "ကိုကိုးမှုန့်"],
     },
@@ -246,8 +266,8 @@ export const NUTRITION_RULES = {
         "tort", "lody", "keczup", "ciastko", "pączek", "pączki", "słodkie ciasto", "cukru pudru",
         "słodzony", "słodzona", "słodzone", "słodzonego", "słodzonej", "dosłodzony", "posłodzony", "posłodzić", "osłodzić",
         "dosładzany", "dosładzana", "dosładzane", "osłodzony", "osłodzona", "osłodzone", "kandyzowany", "kandyzowane", "lukrowany", "lukrowane", "w syropie",
-        "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "karmel", "karmelu", "karmelem", "beza", "bezy", "bezę", "bezą", "tort bezowy", "baton musli",
-        "krem pistacjowy", "kremu pistacjowego", "borówka do mięsa", "borówki do mięsa", "borówka do mięs",
+        "syrop", "syropu", "syropem", "galaretka", "galaretki", "galaretkę", "herbatniki", "herbatnik", "glukoza", "lukier", "serek waniliowy", "serek homogenizowany waniliowy", "danonki", "sernik", "sernika", "sernikiem", "drożdżówka", "drożdżówki", "drożdżówkę", "ciasteczka", "ciasteczko", "ciasteczek", "marcepan", "marcepanu", "biszkopt", "biszkopty", "biszkoptów", "biszkoptem", "biszkopcik", "biszkopciki", "kokosanka", "kokosanki", "kokosanek", "pączka", "pączków", "makaronik", "makaroniki", "chałwa", "chałwy", "chałwę", "batonik", "batoniki", "karmel", "karmelu", "karmelem", "beza", "bezy", "bezę", "bezą", "tort bezowy", "baton musli",
+        "krem pistacjowy", "kremu pistacjowego", "nugat", "nugatu", "nugatem", "nugaty", ...POLISH_SHAKES, "borówka do mięsa", "borówki do mięsa", "borówka do mięs",
         "borówki do mięs", "żurawina do mięsa", "żurawiny do mięsa", "żurawina do mięs", "żurawina ze słoika",
         "sos żurawinowy", "sosu żurawinowego", "śliwki w occie", "śliwka w occie", "śliwek w occie", "gruszki w occie",
         "gruszka w occie", "gruszek w occie", "dynia w occie", "dyni w occie", "wiśnie w occie", "morele w occie",
@@ -394,7 +414,7 @@ export const NUTRITION_RULES = {
         "fix do pieczeni", "fix do leczo", "fix do kebaba", "fix do gyrosa", "fix knorr", "fix winiary", "fix naturalnie",
         "paluszki krabowe", "paluszków krabowych", "paluszek krabowy", "surimi",
         "baleron", "baleronu", "baleronem", "polędwica wędzona", "żeberka wędzone", "gęś wędzona", "udko wędzone",
-        "udka wędzone",
+        "udka wędzone", "bekon", "bekonu", "bekonem", "boczuś", "boczusia", "boczusiem", "boczkiem", "boczku", "słonina", "słoniny", "słoninę", "słoniną", "mielonka", "mielonki", "mielonkę", "berlinki", "berlinek", "berlinkami", "parufka", "parufki", "parufek", "parufkami", "golonka peklowana", "bigos", "bigosu", "bigosem", ...POLISH_PICKLES, ...POLISH_PACKETS,
       ],
       my: [
         "အာလူးချောင်းကြော်", "အာလူးချောင်း ကြော်", "ဖရန့်ဖရိုင်း",
