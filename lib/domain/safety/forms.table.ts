@@ -276,7 +276,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   smoked: {
     en: ["smoked", "cold-smoked", "cold smoked"],
-    de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert"],
+    de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert", "Räucher"],
     "de-AT": ["geselcht"],
     pl: ["wędzony", "wędzona", "wędzone", "wędzonego", "wędzonej"],
     my: ["မီးခိုးတိုက်", "ကျပ်တိုက်"],
@@ -395,7 +395,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   ground: {
     en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
-    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
+    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Gerstenmehl", "Dinkelmehl", "Dinkelvollkornmehl", "Dinkelgrieß", "Dinkelgries", "Dinkelschrot", "Dinkelbrei", "Grünkernschrot", "Grünkernmehl", "Grünkerngrieß", "Grünkernbrei", "Gerstenbrei", "Gerstengrieß", "Gerstenschrot", "Kürbiskernmehl", "Sesammehl", "Sonnenblumenkernmehl", "Leinsamenmehl", "Leinmehl", "Leinsamenschrot", "Leinschrot", "Chiamehl", "Maronimehl", "Maronenmehl", "Esskastanienmehl", "Cashewmehl", "Erdnussmehl", "Amaranthmehl", "Quinoamehl", "Kichererbsengrieß", "Kichererbsengries", "Ackerbohnenmehl", "Kürbiskernproteinpulver", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
     "de-AT": [],
     pl: ["mielony", "mielona", "mielone", "mielonych", "mielonego", "mielonej", "zmielonego", "zmielonej", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel", "zmielić"],
     my: ["အမှုန့်", "အမှုန့်ကြိတ်", "မှုန့်"],

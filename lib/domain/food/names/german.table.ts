@@ -1193,7 +1193,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rindfleisch",
-    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten"],
+    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten", "Bio-Rind", "Biorind", "Jungrind", "Jungrindfleisch", "Weiderind", "Weiderindfleisch", "mageres Rind", "Rindsfilet", "Rindfilet", "Rindsbraten", "Rindsschnitzel", "Rindsschulter", "Rinderschulter", "Rindshüfte", "Rinderbrust", "Rindsbrust", "Rinderwade", "Rindswade", "Rostbraten", "Rinderrostbraten", "Hüferl", "Hüferscherzel", "Rindssteak", "Rindsteak"],
   },
   minced_beef: {
     name: "Rinderhackfleisch",
@@ -1833,7 +1833,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Schnittkäse",
-    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Emmentaler", "geriebener Emmentaler", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
+    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Emmentaler", "Leerdammer", "Maasdamer", "Maasdammer", "geriebener Emmentaler", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
   },
   parmesan: {
     name: "Parmesan",

@@ -1,4 +1,5 @@
 import type { RuleId } from "../rule-ids";
+import { GERMAN_DRIED_FRUIT } from "../dried-fruit.table";
 import { GROUND_SPREADS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -277,6 +278,7 @@ export const CHOKING_RULES = {
         "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
+        "M&M's", "M&Ms", "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
@@ -394,7 +396,7 @@ export const CHOKING_RULES = {
       de: [
         "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
         "getrocknete Feigen", "Cranberries getrocknet", "Bananenchips",
-        "Softaprikosen", "Softaprikose", "Soft-Aprikosen", "Softfeigen", "Softpflaumen", "Softmarillen",
+        "Softaprikosen", "Softaprikose", "Soft-Aprikosen", "Softfeigen", "Softpflaumen", "Softmarillen", ...GERMAN_DRIED_FRUIT,
       ],
       "de-AT": ["Dörrpflaumen", "Dörrzwetschken", "Kletzen", "Marillen getrocknet"],
       pl: [

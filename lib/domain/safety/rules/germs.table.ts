@@ -75,6 +75,7 @@ export const GERMS_RULES = {
         ...GERMAN_SOFT_EGGS,
         "Ei im Glas", "Eier im Glas", "Mayonnaise selbstgemacht", "Mayonnaise selbst gemacht", "hausgemachte Mayonnaise",
         "selbstgemachte Mayo", "selbst gemachte Mayo", "selbst gemachte Mayonnaise", "Mayo selbstgemacht", "Mayo selbst gemacht", "hausgemachte Mayo", "Mayonnaise hausgemacht", "Baiser", "Baisers", "Pavlova", "Onsen-Ei",
+        "rohe Mayonnaise", "rohe Mayo", "rohen Mayonnaise", "Mayonnaise mit rohem Ei", "rohe Aioli", "Mayonnaise mit rohem Eigelb", "Mayonnaise aus rohem Ei",
       ],
       "de-AT": ["kernweiches Ei", "Chaudeau", "Schaumrolle"],
       pl: [
@@ -189,7 +190,7 @@ export const GERMS_RULES = {
         "raw oyster", "oysters on the half shell", "raw clam", "raw mussel", "raw scallop", "prawn ceviche",
         "drunken shrimp",
       ],
-      de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh"],
+      de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh", "rohe Scampi", "roher Scampi", "rohen Scampi", "roher Hummer", "rohen Hummer", "rohes Hummerfleisch", "rohe Jakobsmuschel", "rohe Jakobsmuscheln", "rohen Jakobsmuscheln", "roher Oktopus", "rohen Oktopus", "roher Pulpo", "rohen Pulpo", "roher Tintenfisch", "rohen Tintenfisch", "rohe Tintenfische", "rohe Calamari", "rohe Kalmare", "roher Kalmar", "rohe Sepia", "rohe Shrimps", "rohe Krabben", "rohe Krabbe", "rohe Krebse", "rohe Flusskrebse", "rohe Languste", "rohe Langusten", "rohe Miesmuscheln", "rohe Venusmuscheln", "rohe Herzmuscheln", "rohe Vongole", "rohe Meeresfrüchte", "rohen Meeresfrüchten", "rohe Garnele", "roher Krebs", "rohe Krevetten", "rohe Muschel"],
       "de-AT": [],
       pl: ["surowa ostryga", "surowe małże", "surowe krewetki", "tatar z krewetek"],
       my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", "ခုံးကောင်စိမ်း"],
@@ -251,6 +252,7 @@ export const GERMS_RULES = {
         de: [
           "Milch", "Käse", "Ziegenmilch", "Schafmilch", "Schafsmilch", "Ziegenkäse", "Schafskäse", "Schafkäse",
           "Ziegenfrischkäse", "Weichkäse", "Bergkäse", "Brie", "Camembert", "Heumilch", "Buttermilch",
+          "Mascarpone", "Ricotta", "Burrata", "Halloumi", "Pecorino", "Manchego", "Crème fraîche", "Schmand",
         ],
         "de-AT": ["Almkäse", "Almbutter", "Rahm"],
         pl: [
