@@ -176,6 +176,19 @@ function unknownBeginning({ word, start, end }: Word, parts: readonly Place[]): 
   return !isKnownPart(beginning) && !isKnownPart(stem) && !isOrdinary(beginning);
 }
 
+/**
+ * Only the end of it is known, and says how something is: "Hackbällchen", "Eisentropfen" are things of their own. The same
+ * with a small word before it is still said of what stands beside it ("feingewürfelt").
+ */
+function describesByItsEnd(written: Word, places: readonly Place[]): boolean {
+  const { word, start, end } = written;
+  const parts = partsOf(written, places);
+  const first = Math.min(end, ...parts.map((part) => part.start));
+  if (parts.length === 0 || first === start || !parts.every(({ role }) => role === "describes")) return false;
+  const rest = word.slice(first - start);
+  return !isOrdinary(word) && !isKnown(word) && word.replace(PREFIX, "") !== rest;
+}
+
 function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
   const parts = partsOf(word, places);
   return parts.length > 0 && (unknownBeginning(word, parts) || unknownHead(word, parts));
@@ -210,7 +223,7 @@ export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
-  const compounds = written.filter((word) => hasUnknownPart(word, places));
+  const compounds = written.filter((word) => hasUnknownPart(word, places) || describesByItsEnd(word, places));
   const burmese = strangePieces({ text, places }).map(([start, end]) => text.slice(start, end));
   return [...new Set([...[...unknown, ...compounds].map(({ word }) => word), ...burmese])];
 }

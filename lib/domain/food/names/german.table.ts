@@ -913,7 +913,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Holunderbeeren",
-    synonyms: ["Holunderbeere", "Hollerbeere", "Hollerbeeren", "Fliederbeere", "Fliederbeeren"],
+    synonyms: ["Holunderbeere", "Hollerbeere", "Hollerbeeren", "Fliederbeere", "Fliederbeeren", "Holler"],
   },
   oats: {
     name: "Haferflocken",
@@ -961,7 +961,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Weizenmehl",
-    synonyms: ["Mehl", "Weizenvollkornmehl", "Vollkornmehl", "glattes Mehl", "griffiges Mehl", "Weizen"],
+    synonyms: ["Mehl", "Weizenvollkornmehl", "Vollkornmehl", "glattes Mehl", "griffiges Mehl", "Weizen", "Universalmehl", "Instantmehl"],
   },
   semolina: {
     name: "Grieß",
@@ -1017,7 +1017,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Brot",
-    synonyms: ["Brote", "Brotscheibe", "Brotscheiben", "Vollkornbrot", "Mischbrot", "Graubrot", "Weißbrot", "Toast", "Toastbrot", "Vollkorntoast", "Schwarzbrot", "Bauernbrot", "Roggenbrot", "Dinkelbrot", "Weizenbrot", "Baguette", "Ciabatta", "Fladenbrot"],
+    synonyms: ["Brote", "Brotscheibe", "Brotscheiben", "Vollkornbrot", "Mischbrot", "Graubrot", "Weißbrot", "Toast", "Toastbrot", "Vollkorntoast", "Schwarzbrot", "Pumpernickel", "Bauernbrot", "Roggenbrot", "Dinkelbrot", "Weizenbrot", "Baguette", "Ciabatta", "Fladenbrot"],
   },
   bread_roll: {
     name: "Brötchen",
@@ -2073,7 +2073,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Paprikapulver edelsüß",
-    synonyms: ["Paprikapulver", "edelsüßes Paprikapulver", "edelsüßem Paprikapulver", "mildes Paprikapulver", "süßes Paprikapulver", "Paprika edelsüß"],
+    synonyms: ["Paprikapulver", "edelsüßes Paprikapulver", "edelsüßem Paprikapulver", "mildes Paprikapulver", "süßes Paprikapulver", "Paprika edelsüß", "Delikatesspaprika", "Delikatess-Paprika", "Paprikapulver süß"],
   },
   ceylon_cinnamon: {
     name: "Ceylon-Zimt",

@@ -40,6 +40,7 @@ export const GERMS_RULES = {
         "Honig", "Bienenhonig", "Waldhonig", "Imkerhonig", "Kunsthonig", "Honigsenf", "Honigkuchen", "Lebkuchen",
         "Pfefferkuchen", "Met", "Gelée royale", "Propolis", "Blütenpollen", "Honigwabe", "Honigmilch",
         "mit Honig glasiert",
+        "Fenchelhonig",
       ],
       "de-AT": ["Lebzelten", "Honigbusserl"],
       pl: [
@@ -155,6 +156,7 @@ export const GERMS_RULES = {
         "Kaviar", "Fischrogen", "geräucherte Forelle", "Räucheraal", "Räucherfisch", "Räuchermakrele", "Räucherforelle", "Räucherhering", "Räuchersaibling", "Räucherheilbutt", "Stremellachs", "Bückling", "Bücklinge", "Sprotten", "Kieler Sprotten", "Heringssalat", "Matjessalat", "geräucherter Fisch", "geräucherter Aal", "geräucherter Heilbutt", "Fischtatar", "rohen Fisch", "roher Fisch",
         "Maki-Sushi", "Maki Sushi", "Maki-Rollen", "Makirollen", "Gurkenmaki", "Avocadomaki", "Rogen", "Seelachsschnitzel", "Lachsersatz", "Sahnehering", "Sahneheringe", "Hering in Sahne", "Heringsfilet in Sahne", "Hering in Sahnesoße", "Hering in Sahnesauce", "Heringsfilet in Sahnesoße", "Heringsfilet in Sahnesauce", "Heringsfilets in Sahnesoße", "Heringsstipp", "Heringstopf", "Hausfrauenhering", "Hering Hausfrauenart", "Heringsfilet Hausfrauenart", "Heringshappen", "Pfeffermakrele", "Pfeffermakrelen", "Pfeffermakrelenfilet",
         "Lachsmaki", "Thunfischmaki", "Lachsrogen", "Forellenrogen",
+        "Räucherzander", "Räucherrenke", "Räucherrenken", "Räucherfelchen", "Räuchermaräne", "Räuchermaränen", "Räucherhecht", "Räucherbarsch", "Räucherschleie", "Räucherstör", "Räucherlachsforelle", "Räucheräsche", "Räucherreinanke", "Räucherwels", "Räucherkarpfen", "Räucherbutt", "Räucherrotbarsch", "Räuchersprotte", "Räuchersprotten", "Räuchermatjes", "Räucherdorade", "Räucherwolfsbarsch", "geräucherter Zander", "geräucherte Renke", "geräucherte Maräne",
       ],
       "de-AT": ["Russen", "Räucherforelle"],
       pl: [

@@ -730,7 +730,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: ["mixed spice", "pumpkin spice", "pumpkin pie spice", "five spice", "chinese five spice", "cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
-      de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker"],
+      de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker", "Lebkuchengewürz", "Spekulatiusgewürz", "Zimtrollen", "Zimtrolle", "Spekulatius"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],
       my: ["သစ်ကြံပိုးခေါက်"],
