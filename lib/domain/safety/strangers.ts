@@ -54,7 +54,7 @@ const ENDING = /(?:'s|s|d|ed|ing|ly|y|er|est|e|en|em|es|n)$/u;
 const SHORTEST_STEM = 4;
 /** What German sets before a participle: "weggegossen", "feingehackt". */
 const PREFIX =
-  /^(?:weg|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
+  /^(?:weg|mit|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
 /** A Polish verb, and a quality: nobody eats what ends so. */
 const NO_THING = /(?:[aeiyąśź]ć|ąc|ości(?:ą|ami)?)$/u;
 
