@@ -3,6 +3,7 @@ import { LANGUAGE_FAMILY } from "../shared/language-family";
 import { readAsZawgyi } from "./burmese-script";
 import type { FoodId } from "./food-ids";
 import { SAID_WITHOUT, type Hidden } from "./labelled-foods.table";
+import { withGermanNames } from "./german-short-names";
 import { LEXICON, type NamedFood } from "./lexicon";
 import { ONLY_WITHOUT_MARKS } from "./lexicon-settlements.table";
 import { normalise } from "./normalise";
@@ -171,9 +172,10 @@ function guessedFor(
 }
 
 function mentionsIn(
-  text: string,
+  typed: string,
   language?: Language,
 ): { readonly text: string; readonly mentions: readonly FoodMention[] } {
+  const text = withGermanNames(typed);
   const mentions = guessedFor(language, scan(text, LEXICON), text);
   if (mentions.length > 0 || !/[\u1000-\u109f]/.test(text)) return { text, mentions };
   // Some words are spelled alike in Zawgyi and Unicode and are a food only in the former. What is the same in both was read.

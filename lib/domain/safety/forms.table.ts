@@ -276,7 +276,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   smoked: {
     en: ["smoked", "cold-smoked", "cold smoked"],
-    de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert"],
+    de: ["geräuchert", "heißgeräuchert", "heißgeräucherte", "geräucherte", "geräucherter", "geräuchertes", "geräucherten", "kaltgeräuchert", "Räucher"],
     "de-AT": ["geselcht"],
     pl: ["wędzony", "wędzona", "wędzone", "wędzonego", "wędzonej", "podwędzany", "podwędzana", "podwędzane", "podwędzanego", "podwędzanej", "podwędzony", "podwędzona", "podwędzone"],
     my: ["မီးခိုးတိုက်", "ကျပ်တိုက်"],
@@ -339,7 +339,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   mashed: {
     en: ["mashed", "mash", "mashing", "spread", "dip", "paste"],
-    de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste"],
+    de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste", "Bananenmehl"],
     "de-AT": [],
     pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę", "rozgnieść", "ugnieść", "utłuc"],
     my: ["ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
@@ -395,7 +395,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   ground: {
     en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
-    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
+    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Gerstenmehl", "Dinkelmehl", "Dinkelvollkornmehl", "Dinkelgrieß", "Dinkelgries", "Dinkelschrot", "Dinkelbrei", "Grünkernschrot", "Grünkernmehl", "Grünkerngrieß", "Grünkernbrei", "Gerstenbrei", "Gerstengrieß", "Gerstenschrot", "Kürbiskernmehl", "Sesammehl", "Sonnenblumenkernmehl", "Leinsamenmehl", "Leinmehl", "Leinsamenschrot", "Leinschrot", "Chiamehl", "Maronimehl", "Maronenmehl", "Esskastanienmehl", "Cashewmehl", "Erdnussmehl", "Amaranthmehl", "Quinoamehl", "Kichererbsengrieß", "Kichererbsengries", "Ackerbohnenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
     "de-AT": [],
     pl: ["mielony", "mielona", "mielone", "mielonych", "mielonego", "mielonej", "zmielonego", "zmielonej", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel", "zmielić"],
     my: ["အမှုန့်", "အမှုန့်ကြိတ်", "မှုန့်"],
@@ -449,6 +449,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
     ],
     de: [
+      "Bratapfel", "Bratäpfel",
       "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "kochen", "koche", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
       "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare",
       "geröstet", "rösten", "Suppe", "Eintopf", "Kompott", "Omelett", "Rührei", "hartgekocht", "hart gekocht", "hartgekochtes", "überbacken",

@@ -1,6 +1,7 @@
 import type { AllergenId } from "../food/allergen";
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
+import { withGermanNames } from "../food/german-short-names";
 import { LEXICON } from "../food/lexicon";
 import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { normalise } from "../food/normalise";
@@ -266,7 +267,7 @@ export function isHeated({ forms }: Reading): boolean {
 
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
-  const text = normalise(raw);
+  const text = withGermanNames(normalise(raw));
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutCupMeasure(text, withoutPackingJuice(text, kept));

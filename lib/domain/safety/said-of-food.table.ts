@@ -108,7 +108,7 @@ const GERMAN = [
     kerne haut haute knochen graten stifte rosschen roschen raspel spalten schnitze halften viertel saft abrieb mark fruchtfleisch fruhstuck
     langsrichtung langs quer blattrig nudelig wurfelig feinblattrig garten markt bauer bauernhof supermarkt region saison
     italien spanien osterreich deutschland steiermark tirol boskoop elstar braeburn topaz jonagold hokkaido nantaise linda
-    sieglinde annabelle typ type weglassen immer niemals bitte gerne vielleicht entweder weder falls vergine schaf ziege kuh vorwiegend muhle alternativ weide wildfang freiland fang beispielsweise zum dazu vorrat kuhlschrank tiefkuhler gefrierfach glas glaschen quetschie stangerl happchen dippen sondern
+    sieglinde annabelle typ type weglassen immer niemals bitte gerne vielleicht entweder weder falls vergine kuh vorwiegend muhle alternativ weide wildfang freiland fang beispielsweise zum dazu vorrat kuhlschrank tiefkuhler gefrierfach glas glaschen quetschie stangerl happchen dippen sondern
   befreien hautchen losen abspulen putzt hautet entkernen sehnen wie festhalten drucken streichen bleiben brechen als anbieten nur verwenden schluckweise feucht mitkochen greifen samige kraftige
   herzhafter rollchen herzhafte schnitten herzhaften inhalt des pikanten augen grosszugig krumel schmeckt stein haufigem bedecken zugedeckt befeuchten erhitzen bindet halten lutschen zerkrumeln
   heisst undurchsichtig fingerspitzen zweimal dass haftet kochflussigkeit letzten bleibt behalt hochstens dazugeben erwarmen daruber herd streuen feuchte mindestens entsteht fliesst davon stauben
@@ -126,7 +126,7 @@ const GERMAN = [
   schalchen topfchen tetrapak vakuum portionen portionsweise menge mengen halfte viertelchen drittel stamperl schopfer schopfloffel kelle kellen messbecher gerade passende diverse eventuell evtl ggf
   nach belieben zirka circa ungefahr knapp gestrichene gestrichener ausreichend genugend wenige mehrere einige samtliche insgesamt jeweils extra statt anstatt ersatzweise wahlweise marke eigenmarke
   gutbio gutes aldi lidl penny kaufland netto denns interspar merkur adeg mpreis rossmann muller bipa milupa bebivita hipp holle topfer humana aptamil novalac milsani milfina bellasan goldahren
-  goldland gusto almare delikato landfreude zuruck ziel naturlich naturel gewachst halbfett doppelrahm vollmilch magerstufe schwein schweins vom einem einer eines der die das den dem mein meine
+  weihenstephan weihenstephaner schardinger nom landliebe kolln recheis bonduelle seeberger wiesenhof milram olz harry brandt goldland gusto almare delikato landfreude zuruck ziel naturlich naturel gewachst halbfett doppelrahm vollmilch magerstufe schwein schweins vom einem einer eines der die das den dem mein meine
   meinem meiner unser unsere unserem dein deine ihr ihre sein seine oma omas opa opas mama papa baby babys kind kinder kleinkind familie alle alles gemeinsam zusammen selber eigenen eigener eigenem
   eigene anbau balkon hochbeet acker feld alm wiese teich fluss zucht aquakultur haltung bodenhaltung freilandhaltung weidehaltung heumilch bergbauern landwirt hof hofladen wochenmarkt bauernmarkt
   bioladen reformhaus drogerie metzger fleischhauer fleischer backer backerei super farbenfroh frohlich klitzeklein handflachengross sternchen herzchen tierchen buchstaben rader muscheln spiralen

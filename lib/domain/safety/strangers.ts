@@ -54,7 +54,7 @@ const ENDING = /(?:'s|s|d|ed|ing|ly|y|er|est|e|en|em|es|n)$/u;
 const SHORTEST_STEM = 4;
 /** What German sets before a participle: "weggegossen", "feingehackt". */
 const PREFIX =
-  /^(?:weg|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
+  /^(?:weg|mit|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
 /** A Polish verb, and a quality: nobody eats what ends so. */
 const NO_THING = /(?:[aeiyąśź]ć|ąc|ości(?:ą|ami)?)$/u;
 
@@ -194,6 +194,19 @@ function unknownBeginning({ word, start, end }: Word, parts: readonly Place[]): 
   return !isKnownPart(beginning) && !isKnownPart(stem) && !isOrdinary(beginning);
 }
 
+/**
+ * Only the end of it is known, and says how something is: "Hackbällchen", "Eisentropfen" are things of their own. The same
+ * with a small word before it is still said of what stands beside it ("feingewürfelt").
+ */
+function describesByItsEnd(written: Word, places: readonly Place[]): boolean {
+  const { word, start, end } = written;
+  const parts = partsOf(written, places);
+  const first = Math.min(end, ...parts.map((part) => part.start));
+  if (parts.length === 0 || first === start || !parts.every(({ role }) => role === "describes")) return false;
+  const rest = word.slice(first - start);
+  return !isOrdinary(word) && !isKnown(word) && word.replace(PREFIX, "") !== rest;
+}
+
 function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
   const parts = partsOf(word, places);
   return parts.length > 0 && (unknownBeginning(word, parts) || unknownHead(word, parts));
@@ -228,7 +241,7 @@ export function wordsNobodyKnows({ text, places }: PlacedText): readonly string[
     ({ word, start, end }) =>
       !places.some((place) => place.start < end && place.end > start) && !isOrdinary(word) && !isKnown(word),
   );
-  const compounds = written.filter((word) => hasUnknownPart(word, places));
+  const compounds = written.filter((word) => hasUnknownPart(word, places) || describesByItsEnd(word, places));
   const burmese = strangePieces({ text, places }).map(([start, end]) => text.slice(start, end));
   return [...new Set([...[...unknown, ...compounds].map(({ word }) => word), ...burmese])];
 }

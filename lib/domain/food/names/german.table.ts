@@ -913,7 +913,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Holunderbeeren",
-    synonyms: ["Holunderbeere", "Hollerbeere", "Hollerbeeren", "Fliederbeere", "Fliederbeeren"],
+    synonyms: ["Holunderbeere", "Hollerbeere", "Hollerbeeren", "Fliederbeere", "Fliederbeeren", "Holler"],
   },
   oats: {
     name: "Haferflocken",
@@ -961,7 +961,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Weizenmehl",
-    synonyms: ["Mehl", "Weizenvollkornmehl", "Vollkornmehl", "glattes Mehl", "griffiges Mehl", "Weizen"],
+    synonyms: ["Mehl", "Weizenvollkornmehl", "Vollkornmehl", "glattes Mehl", "griffiges Mehl", "Weizen", "Universalmehl", "Instantmehl"],
   },
   semolina: {
     name: "Grieß",
@@ -1017,7 +1017,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Brot",
-    synonyms: ["Brote", "Brotscheibe", "Brotscheiben", "Vollkornbrot", "Mischbrot", "Graubrot", "Weißbrot", "Toast", "Toastbrot", "Vollkorntoast", "Schwarzbrot", "Bauernbrot", "Roggenbrot", "Dinkelbrot", "Weizenbrot", "Baguette", "Ciabatta", "Fladenbrot"],
+    synonyms: ["Brote", "Brotscheibe", "Brotscheiben", "Vollkornbrot", "Mischbrot", "Graubrot", "Weißbrot", "Toast", "Toastbrot", "Vollkorntoast", "Schwarzbrot", "Pumpernickel", "Bauernbrot", "Roggenbrot", "Dinkelbrot", "Weizenbrot", "Baguette", "Ciabatta", "Fladenbrot"],
   },
   bread_roll: {
     name: "Brötchen",
@@ -1193,7 +1193,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rindfleisch",
-    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten"],
+    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten", "Bio-Rind", "Biorind", "Jungrind", "Jungrindfleisch", "Weiderind", "Weiderindfleisch", "mageres Rind", "Rindsfilet", "Rindfilet", "Rindsbraten", "Rindsschnitzel", "Rindsschulter", "Rinderschulter", "Rindshüfte", "Rinderbrust", "Rindsbrust", "Rinderwade", "Rindswade", "Rostbraten", "Rinderrostbraten", "Hüferl", "Hüferscherzel", "Rindssteak", "Rindsteak"],
   },
   minced_beef: {
     name: "Rinderhackfleisch",
@@ -1833,7 +1833,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Schnittkäse",
-    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Emmentaler", "geriebener Emmentaler", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
+    synonyms: ["Käse", "Gouda", "junger Gouda", "Edamer", "Cheddar", "Butterkäse", "Tilsiter", "Emmentaler", "Leerdammer", "Maasdamer", "Maasdammer", "geriebener Emmentaler", "Reibekäse", "Reibkäse", "geriebener Käse", "geriebenem Käse"],
   },
   parmesan: {
     name: "Parmesan",
@@ -2073,7 +2073,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Paprikapulver edelsüß",
-    synonyms: ["Paprikapulver", "edelsüßes Paprikapulver", "edelsüßem Paprikapulver", "mildes Paprikapulver", "süßes Paprikapulver", "Paprika edelsüß"],
+    synonyms: ["Paprikapulver", "edelsüßes Paprikapulver", "edelsüßem Paprikapulver", "mildes Paprikapulver", "süßes Paprikapulver", "Paprika edelsüß", "Delikatesspaprika", "Delikatess-Paprika", "Paprikapulver süß"],
   },
   ceylon_cinnamon: {
     name: "Ceylon-Zimt",

@@ -1,4 +1,5 @@
 import type { RuleId } from "../rule-ids";
+import { GERMAN_DRIED_FRUIT } from "../dried-fruit.table";
 import { GROUND_SPREADS } from "../plant-products.table";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -286,6 +287,7 @@ export const CHOKING_RULES = {
         "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
+        "M&M's", "M&Ms", "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
@@ -403,7 +405,7 @@ export const CHOKING_RULES = {
       de: [
         "Rosinen", "Sultaninen", "Korinthen", "Trockenaprikosen", "Dörrmarillen", "Trockenpfirsiche", "Trockenbirnen", "Trockenäpfel", "Trockenfeigen", "Trockenobst", "Dörrobst", "Dörrbirnen", "Dörräpfel", "Hutzeln", "Trockenpflaumen", "Datteln",
         "getrocknete Feigen", "Cranberries getrocknet", "Bananenchips",
-        "Softaprikosen", "Softaprikose", "Soft-Aprikosen", "Softfeigen", "Softpflaumen", "Softmarillen",
+        "Softaprikosen", "Softaprikose", "Soft-Aprikosen", "Softfeigen", "Softpflaumen", "Softmarillen", ...GERMAN_DRIED_FRUIT,
       ],
       "de-AT": ["Dörrpflaumen", "Dörrzwetschken", "Kletzen", "Marillen getrocknet"],
       pl: [
@@ -524,6 +526,7 @@ export const CHOKING_RULES = {
         "Melonenkugeln", "Wachtelei ganz", "Fleischbällchen", "Gnocchi", "Knödel", "Klöße", "Fischbällchen",
         "Energieball", "Falafel", "Karottentaler", "Möhrentaler", "Zucchinitaler", "Pastinakentaler",
         "Hefekloß", "Hefeklöße", "Kartäuserklöße", "Grießklößchen", "Klößchen",
+        "Hackbällchen", "Hackfleischbällchen", "Köfte", "Fleischklößchen",
       ],
       "de-AT": ["Fleischlaberl", "Knöderl", "Nockerl", "Marillenknödel", "Topfenknödel", "Semmelknödel", "Leberknödel"],
       pl: [
@@ -567,7 +570,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: ["crumpet", "crumpets", "challah", "english muffin", "english muffins", "everything bagel", "everything bagels", "garlic bread", "white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
-      de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf", "Brezn", "Brezen", "Breze", "Laugenbreze", "Laugenbrezn", "Laugenbrezel", "Laugenbrötchen", "glutenfreies Brot", "Brot glutenfrei"],
+      de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf", "Brezn", "Brezen", "Breze", "Laugenbreze", "Laugenbrezn", "Laugenbrezel", "Laugenbrötchen", "glutenfreies Brot", "Brot glutenfrei", "Dinkelbrezel", "Dinkelbrezeln", "Croissant", "Croissants"],
       "de-AT": ["Semmel", "Semmeln", "Kipferl", "Striezel", "Germknödel", "Langos"],
       pl: ["bułka", "bułki", "białe pieczywo", "chałka", "precel", "pączek", "bajgiel"],
       my: ["ပေါင်မုန့်", "ပေါင်မုန့်လုံး", "အီကြာကွေး", "ပလာတာ", "ပါလာတာ", "palata"],
@@ -733,7 +736,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 12, severity: "limit" }],
     terms: {
       en: ["corn puffs", "corn puff", "puff corn", "carrot puffs", "melty puffs", "veggie straws", "teething biscuit", "rusk", "breadsticks hard"],
-      de: ["Maisflips", "Hirsestangen", "Erbsenflips", "Linsenflips", "Maisstangerl", "Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen"],
+      de: ["Maisflips", "Hirsestangen", "Erbsenflips", "Linsenflips", "Maisstangerl", "Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen", "Maiswaffel", "Maiswaffeln", "Hirsewaffel", "Hirsewaffeln", "Linsenwaffel", "Linsenwaffeln", "Kichererbsenwaffeln", "Dinkelzwieback"],
       "de-AT": [],
       pl: ["flipsy", "chrupki jaglane", "chrupki ryżowe", "biszkopty", "suchary", "chrupki kukurydziane"],
       my: ["ဘီစကွတ်"],
@@ -838,6 +841,7 @@ export const CHOKING_RULES = {
         "Miesmuschel", "Muschel", "Muscheln", "Jakobsmuschel", "Kalmar", "Tintenfisch", "Oktopus", "Garnele",
         "Garnelen", "Krabbe", "Hummer", "Schnecke", "Flusskrebs", "Flusskrebse", "Pulpo",
         "Venusmuschel", "Venusmuscheln", "Herzmuscheln", "Vongole",
+        "Krabbensalat", "Garnelensalat", "Shrimpssalat", "Krebssalat",
       ],
       "de-AT": ["Calamari"],
       pl: [

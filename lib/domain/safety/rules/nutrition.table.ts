@@ -108,6 +108,7 @@ export const NUTRITION_RULES = {
       de: [
         "Magermilch", "Magerquark", "Light-Käse", "Halbfettmargarine", "fettarme Milch", 
          "fettarmer Joghurt", "Magermilchjoghurt", "Magerjoghurt", "Magermilchpulver", "fettreduziert", "Joghurt light", "Käse light", "Mozzarella light", "Frischkäse light", ...ofLittleFat("Milch"), ...ofLittleFat("H-Milch"), ...ofLittleFat("Joghurt"), ...ofLittleFat("Naturjoghurt"),
+        "Light Joghurt", "Light-Joghurt", "Lightjoghurt", "Joghurt Light", "Milch light", "Light-Milch", "Lightmilch", "Leichtmilch", "Halbfettmilch", "Halbfett-Milch", "leichte Milch", "leichter Joghurt", "Diätjoghurt", "Leichtjoghurt", "fettreduzierter Joghurt", "Quark light", "Topfen light",
       ],
       "de-AT": ["Magertopfen"],
       pl: [
@@ -184,7 +185,7 @@ export const NUTRITION_RULES = {
         "fruit drink", "nectar", "smoothie drink", "cold-pressed juice", "carrot juice drink",
         "coconut water drink", "coconut water",
       ],
-      de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle", "Süßmost", "Karottenmost", "Gemüsemost"],
+      de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle", "Süßmost", "Karottenmost", "Gemüsemost", "Kokosnusswasser", "Kokosnuss-Wasser", "Kokoswassergetränk"],
       "de-AT": ["Obi", "Saftl", "Skiwasser", "Hollersaft"],
       pl: ["woda kokosowa", "wody kokosowej", "wodę kokosową", "nektar", "smoothie", "kompot słodzony", "soczek", "syrop owocowy"],
       my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်", "အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်"],
@@ -210,7 +211,7 @@ export const NUTRITION_RULES = {
         "soda", "soft drink", "lemonade", "fruit squash", "orange squash", "squash drink", "cordial",
         "sports drink", "sweetened tea", "fruit punch",
       ],
-      de: ["Limo", "Limonade", "Sirup", "Softdrink", "gesüßter Tee", "Sportgetränk"],
+      de: ["Limo", "Limonade", "Sirup", "Softdrink", "gesüßter Tee", "Sportgetränk", "Bitter Lemon", "Bitter-Lemon", "Tonic", "Tonic Water", "Spezi", "Fanta", "Sprite", "Capri-Sonne", "Capri Sonne", "Caprisonne", "Capri-Sun", "Brause", "Brausepulver", "Fassbrause", "Orangenlimonade", "Zitronenlimonade", "Kräuterlimonade", "Almdudler", "Zitronentee", "Pfirsichtee", "Instanttee", "Instant-Tee", "Instanttees", "Teegranulat", "Granulattee", "Instant-Kräutertee", "Instant-Früchtetee", "Instant-Fencheltee", "Zitronenteegetränk", "Kindertee-Granulat", "Schorle gesüßt"],
       "de-AT": ["Kracherl", "Almdudler", "Himbeersirup", "Skiwasser"],
       pl: ["lemoniada", "napój gazowany", "oranżada", "syrop", "słodzona herbata", "napój izotoniczny"],
       my: ["အချိုရည်", "အအေးဘူး", "သံဗူးရည်"],
@@ -254,6 +255,8 @@ export const NUTRITION_RULES = {
         "Sirup", "Apfeldicksaft", "Birnendicksaft", "Dicksaft", "Götterspeise", "Schaumküsse", "Schokoküsse", "Zuckerstreusel", "Marzipan", "Nougatcreme", "Nusszopf", "Nusskipferl", "Linzer Torte", "Linzertorte", "Linzer Augen", "Makrone", "Makronen", "Kokosmakrone", "Kokosmakronen", "Zimtstern", "Zimtsterne", "Vanillekipferl", "Zimtschnecke", "Zimtschnecken", "Puddingschnecke", "Puddingschnecken", "Topfenschnecke", "Topfenschnecken", "Quarkschnecke", "Quarkschnecken", "Rosinenschnecke", "Rosinenschnecken", "Hefeschnecke", "Hefeschnecken", "Biskuit", "Milchmixgetränk", "Schokostreusel", "Zuckerstreuseln", "Apfelkraut", "Birnenkraut", "Rübenkraut", "Fruchtbuttermilch", "Haselnusskrokant", "Mandelkrokant", "Eis am Stiel", "Müsliriegel", "Halva",
         "Gelee", "Apfelstrudel", "Topfenstrudel", "Kirschstrudel", "Weichselstrudel", "Marillenstrudel", "Milchrahmstrudel", "Nussstrudel", "Esterhazytorte", "Esterhazyschnitte", "Esterhazyschnitten", "Schokoriegel", "Milchriegel", "Kinderriegel", "Nussriegel", "Getreideriegel", "Cerealienriegel", "Proteinriegel", "Eiweißriegel", "Knusperriegel", "Keksriegel", "Joghurtriegel", "gebrannte Mandeln", "gebrannte Nüsse", "Vanillepudding", "Karamellpudding", "Sahnepudding", "Mandelpudding", "Himbeerpudding", "Erdbeerpudding", "Milchreis Müller", "Müller Milchreis", "Müllermilch", "Milchreis von Müller", "Vanillesoße", "Vanillesauce", "Vanillesosse", "Waffelröllchen", "Franzbrötchen", "Quarkbällchen", "Apfeltasche", "Apfeltaschen", "Kirschtasche", "Kirschtaschen", "Nusstasche", "Pralinen", "Praline", "Schweineohr", "Schweineohren", "Mohrenkopf", "Mohrenköpfe", "Dickmanns", "Mandelhörnchen", "Nussecke", "Nussecken", "Amerikaner", "Nusspli", "Nudossi", "Kaba", "Nesquik", "Lebkuchenherz", "Donauwelle", "Bienenstich",
         "Quarkstrudel",
+        "Zimtzucker", "Zimt-Zucker", "Zucker und Zimt", "Zimt und Zucker", "Zimtrolle", "Zimtrollen", "Nougat", "Nugat", "Haselnusscreme", "Haselnuss-Creme", "Nusscreme", "Mandelcreme", "Pistaziencreme", "Karamellcreme", "Karamellsauce", "Karamellsoße", "Waffelschnitte", "Waffelschnitten", "Neapolitaner", "Neapolitanerschnitten", "Sesamriegel", "Erdnussriegel", "Mandelriegel", "Haselnussriegel", "Cocktailkirsche", "Cocktailkirschen", "Maraschinokirschen", "Früchtebrot", "Kletzenbrot", "Schokoschnecke", "Schokoschnecken", "Schokoladenschnecke", "Schokobrötchen", "Schokocroissant", "Kandis", "Kandiszucker", "Kluntje", "M&M's", "M&Ms", "Nimm2", "nimm 2", "Smarties", "Spekulatius", "Donut", "Donuts", "Doughnut", "Gugelhupf", "Marmorgugelhupf", "Frankfurter Kranz", "Wiener Boden", "Biskotten", "Löffelbiskuit", "Löffelbiskuits", "Mohnschnecke", "Mohnschnecken", "Nussschnecken", "Biskuitroulade", "Nutella", "Apfelmuskuchen", "Nougatschokolade",
+        "Vanille Pudding", "Vanille-Pudding", "Schoko Pudding", "Schoko-Pudding", "Schokoladenpudding", "Karamell Pudding", "Karamell-Pudding", "Fruchtschnitte", "Fruchtschnitten",
       ],
       "de-AT": [
         "Staubzucker", "Kristallzucker", "Gelierzucker", "Powidl", "Kaiserschmarrn mit Zucker", "Mehlspeise",
@@ -319,7 +322,7 @@ export const NUTRITION_RULES = {
         "salt", "sea salt", "himalayan salt", "celery salt", "garlic salt", "seasoning salt", "brine",
         "salted butter", "salted water", "salty water", "salt water", "salted", "oversalted",
       ],
-      de: ["Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser", "Selleriesalz", "Gewürzsalz", "Trüffelsalz", "Rauchsalz", "Himbeersalz", "Jodsalz", "Speisesalz", "Steinsalz", "Zwiebelsalz"],
+      de: ["Himalayasalz", "Himalaya-Salz", "Himalajasalz", "Ursalz", "Tafelsalz", "Fleur de Sel", "Räuchersalz", "Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser", "Selleriesalz", "Gewürzsalz", "Trüffelsalz", "Rauchsalz", "Himbeersalz", "Jodsalz", "Speisesalz", "Steinsalz", "Zwiebelsalz"],
       "de-AT": ["Suppenwürze"],
       pl: ["sól", "soli", "solą", "z solą", "ze solą", "sól himalajska", "sól ziołowa", "solony", "solona", "vegeta", "solić", "posolić", "posolony", "posolone", "osolony", "osolonej", "osolonym", "osolonej wodzie", "dosolony", "osolone", "osolona", "solone", "solonego", "solonej", "solonych", "solonymi", "przesolony", "przesolona", "przesolone", "posól", "osól", "dosól"],
       my: ["ဆား", "ဆားငန်", "ဆားရည်"],
@@ -366,6 +369,9 @@ export const NUTRITION_RULES = {
         "Seelachsschnitzel", "Lachsersatz",
         "Brezn", "Brezen", "Breze", "Brezerl", "Laugenbreze", "Laugenbrezn", "Laugenbrezen", "Laugenstange", "Laugenstangen", "Laugenbrötchen", "Laugengebäck", "Laugenstangerl", "Spreewaldgurke", "Spreewaldgurken", "Spreewälder Gurken", "Tütensuppe", "Tütensuppen", "Packerlsuppe", "Instantsuppe", "Instantsuppen", "Tassensuppe", "Dosensuppe", "Fünf-Minuten-Terrine", "5-Minuten-Terrine", "TK-Pizza", "Pizza TK", "Tiefkühlpizza", "Fertigpizza", "Pizza tiefgekühlt", "Austernsauce", "Austernsoße", "rote Currypaste", "grüne Currypaste", "gelbe Currypaste", "Thai-Currypaste", "Thai Currypaste",
         "Speckkuchen",
+        "Klippfisch", "Klippfische", "Stockfisch gesalzen", "Instantnudeln", "Instant-Nudeln", "Instantnudelsuppe", "Instant-Nudelsuppe", "Cup Nudeln", "Cup-Nudeln", "Cupnudeln", "Nudelsnack", "Yum Yum Nudeln", "Hefebrühe", "Hefebrühen", "Hefewürze", "eingelegte Oliven", "eingelegten Oliven", "Oliven eingelegt", "eingelegte Olive", "Blutpudding", "Brezel", "Brezeln", "Minibrezeln", "Minibrezel", "Mini-Brezeln", "Butterbrezel", "Butterbrezeln", "Butterbreze", "Butterbrezn", "Käsebrezel", "Käsebrezeln", "Laugenweckerl", "Laugenweckerln", "Laugenweckle", "Laugenecke", "Laugenecken", "Laugensemmel", "Laugensemmeln", "Kürbis süß-sauer", "Kürbis süßsauer", "Kürbis süß sauer", "süß-saurer Kürbis", "süßsaurer Kürbis", "eingelegter Kürbis", "süß-saures Gemüse", "Gurken süß-sauer", "Röstzwiebel", "Röstzwiebeln", "Blunzn", "Blunze", "Blunzen", "Sucuk", "Knoblauchwurst", "Pecorino", "Griebenschmalz", "Grammelschmalz", "Halloumi", "Grillkäse", "Parmaschinken", "Pökelzunge", "gepökelte Zunge",
+        "Erdnusspuffs", "Erdnuss-Puffs", "Schinkenschnecke", "Schinkenschnecken", "Speckschnecken", "Zwiebelringe", "Frittierte Zwiebelringe",
+        "Dinkelbrezel", "Dinkelbrezeln", "Dinkelbrezn",
       ],
       "de-AT": [
         "Steckerlfisch", "Geselchtes", "Selchfleisch", "Frankfurter", "Extrawurst", "Krakauer", "Käsekrainer",
@@ -464,7 +470,7 @@ export const NUTRITION_RULES = {
         "chilli", "chili", "cayenne", "jalapeno", "hot sauce", "sriracha", "wasabi", "horseradish",
         "hot curry paste", "black pepper large amount",
       ],
-      de: ["Chili", "Cayenne", "Peperoni scharf", "Wasabi", "Meerrettich", "scharfe Sauce", "Sriracha", "rote Currypaste", "grüne Currypaste", "Thai-Currypaste", "Thai Currypaste", "Wasabi-Erbsen", "Wasabierbsen", "Wasabi-Nüsse", "Wasabinüsse"],
+      de: ["Chili", "Cayenne", "Peperoni scharf", "Wasabi", "Meerrettich", "scharfe Sauce", "Sriracha", "rote Currypaste", "grüne Currypaste", "Thai-Currypaste", "Thai Currypaste", "Wasabi-Erbsen", "Wasabierbsen", "Wasabi-Nüsse", "Wasabinüsse", "Paprikapulver scharf", "scharfes Paprikapulver", "scharfer Paprika", "scharfen Paprika", "scharfe Paprika", "Paprika scharf", "Paprika rosenscharf", "Paprikapulver rosenscharf", "rosenscharfes Paprikapulver", "Rosenpaprika", "Rosenpaprikapulver", "Pfefferoni", "Pfefferonis", "Pfefferone", "Apfelkren", "Semmelkren", "Oberskren", "Krenwurzel", "Schnittlauchkren", "Sahnemeerrettich", "Apfelmeerrettich", "Meerrettichsauce", "Meerrettichsoße", "Krensauce", "Chiliflocken", "Chiliflocke", "Chilipulver", "Chilischote", "Chilischoten", "Chilischoten getrocknet", "Chilifäden", "Chilisauce", "Chilisoße", "Chilipaste", "Chiliöl", "Peperoni", "Peperonis", "Peperoncini", "Peperoncino", "Jalapeño", "Jalapeños", "Jalapenos", "Habanero", "Habaneros", "Sambal", "Sambal Oelek", "Sambal Olek", "Harissa", "Harissapaste", "Tabasco", "Tabascosauce", "Piri Piri"],
       "de-AT": ["Kren", "Pfefferoni scharf"],
       pl: ["chilli", "ostra papryka", "papryczka", "wasabi", "chrzan", "ostry sos", "pieprz cayenne", "papryka chili", "papryka chilli", "papryka ostra", "papryki ostrej", "papryka wędzona ostra", "papryka ostra wędzona", "ostra wędzona papryka", "papryczka chili", "papryczki chili"],
       my: [

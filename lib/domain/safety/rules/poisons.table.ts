@@ -14,6 +14,17 @@ const SLOW_BEANS: readonly string[] = [
   ]),
 );
 
+/** What grows on a meadow and is mistaken for hemlock or lily of the valley: the wild kin of herbs and roots of a garden. */
+const GERMAN_WILD: readonly string[] = [
+  ...["Wiesen", "Wald", "Wild", "Feld"].flatMap((place) =>
+    ["kerbel", "petersilie", "lauch", "fenchel", "karotte", "karotten", "möhre", "möhren", "sellerie", "pastinake", "pastinaken", "schnittlauch", "kümmel", "zwiebel", "zwiebeln", "dill"].map((kin) => place + kin),
+  ),
+  ...["wilde", "wilder", "wilden", "wildem"].flatMap((wild) =>
+    ["Kerbel", "Petersilie", "Lauch", "Fenchel", "Karotte", "Karotten", "Möhre", "Möhren", "Sellerie", "Pastinake", "Pastinaken", "Schnittlauch", "Kümmel", "Zwiebel", "Zwiebeln", "Dill", "Kräuter"].map((kin) => `${wild} ${kin}`),
+  ),
+  ...["Wiesen", "Wald", "Feld"].flatMap((place) => [`${place}kräuter`, `${place}kräutern`]),
+];
+
 /** "Pestki moreli", "pestkami z brzoskwini": what they hold turns into cyanide, whatever is said between the two words. */
 const POLISH_KERNELS: readonly string[] = ["pestka", "pestki", "pestkę", "pestką", "pestek", "pestkami", "jądra", "jąder", "jądro", "jądrami", "nasiona", "nasion", "nasiono", "nasionami", "ziarna", "ziaren", "ziarno", "ziarnami", "ziarenka", "migdały z pestek", "migdałki z pestek"].flatMap((kernel) =>
   ["moreli", "brzoskwini", "brzoskwiń", "śliwki", "śliwek", "wiśni", "czereśni", "nektarynki", "nektarynek", "mirabelek", "renklod", "owoców pestkowych"]
@@ -48,6 +59,7 @@ export const POISONS_RULES = {
         "Hai", "Haifisch", "Haifischsteak", "Schillerlocke", "Dornhai", "Schwertfisch", "Speerfisch", "Marlin",
         "Königsmakrele", "Granatbarsch", "Ziegelfisch", "Buttermakrele", "Butterfisch", "Escolar", "Großaugenthun",
         "Kugelfisch", "Kugelfische", "Fugu",
+        "Seeaal", "Seeaale", "Seeaalfilet", "Seeaalfilets", "Ölfisch", "Ölfische", "Ölfischfilet", "Ölfischfilets", "Karbonadenfisch", "Karbonadenfische", "Karbonadenfischfilet", "Fächerfisch", "Fächerfische", "Fächerfischfilet", "Segelfisch", "Segelfische", "Segelfischfilet", "Buttermakrelenfilet", "Butterfischfilet", "Schwertfischfilet", "Schwertfischsteak", "Dornhaifilet", "Marlinfilet", "Speerfischfilet",
       ],
       "de-AT": [],
       pl: [
@@ -76,6 +88,7 @@ export const POISONS_RULES = {
         "Thunfisch", "weißer Thunfisch", "Heilbutt", "Zackenbarsch", "Seeteufel", "Rotbarsch", "Hecht", "Aal",
         "Stör", "Wels", "Mahi-Mahi", "Mahai-Mahai", "Mahi-Mahi-Filet", "Mahai-Mahai-Filet",
         "Wolfsbarsch", "Goldbarsch", "Loup de Mer",
+        "Schwarzer Seehecht", "schwarzen Seehecht", "Schwarzer-Seehecht-Filet", "Zahnfisch", "Zahnfische", "Zahnfischfilet", "Zahnfischfilets", "antarktischer Zahnfisch", "Steinbeißer",
       ],
       "de-AT": ["Waller"],
       pl: [
@@ -226,8 +239,9 @@ export const POISONS_RULES = {
         "grüne Kartoffel", "keimende Kartoffel", "Kartoffelschalen", "rohe Kartoffel", "grüne Tomaten",
         "grüne Kartoffeln", "keimende Kartoffeln",
         "Kartoffelbeere", "Kartoffelbeeren", "Tomatenblatt", "Tomatenblätter", "unreife Tomate", "unreife Tomaten", "unreifen Tomaten", "unreife Kartoffeln", "Kartoffelkraut", "Tomatenkraut",
+        "Kartoffelblatt", "Kartoffelblätter", "Kartoffelblättern", "Kartoffelgrün", "Kartoffellaub", "Auberginenblatt", "Auberginenblätter", "Auberginenblättern", "Tomatengrün", "Tomatenlaub", "Tomatenstiele", "Tomatenranken", "Tomatenblättern", "Paprikablätter", "Kartoffelkeime", "Kartoffeltriebe", "Blätter der Kartoffel", "Blätter der Tomate", "Blätter von Tomaten", "Blätter von Kartoffeln",
       ],
-      "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser", "unreife Paradeiser", "Erdäpfelbeeren"],
+      "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser", "unreife Paradeiser", "Erdäpfelbeeren", "Erdäpfelblatt", "Erdäpfelblätter", "Erdäpfelgrün", "Erdäpfellaub", "Melanzaniblatt", "Melanzaniblätter", "Paradeiserblätter", "Paradeisergrün"],
       pl: [
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
         "zielony ziemniak", ...POLISH_NIGHTSHADES,
@@ -311,7 +325,7 @@ export const POISONS_RULES = {
     },
     words: {
       en: ["apricot kernel", "peach kernel", "cherry stones", "plum kernel"],
-      de: ["Aprikosenkern", "Pfirsichkern", "Kirschkern", "Zwetschgenkern", "Pflaumenkern"],
+      de: ["Aprikosenkern", "Pfirsichkern", "Kirschkern", "Zwetschgenkern", "Pflaumenkern", "Nektarinenkern", "Nektarinenkerne", "Nektarinenkernen", "Mirabellenkern", "Mirabellenkerne", "Mirabellenkernen", "Quittenkern", "Quittenkerne", "Quittenkernen", "Pflaumenkerne", "Reineclaudenkerne", "Weichselkern", "Weichselkerne", "Schlehenkerne", "Marillenkernen", "Sauerkirschkern", "Sauerkirschkerne"],
       "de-AT": ["Marillenkern", "Zwetschkenkern"],
       pl: POLISH_KERNELS,
       my: [],
@@ -361,7 +375,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 12, severity: "limit" }],
     terms: {
       en: ["rhubarb leaves"],
-      de: ["Rhabarberblätter"],
+      de: ["Rhabarberblätter", "Rhabarberblatt", "Rhabarberblättern", "Blatt vom Rhabarber", "Blätter vom Rhabarber", "Blättern vom Rhabarber", "Blätter von Rhabarber", "Blätter des Rhabarbers", "Rhabarber mit Blättern", "Rhabarber mit Blatt", "Rhabarber mit den Blättern", "Rhabarber samt Blättern", "Rhabarber mit Grün", "Rhabarber und Blätter", "Rhabarbergrün", "Rhabarberkraut", "Rhabarberlaub"],
       "de-AT": [],
       pl: ["liście rabarbaru"],
       my: [],
@@ -394,6 +408,7 @@ export const POISONS_RULES = {
         "getrocknete Waldpilze", "Steinpilz", "selbst gesammelte Pilze", "Röhrling", "Röhrlinge", "Maronenröhrling", "Maronenröhrlinge", "Morcheln", "Morchel", "Rotkappen",
         "Birkenpilze", "Butterpilze", "Totentrompeten", "Hallimasch", "Reizker",
         "Maronenpilz", "Maronenpilze", "Semmelpilz", "Semmelpilze", "Semmelstoppelpilz", "Semmelstoppelpilze", "Wiesenchampignon", "Wiesenchampignons", "Waldchampignon", "Waldchampignons", "Karbolchampignon", "Karbolchampignons", "Giftchampignon", "Giftchampignons", "Anischampignon", "Anischampignons", "Wiesenegerling", "Wiesenegerlinge", "Waldegerling", "Waldegerlinge", "Milchbrätling", "Milchbrätlinge", "Birkenpilz", "Butterpilz", "Rotkappe", "Täubling", "Täublinge", "Perlpilz", "Perlpilze", "Knollenblätterpilz", "Knollenblätterpilze", "Fliegenpilz", "Fliegenpilze", "Bovist", "Boviste", "Krause Glucke", "Schopftintling", "Schopftintlinge", "Stockschwämmchen", "Nebelkappe", "Nebelkappen", "Edelreizker", "Totentrompete", "Ziegenbart", "Schirmpilz", "Schirmpilze", "Riesenschirmling",
+        "Feldchampignon", "Feldchampignons", "Feldegerling", "Feldegerlinge", "wilde Champignons", "wilder Champignon", "wilde Egerlinge", "Schafchampignon", "Schafchampignons", "Schafegerling",
       ],
       "de-AT": [
         "Eierschwammerl", "Herrenpilze", "Schwammerl aus dem Wald", "Parasol", "Schwammerl", "Eierschwammerln",
@@ -434,7 +449,7 @@ export const POISONS_RULES = {
         "lily of the valley", "autumn crocus", "lords and ladies", "foxglove", "hemlock",
       ],
       de: [
-        "selbst gesammelte Kräuter", "selbst gepflückte Wildkräuter", "gesammelte Kräuter", "gesammelte Wildkräuter", "Kräuter aus dem Wald", "Kräuter von der Wiese", "wilde Möhre",
+        "selbst gesammelte Kräuter", "selbst gepflückte Wildkräuter", "gesammelte Kräuter", "gesammelte Wildkräuter", "Kräuter aus dem Wald", "Kräuter von der Wiese", ...GERMAN_WILD,
         "selbst gesammelte Beeren", "wilder Schnittlauch", "Schnittlauch aus dem Wald", "Giersch", "Maiglöckchen", "Herbstzeitlose", "Aronstab", "Fingerhut", "Schierling",
         "Tollkirsche", "Tollkirschen", "Lorbeerkirsche", "Lorbeerkirschen", "Kirschlorbeer", "Hundspetersilie", "Poleiminze", "Poleiminzen", "Wasserfenchel", "Platterbse", "Platterbsen", "Paternostererbse", "Paternostererbsen", "Spritzgurke", "Spritzgurken", "Eselsgurke", "Meerzwiebel", "Meerzwiebeln", "Bilsenkraut", "Stechapfel", "Eibe", "Eibenbeeren", "Eisenhut", "Oleander", "Goldregen", "Seidelbast", "Pfaffenhütchen", "Heckenkirsche", "Heckenkirschen", "Einbeere", "Einbeeren", "Rizinus", "Engelstrompete", "schwarzer Nachtschatten", "bittersüßer Nachtschatten", "Jakobskreuzkraut", "Jakobs-Kreuzkraut", "Wasserschierling", "Hahnenfuß", "Efeubeeren", "Ligusterbeeren", "Eberesche",
       ],
@@ -474,7 +489,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 36, severity: "forbid" }],
     terms: {
       en: ["khus khus", "khuskhus", "khas khas", "khaskhas", "khus-khus", "khas-khas", "posto dana", "everything bagel", "everything bagels", "everything bagel seasoning", "poppy", "poppy seed", "poppy seeds", "poppy seed filling", "poppy milk"],
-      de: ["Mohn", "Backmohn", "Mohnmilch", "Mohnkuchen", "Mohnstrudel", "Mohnbrötchen", "Mohnsamen"],
+      de: ["Mohn", "Backmohn", "Mohnmilch", "Mohnkuchen", "Mohnstrudel", "Mohnbrötchen", "Mohnsamen", "Mohnschnecke", "Mohnschnecken"],
       "de-AT": ["Mohnnudeln", "Mohnzelten", "Graumohn"],
       pl: ["mak", "maku", "makowiec", "makiem", "kutia", "kluski z makiem", "makówki", "makowy", "makowe"],
       my: ["ဘိန်းစေ့", "ဘိန်းစာစေ့"],
@@ -574,7 +589,7 @@ export const POISONS_RULES = {
         "fennel tea", "fennel seed tea", "gripe water", "anise tea", "star anise tea", "fennel honey",
         "fennel drops", "aniseed infusion", "tea with fennel",
       ],
-      de: ["Fencheltee", "Fencheltropfen", "Anistropfen", "Fenchelöl", "Fenchelsirup", "Fenchelwasser", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee", "Kindertee mit Fenchel", "Kräutertee mit Fenchel", "Tee mit Fenchel", "Tee aus Fenchel"],
+      de: ["Fencheltee", "Fencheltropfen", "Anistropfen", "Fenchelöl", "Fenchelsirup", "Fenchelwasser", "Fenchelsamen", "Fenchel-Anis-Kümmel-Tee", "Fenchelhonig", "Anistee", "Sternanistee", "Babytee mit Fenchel", "Fenchel-Babytee", "Kindertee mit Fenchel", "Kräutertee mit Fenchel", "Tee mit Fenchel", "Tee aus Fenchel", "Kräutertee Fenchel", "Tee Fenchel", "Fencheltees", "Fenchelsaat", "Fenchelsaaten", "Fenchelkörner", "Fenchelkörnern", "Fenchelkorn", "Fenchelsame", "Fenchel-Kümmel-Tee", "Fenchel Kümmel Tee", "Kümmel-Fenchel-Tee", "Anis-Fenchel-Tee", "Fenchel-Anis-Tee", "Fenchel-Kamille-Tee", "Fenchel-Tee", "Fenchel Tee", "Anis-Fenchel-Kümmel-Tee", "Fenchel-Kümmel-Anis-Tee", "Bio-Fencheltee", "Kräutertee Anis", "gemahlener Fenchelsamen", "Fenchelpulver"],
       "de-AT": ["Windtee"],
       pl: [
         "herbatka koperkowa", "herbatka z kopru włoskiego", "koper włoski nasiona", "koper włoski w nasionach", "nasiona kopru włoskiego", "nasion kopru włoskiego", "nasiona kopru", "nasiona z kopru włoskiego", "ziarna kopru włoskiego", "ziarna kopru", "ziarenka kopru włoskiego",
@@ -602,6 +617,7 @@ export const POISONS_RULES = {
       de: [
         "ätherisches Öl", "Pfefferminzöl", "Kampfer", "Beinwell", "Borretsch", "Huflattich", "CBD-Öl", "Baldrian",
         "Melatonin",
+        "Thymianöl", "Oreganoöl", "Rosmarinöl", "Kümmelöl", "Schwarzkümmelöl", "Majoranöl", "Ingweröl", "Nelkenöl", "Gewürznelkenöl", "Zimtöl", "Zimtrindenöl", "Muskatöl", "Muskatnussöl", "Orangenöl", "Zitronenöl", "Teebaumöl", "Lavendelöl", "Eukalyptusöl", "Salbeiöl", "Minzöl", "Minzöle", "Japanisches Minzöl", "Anisöl", "Dillöl", "Wacholderöl", "Kamillenöl", "Melissenöl", "Bergamottöl", "Grapefruitöl", "Mandarinenöl", "Rosenöl", "Sternanisöl", "Korianderöl", "Wintergrünöl", "Zedernöl", "ätherische Öle", "Aromaöl", "Duftöl",
       ],
       "de-AT": ["Gurkenkraut"],
       pl: [
@@ -627,6 +643,7 @@ export const POISONS_RULES = {
       ],
       de: [
         "Betelnuss", "Tabak", "Cannabis", "Haschisch", "Abführmittel", "Paracetamol", "Ibuprofen", "Nurofen", "Zahngel", "Zahnungsgel", "Hustensaft", "Spülmaschinentab", "Spülmaschinentabs", "Geschirrspültabs", "Waschpulver", "Knopfzelle", "Knopfzellen", "Hundefutter", "Katzenfutter", "Tierfutter", "Vogelfutter", "Schlafmittel",
+        "Zahnpasta", "Zahnpasten", "Zahncreme", "Zahncremes", "Kreide", "Kreiden", "Schulkreide", "Tafelkreide", "Eisentropfen", "Eisentabletten", "Eisenpräparat",
       ],
       "de-AT": [],
       pl: ["betel", "szampon", "szamponu", "szamponem", "mydło", "mydła", "płyn do naczyń", "płynu do naczyń", "tytoń", "marihuana", "paracetamol", "ibuprofen", "nurofen", "żel na ząbkowanie", "syrop na kaszel", "tabletka do zmywarki", "tabletki do zmywarki", "proszek do prania", "kapsułki do prania", "bateria guzikowa", "baterie guzikowe", "karma dla psa", "karma dla kota", "karmy dla psa", "karmy dla kota", "pokarm dla ptaków", "środek przeczyszczający", "oliwka dla dzieci", "oliwka dla niemowląt", "oliwka dziecięca", "oliwki dla dzieci", "oliwka bambino", "oliwka do ciała", "oliwka pielęgnacyjna"],
@@ -652,6 +669,7 @@ export const POISONS_RULES = {
       de: [
         "Kaffee", "Espresso", "Schwarztee", "Grüntee", "Eistee", "Matcha", "Cola", "Energydrink", "Guarana",
         "Kombucha", "schwarzer Tee", "grüner Tee", "Mate-Tee",
+        "Matchapulver", "Matcha-Pulver", "Matchatee",
       ],
       "de-AT": ["Melange", "Verlängerter", "Mocca", "Kracherl"],
       pl: [
@@ -688,6 +706,7 @@ export const POISONS_RULES = {
         "Kirschwasser", "Zwetschgenwasser", "Himbeergeist", "Obstler", "Sliwowitz", "Slibowitz", "Rumaroma", "Bierteig", "Most vergoren",
         "Whisky", "Prosecco", "Champagner", "Amaretto", "Cognac", "Glühwein", "Portwein", "Wermut", "Rumtopf",
         "Apfelwein", "Äppelwoi", "Ebbelwoi", "Birnenwein", "Beerenwein", "Bowle", "Radler", "Hefeweizen", "Bananenweizen", "Colaweizen", "Obstmost", "Traubenmost", "Quittenmost", "Kirschmost", "Spritzer Wein", "Aperol", "Hugo Cocktail",
+        "mit Most", "in Most", "und Most", "Mostsuppe",
       ],
       "de-AT": ["Zwetschkenwasser", "Zwetschkenschnaps", "Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
       pl: [
@@ -729,7 +748,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: ["mixed spice", "pumpkin spice", "pumpkin pie spice", "five spice", "chinese five spice", "cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
-      de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker"],
+      de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker", "Lebkuchengewürz", "Spekulatiusgewürz", "Zimtrollen", "Zimtrolle", "Spekulatius"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],
       my: ["သစ်ကြံပိုးခေါက်"],
