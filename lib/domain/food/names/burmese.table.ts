@@ -243,7 +243,7 @@ export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   cottage_cheese: { name: "ကော့တေ့ဒိန်ခဲ", synonyms: ["ကော့တေ့ချိစ်", "ကော့တစ်ချိစ်"], confidence: "unsure" },
   ricotta: { name: "ရီကိုတာဒိန်ခဲ", synonyms: ["ရီကိုတာ", "ရီကော့တာ"], confidence: "unsure" },
   mozzarella: { name: "မော်ဇရဲလားဒိန်ခဲ", synonyms: ["မော်ဇရဲလား", "မိုဇာရယ်လာ", "မော်ဇာရယ်လာ"], confidence: "likely" },
-  hard_cheese: { name: "ဒိန်ခဲမာ", synonyms: ["ချက်ဒါဒိန်ခဲ", "ချယ်ဒါဒိန်ခဲ", "ဂေါ်ဒါဒိန်ခဲ", "အီဒမ်ဒိန်ခဲ"], confidence: "likely" },
+  hard_cheese: { name: "ဒိန်ခဲမာ", synonyms: ["ချက်ဒါဒိန်ခဲ", "ချယ်ဒါဒိန်ခဲ", "ဂေါ်ဒါဒိန်ခဲ", "အီဒမ်ဒိန်ခဲ", "ချက်ဒါ", "ချယ်ဒါ", "ချက်ဒါချိစ်", "ချယ်ဒါချိစ်"], confidence: "likely" },
   parmesan: { name: "ပါမီဆန်ဒိန်ခဲ", synonyms: ["ပါမီဆန်", "ပါမေဆန်"], confidence: "unsure" },
   feta: { name: "ဖီတာဒိန်ခဲ", synonyms: ["ဖက်တာဒိန်ခဲ"], confidence: "unsure" },
   butter: { name: "ဆားမပါထောပတ်", synonyms: ["ထောပတ်", "နွားနို့ထောပတ်"], confidence: "verified" },

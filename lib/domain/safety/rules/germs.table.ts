@@ -1,7 +1,8 @@
+import { RAW_EGGS, RAW_FISH, RAW_MEAT, RAW_SHELLFISH } from "../burmese-raw.table";
 import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
-import { GERMAN_SOFT_EGGS } from "../soft-eggs.table";
+import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -87,7 +88,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥအနှစ်ရည်", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
+      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -129,7 +130,7 @@ export const GERMS_RULES = {
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
         "pierś różowa", "różowa pierś z kaczki",
       ],
-      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
+      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", ...RAW_MEAT],
     },
     words: NO_TERMS,
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
@@ -161,7 +162,7 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
-      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
     },
     words: {
       en: [],
@@ -192,14 +193,14 @@ export const GERMS_RULES = {
       de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh"],
       "de-AT": [],
       pl: ["surowa ostryga", "surowe małże", "surowe krewetki", "tatar z krewetek"],
-      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", "ခုံးကောင်စိမ်း"],
+      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", ...RAW_SHELLFISH],
     },
     words: {
       en: ["oyster", "oysters"],
       de: ["Auster", "Austern"],
       "de-AT": [],
       pl: ["ostryga", "ostrygi", "ostryg"],
-      my: ["ကမာကောင်"],
+      my: ["ကမာကောင်", "ကမာ"],
     },
     foods: ["shrimp", "crab", "mussel", "squid"],
     bareFood: "untilCooked",

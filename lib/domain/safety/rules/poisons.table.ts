@@ -1,3 +1,4 @@
+import { RAW_BEANS, RAW_CASSAVA, RAW_GREEN_BEANS } from "../burmese-raw.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -174,7 +175,7 @@ export const POISONS_RULES = {
       de: ["rohe Kidneybohnen", "rohe Bohnen", "rote Bohnen im Slowcooker", "ungekochte Bohnen", "rohe Saubohnen"],
       "de-AT": ["rohe Käferbohnen"],
       pl: ["surowa fasola", "surowa fasola czerwona", "niedogotowana fasola", "surowy bób"],
-      my: ["ပဲအစိမ်း", "ဗိုလ်စားပဲအစိမ်း", "ပဲမကျက်"],
+      my: ["ပဲအစိမ်း", "ဗိုလ်စားပဲအစိမ်း", "ပဲမကျက်", ...RAW_BEANS],
     },
     words: NO_TERMS,
     foods: ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean"],
@@ -192,7 +193,7 @@ export const POISONS_RULES = {
       de: ["rohe grüne Bohnen", "rohe Stangenbohnen", "rohe Buschbohnen"],
       "de-AT": ["rohe Fisolen"],
       pl: ["surowa fasolka szparagowa", "surowa fasolka"],
-      my: ["ပဲတောင့်ရှည်အစိမ်း", "ပဲသီးအစိမ်း"],
+      my: ["ပဲတောင့်ရှည်အစိမ်း", "ပဲသီးအစိမ်း", ...RAW_GREEN_BEANS],
     },
     words: NO_TERMS,
     foods: ["green_beans", "yardlong_bean"],
@@ -274,7 +275,7 @@ export const POISONS_RULES = {
       de: ["roher Maniok", "Cassava roh", "rohe Bambussprossen"],
       "de-AT": [],
       pl: ["surowy maniok", "surowe pędy bambusa"],
-      my: ["ပီလောပီနံအစိမ်း", "ပလောပီနံအစိမ်း", "မျှစ်အစိမ်း", "မျှစ်ချဉ်"],
+      my: ["ပီလောပီနံအစိမ်း", "ပလောပီနံအစိမ်း", "မျှစ်အစိမ်း", "မျှစ်ချဉ်", ...RAW_CASSAVA],
     },
     words: NO_TERMS,
     foods: ["cassava", "bamboo_shoot"],
