@@ -96,6 +96,8 @@ export const ASK: readonly Question[] = [
   ...ask("my", "ဒိန်ခဲ", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
   ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
+  // Flesh too: of a fruit or a fish that is named beside it.
+  ...askUnlessNamed("my", "အသား|အသားပြား|အသားဆုပ်", ["chicken", "pork", "beef"]),
   ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ", OILS),
   ...askForKind("en", "fish|white fish", FISH, ALL_FISH),
   ...askForKind("en", "bean|beans", BEANS, PULSES),

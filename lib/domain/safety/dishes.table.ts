@@ -198,7 +198,7 @@ export const DISHES: readonly Dish[] = [
   { language: "my", words: ["ရေခဲသေတ္တာ", "ရေခဲခန်း"], contains: [] },
   { language: "my", words: ["မုန့်ဟင်းခါး"], contains: ["fish"] },
   { language: "my", words: ["အခွံမာသီး"], contains: ["nuts", "peanut"] },
-  { language: "my", words: ["အစိမ်းရောင်", "အသား", "ဟင်းသီးဟင်းရွက်", "အသီးအရွက်", "ရှာလကာရည်", "မိသားစုအားလုံး"], contains: [] },
+  { language: "my", words: ["အစိမ်းရောင်", "ဟင်းသီးဟင်းရွက်", "အသီးအရွက်", "ရှာလကာရည်", "မိသားစုအားလုံး"], contains: [] },
   // Words of a rule, too: when a child has outgrown the rule, the allergy is still to be said.
   { language: "en", words: ["sunny side up", "over easy", "zabaglione", "royal icing"], contains: ["eggs"] },
   { language: "en", words: ["bearnaise", "eggnog"], contains: ["eggs", "milk"] },

@@ -522,7 +522,7 @@ export const CHOKING_RULES = {
         "kulki z melona", "jajko przepiórcze całe", "klopsiki", "pulpety", "gnocchi", "kopytka", "knedle",
         "kulki mocy", "falafel", "kulki rybne",
       ],
-      my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
+      my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "အသားဆုပ်", "ကြက်သားဆုပ်", "ဝက်သားဆုပ်", "အမဲသားဆုပ်", "ကြက်သားလုံး", "ဝက်သားလုံး", "အမဲသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
     },
     foods: ["brussels_sprouts", "quail_egg", "mushroom"],
     bareFood: "triggers",

@@ -130,7 +130,7 @@ export const GERMS_RULES = {
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
         "pierś różowa", "różowa pierś z kaczki",
       ],
-      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", ...RAW_MEAT],
+      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", "မကျက်တဲ့အသား", "အသားအစိမ်း", "အသားမကျက်", "အသားမကျက်တကျက်", "အသားတစ်ဝက်ကျက်", "အသားတဝက်ကျက်", "အသားကျက်တစ်ဝက်", ...RAW_MEAT],
     },
     words: NO_TERMS,
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
