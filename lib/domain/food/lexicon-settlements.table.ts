@@ -98,7 +98,9 @@ export const ASK: readonly Question[] = [
   ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
   // Flesh too: of a fruit or a fish that is named beside it.
   ...askUnlessNamed("my", "အသား|အသားပြား|အသားဆုပ်", ["chicken", "pork", "beef"]),
-  ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ", OILS),
+  ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ|မုန်ညင်းဆီ|မုန်ညှင်းဆီ|မုံညင်းဆီ|မုံညှင်းဆီ|အုန်းဆီ", OILS),
+  ...ask("my", "ပဲဆီ", [...OILS, "peanut_oil"]),
+  ...askUnlessNamed("my", "ဆီ", OILS),
   ...askForKind("en", "fish|white fish", FISH, ALL_FISH),
   ...askForKind("en", "bean|beans", BEANS, PULSES),
   ...askForKind("en", "noodle|noodles", ["pasta", "egg_noodles", "rice_noodles"]),

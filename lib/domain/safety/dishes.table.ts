@@ -3,6 +3,7 @@ import { ANY_FISH, OTHER_FISH } from "../food/burmese-fish.table";
 import type { FoodId } from "../food/food-ids";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import type { Language } from "../shared/language";
+import { DRIED_PRAWNS, OF_LITTLE_FAT, SALTED_EGGS } from "./burmese-snacks.table";
 import { ENGLISH_DISHES } from "./english-dishes.table";
 import { PLANT_PRODUCTS } from "./plant-products.table";
 
@@ -190,7 +191,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["skyr"], contains: ["milk"], food: "yogurt" },
   { language: "my", words: ["သစ်အယ်သီး"], contains: ["nuts"] },
   { language: "my", words: ["ငါးပိ", "ငံပြာရည်"], contains: ["fish", "crustaceans"] },
-  { language: "my", words: ["မျှင်ငါးပိ", "ပုစွန်ခြောက်"], contains: ["crustaceans"] },
+  { language: "my", words: ["မျှင်ငါးပိ"], contains: ["crustaceans"] },
   { language: "my", words: ["ပဲငံပြာရည်"], contains: ["soya", "gluten"] },
   { language: "my", words: ["ပလာတာ", "ပါလာတာ", "palata", "မားမား", "မာမား", "ယမ်ယမ်", "အသင့်စားခေါက်ဆွဲ", "အသင့်စားခေါက်ဆွဲခြောက်", "ခေါက်ဆွဲထုပ်", "ခေါက်ဆွဲပြုတ်ထုပ်", "နံပြား", "အီကြာကွေး", "ပေါင်မုန့်", "ကိတ်မုန့်"], contains: ["gluten"] },
   { language: "my", words: ["ရေခဲမုန့်", "နို့ဆီ", "ဆိတ်နို့"], contains: ["milk"] },
@@ -210,6 +211,13 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["Sashimi", "Ceviche", "Matjes", "Räucheraal", "Russen", "Hai", "Schillerlocke", "Dornhai", "Granatbarsch", "Buttermakrele", "Butterfisch", "Escolar", "Großaugenthun", "Heilbutt", "Zackenbarsch", "Seeteufel", "Hecht", "Aal", "Stör", "Mahi-Mahi", "Mahi-Mahi-Filet", "Anchovis"], contains: ["fish"] },
   { language: "pl", words: ["matjas", "rolmops", "ikra", "śledzie", "śledzia", "śledzi", "rekina", "mięso rekina", "koleń", "włócznik", "gardłosz", "eskolar", "płytecznik", "karmazyn", "szczupak", "szczupaka", "węgorz", "węgorza", "jesiotr", "żabnica", "miętus"], contains: ["fish"] },
   { language: "my", words: ["ဆူရှီ"], contains: ["fish"] },
+  { language: "my", words: ["ကဏန်းချောင်း", "ကဏန်းအသားချောင်း", "ကဏန်းသားချောင်း", "ဂဏန်းချောင်း", "ဂဏန်းအသားချောင်း", "ဂဏန်းသားချောင်း"], contains: ["fish", "crustaceans", "eggs", "gluten"] },
+  { language: "my", words: ["ပင်လယ်စာ", "ပင်လယ်စာစုံ", "ပင်လယ်စာအစုံ"], contains: ["crustaceans", "molluscs", "fish"] },
+  { language: "my", words: SALTED_EGGS, contains: ["eggs"] },
+  { language: "my", words: ["ပစ်စတာချီယို", "ပစ်စတာ", "ပစ်စတာချီယိုစေ့"], contains: ["nuts"] },
+  { language: "my", words: DRIED_PRAWNS, contains: ["crustaceans"] },
+  { language: "my", words: ["အသားဆုပ်", "အသားလုံး"], contains: ["gluten", "eggs"] },
+  { language: "my", words: OF_LITTLE_FAT, contains: ["milk"] },
   { language: "my", words: ["ငပိ", "ငပိရည်", "ငပိချက်", "ငါးပီ", "ငါးဘိ", "ငပီ"], contains: ["fish", "crustaceans"] },
   { language: "en", words: ["chevre", "stilton", "danish blue", "taleggio", "munster", "limburger", "vacherin", "reblochon", "bocconcini", "dulce de leche"], contains: ["milk"] },
   { language: "de", words: ["Ziegenrolle", "Schimmelkäse", "Blauschimmelkäse", "Rotschmierkäse", "Limburger", "Romadur", "Harzer", "Handkäse", "Münsterkäse", "Weißschimmelkäse", "Quargel", "Österkron"], contains: ["milk"] },

@@ -220,7 +220,7 @@ export const POISONS_RULES = {
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
         "zielony ziemniak",
       ],
-      my: ["အာလူးစိမ်း", "အညှောင့်ထွက်အာလူး", "အာလူးအခွံ", "အာလူးခွံ"],
+      my: ["အာလူးစိမ်း", "အညှောင့်ထွက်အာလူး", "အာလူးအခွံ", "အာလူးခွံ", "ခရမ်းချဉ်သီးစိမ်း", "ခရမ်းချဉ်သီးအစိမ်း", "ခရမ်းချဉ်စိမ်း", "ခရမ်းချဉ်အစိမ်း", "ခရမ်းချည်သီးစိမ်း"],
     },
     words: NO_TERMS,
     foods: ["potato"],
