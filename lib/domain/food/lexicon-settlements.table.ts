@@ -88,7 +88,7 @@ export const ASK: readonly Question[] = [
   ...ask("en", "squash", ["butternut_squash", "pumpkin"], true),
   // Other words are one slip from it ("squish"): of its mistypings those count that are nothing else.
   ...askUnlessNamed("en", "sqaush|sqash|squahs|squsah|suqash", ["butternut_squash", "pumpkin"]),
-  ...ask("my", "မုန်လာဥနီ", ["carrot", "beetroot"]),
+  ...ask("my", "မုန်လာဥနီ|မုန်လာဥအနီ|မုန်လာဥအနီရောင်|မုံလာဥအနီ", ["carrot", "beetroot"]),
   ...askUnlessNamed("my", ["ငါး", ...ANY_FISH].join("|"), FISH),
   ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),

@@ -727,7 +727,7 @@ export const CHOKING_RULES = {
       de: ["Maisflips", "Hirsestangen", "Erbsenflips", "Linsenflips", "Maisstangerl", "Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen"],
       "de-AT": [],
       pl: ["flipsy", "chrupki jaglane", "chrupki ryżowe", "biszkopty", "suchary", "chrupki kukurydziane"],
-      my: ["ဘီစကွတ်"],
+      my: ["ဘီစကွတ်", "ဘီစကစ်", "ဘစ်စကစ်", "ဘစ်စကွတ်"],
     },
     words: NO_TERMS,
     foods: [],
