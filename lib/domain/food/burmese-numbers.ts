@@ -8,7 +8,10 @@ const COUNTED = "တုံး|ချပ်|ပြား|ချောင်း|�
 const ENDS = "(?:$|[ ,;()၊။\\n]|ကို|လောက်|ခန့်|စာ)";
 
 /** "Five" is the word for fish: behind a food that is named, and before what is counted, it is a number. */
-const FIVE = new RegExp(`ငါး(?=(?:${COUNTED})${ENDS})(?<=(?:${NAMES}) ?ငါး)|ငါး(?=ဥ${ENDS})(?<=(?:${BULBS}) ?ငါး)`, "gu");
+const FIVE = new RegExp(
+  `ငါး(?=(?:${COUNTED})${ENDS})(?<=(?:${NAMES}) ?ငါး)|ငါး(?=ဥ${ENDS})(?<=(?:${BULBS}) ?ငါး)`,
+  "gu",
+);
 /** "Six" is the word for dried: nobody weighs or counts the dried like that without a number. Of fish it stays dried. */
 const SIX = /(?<!ငါး ?)ခြောက်(?=(?:ကျပ်သား|ဂရမ်|အောင်စ|ပိဿာ|ကောင်|လုံး))/gu;
 

@@ -95,7 +95,7 @@ export const ASK: readonly Question[] = [
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
   ...ask("my", "ဒိန်ခဲ", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
-  ...ask("my", "သံပရာရည်|သံပရာ", ["lime", "lemon"]),
+  ...ask("my", "သံပရာရည်|သံပရာ|သံပုရာရည်|သံပုရာ", ["lime", "lemon"]),
   // Flesh too: of a fruit or a fish that is named beside it.
   ...askUnlessNamed("my", "အသား|အသားပြား|အသားဆုပ်", ["chicken", "pork", "beef"]),
   ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ|မုန်ညင်းဆီ|မုန်ညှင်းဆီ|မုံညင်းဆီ|မုံညှင်းဆီ|အုန်းဆီ", OILS),

@@ -265,7 +265,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["gefroren", "gefrorene", "gefrorenen", "gefrorener", "tiefgekühlt", "tiefgekühlte", "tiefgekühlten", "tiefgefroren", "tiefgefrorene", "TK"],
     "de-AT": [],
     pl: ["mrożony", "mrożona", "mrożone", "mrożonych", "zamrożone", "zamrożony", "zamrożona", "zamrożonych"],
-    my: ["ရေခဲခဲ", "ရေခဲခဲထား", "အေးခဲ", "အေးခဲထား", "ခဲထား"],
+    my: ["ရေခဲရိုက်", "ရေခဲရိုက်ထား", "ရေခဲစိမ်", "ရေခဲခဲ", "ရေခဲခဲထား", "အေးခဲ", "အေးခဲထား", "ခဲထား"],
   },
   frozen_solid: {
     en: ["still frozen", "frozen solid", "frozen hard", "not thawed", "unthawed", "not defrosted", "straight from the freezer", "right from the freezer", "eaten frozen", "eat frozen", "serve frozen", "served frozen"],

@@ -108,7 +108,7 @@ export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   mandarin: { name: "အခွံပွလိမ္မော်သီး", synonyms: ["မန်ဒရင်လိမ္မော်သီး", "မန်ဒရင်း"], confidence: "verified" },
   grapefruit: { name: "ကျွဲကောသီး", synonyms: ["ကျွဲကော", "ကျွဲကောသီးနီ"], confidence: "likely" },
   lemon: { name: "ရှောက်သီးညှစ်ရည်", synonyms: ["ရှောက်သီး", "ရှောက်ရည်", "သံပရိုသီး", "သံပရိုရည်", "လီမွန်သီး", "လီမွန်"], confidence: "likely" },
-  lime: { name: "သံပရာသီးညှစ်ရည်", synonyms: ["သံပရာသီး", "သံပုရာသီး", "သံပုရာရည်", "သံပုရာ", "သံပုရာသီးညှစ်ရည်"], confidence: "likely" },
+  lime: { name: "သံပရာသီးညှစ်ရည်", synonyms: ["သံပရာသီး", "သံပုရာသီး", "သံပုရာသီးညှစ်ရည်"], confidence: "likely" },
   fig: { name: "သဖန်းသီး", synonyms: ["သင်္ဘောသဖန်းသီး"], confidence: "verified" },
   date_fruit: { name: "စွန်ပလွံသီး", synonyms: ["စွန်ပလွံ", "စွန်ပလွံသီးခြောက်"], confidence: "verified" },
   raisin: { name: "စပျစ်သီးခြောက်", synonyms: ["စပျစ်ခြောက်"], confidence: "verified" },

@@ -310,7 +310,7 @@ export const GERMS_RULES = {
       de: ["Alfalfasprossen", "Sprossen", "Sojasprossen", "Mungbohnensprossen", "Kressesprossen", "Keimlinge"],
       "de-AT": [],
       pl: ["kiełki rzodkiewki", "kiełki lucerny", "kiełki fasoli mung", "kiełki", "kiełków", "soczewica skiełkowana", "soczewica kiełkująca", "ciecierzyca skiełkowana", "ciecierzyca kiełkująca", "fasola skiełkowana", "fasola kiełkująca", "skiełkowana fasolka mung", "kiełkująca fasolka mung", "skiełkowana fasola mung", "kiełkująca fasola mung", "groch skiełkowany", "groch kiełkujący", "groszek skiełkowany", "groszek kiełkujący", "lucerna skiełkowana", "lucerna kiełkująca", "rzodkiewka skiełkowana", "rzodkiewka kiełkująca", "pszenica skiełkowana", "pszenica kiełkująca", "gryka skiełkowana", "gryka kiełkująca", "słonecznik skiełkowany", "słonecznik kiełkujący", "skiełkowane nasiona", "skiełkowane ziarna", "kiełkujące nasiona"],
-      my: ["ပဲပင်ပေါက်"],
+      my: ["ပဲပင်ပေါက်", "ပဲတီပင်ပေါက်"],
     },
     foods: [],
     bareFood: "triggers",
