@@ -301,7 +301,7 @@ export const ALLERGENS: Readonly<Record<AllergenId, Allergen>> = {
       ],
       de: ["Senf", "Senfkörner", "Senfpulver", "Mostrich", "Senfblätter"],
       pl: ["musztarda", "musztardy", "gorczyca", "gorczycy", "liście gorczycy"],
-      my: ["မုန်ညင်းစေ့", "မုန်ညင်းဆီ", "မုန်ညင်းရွက်"],
+      my: ["မုန်ညင်းစေ့", "မုန်ညင်းဆီ", "မုန်ညှင်းဆီ", "မုံညင်းဆီ", "မုံညှင်းဆီ", "မုန်ညင်းရွက်"],
     },
     hiddenSources: ["sausages", "dressings", "pickles", "curry powder", "stock", "roast meat rubs", "mayonnaise"],
     introduce:

@@ -171,14 +171,28 @@ function unnamedAfter(tokens: readonly Token[], last: number, next: number): rea
   return tokens.slice(last + 1, end);
 }
 
-function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number): boolean {
-  let after = following(tokens, last + 1, 7);
-  for (const particle of [...FOLDED_PARTICLES, ...FOLDED_PARTICLES]) {
-    if (after.startsWith(particle)) after = after.slice(particle.length);
+/** The place after the syllables that spell a word from a place on: a word ends where a syllable does ("မလို" not in "မလိုင်"). */
+function endOfBurmese(tokens: readonly Token[], from: number, word: string): number | undefined {
+  let text = "";
+  for (let at = from; text.length < word.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.gap === "break") return undefined;
+    text += token.folded;
+    if (text === word) return at + 1;
   }
-  const cue = FOLDED_LEFT_OUT.find((each) => after.startsWith(each));
-  if (cue === undefined) return false;
-  const beyond = after.slice(cue.length);
+  return undefined;
+}
+
+function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number): boolean {
+  let from = last + 1;
+  for (const particle of [...FOLDED_PARTICLES, ...FOLDED_PARTICLES]) {
+    from = endOfBurmese(tokens, from, particle) ?? from;
+  }
+  // What is named there is a thing and no word about the thing before it.
+  if (from >= next) return false;
+  const end = FOLDED_LEFT_OUT.map((cue) => endOfBurmese(tokens, from, cue)).find((each) => each !== undefined);
+  if (end === undefined) return false;
+  const beyond = following(tokens, end, 7);
   if (FOLDED_NOT_LEFT_OUT.some((otherwise) => beyond.startsWith(otherwise))) return false;
   const clause = unnamedAfter(tokens, last, next);
   const first = clause.findIndex(({ folded }) => folded === BURMESE_NOT);

@@ -199,6 +199,6 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("my", "a fish that we have not", OTHER_FISH.join("|")),
   ...group("my", "fruit in salt and sugar", "မက်မန်းစိမ်|မက်မန်းသီးစိမ်|သရက်သီးစိမ်|မာလကာစိမ်|မာလကာသီးစိမ်"),
   ...group("my", "star anise", "နာနတ်ပွင့်"),
-  ...group("my", "mould", "မှိုတက်|မှိုစွဲ"),
+  ...group("my", "mould", "မှိုတက်|မှိုစွဲ|မှိုနေတဲ့|မှိုနေသော|မှိုနေပြီ|မှိုပေါက်|မှိုစပ်|မှိုဖုံး"),
   ...group("my", "no water", "ရေမွှေး|ရေစိမ်း|ရေညှိ|ရေခဲ|ရေဘဝဲ|ရေသန့်ဗူး|ရေနွေးကြမ်း|ရေခဲမုန့်"),
 ];

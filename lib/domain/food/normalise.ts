@@ -1,3 +1,4 @@
+import { inDigits } from "./burmese-numbers";
 import { normaliseBurmese } from "./burmese-script";
 import { FOOD_EMOJI } from "./emoji.table";
 import { ENTITIES } from "./entities.table";
@@ -86,7 +87,7 @@ function normaliseOnce(text: string): string {
     .replace(/[\u2018-\u201b\u02bc\u2032`\u00b4]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, "-");
-  return tidySpaces(normaliseBurmese(decoded).normalize("NFC"));
+  return inDigits(tidySpaces(normaliseBurmese(decoded).normalize("NFC")));
 }
 
 function tidySpaces(text: string): string {

@@ -59,6 +59,9 @@ export function fits<T>(known: Known<T>, ending: Family | undefined): boolean {
   return ending === undefined || familyOf(known.language) === ending;
 }
 
+/** A number, and what Burmese writes onto a name: what stands before is a thing, whatever is said then. */
+const ENDS_A_NAME = /^(?:\d|[၀-၉]|ကို$|နဲ့$|နှင့်$|များ$|တွေ$)/u;
+
 /** Of the surfaces that fold alike, those spelled as the text is; a strict one only as itself or without diacritics. */
 export function accept<T>(
   all: readonly Known<T>[],
@@ -68,7 +71,7 @@ export function accept<T>(
 ): Match<T> | undefined {
   const { how, ending, first } = path;
   const next = tokens[last + 1];
-  const goesOn = next !== undefined && continues(next);
+  const goesOn = next !== undefined && continues(next) && !ENDS_A_NAME.test(next.folded);
   const known = all.filter(
     (each) => fits(each, ending) && (how === "folded" || !each.strict) && !(each.ends && goesOn),
   );

@@ -50,12 +50,12 @@ export const UNIT_WORDS: ReadonlyMap<string, QuantityUnit> = new Map(
 /** Burmese units and counting words, longer ones first so that the teaspoon is not taken for a spoon. */
 export const BURMESE_UNITS: readonly (readonly [string, QuantityUnit])[] = [
   ["လက်ဖက်ရည်ဇွန်း", "tsp"], ["လ္ဘက်ရည်ဇွန်း", "tsp"], ["လက်ဘက်ရည်ဇွန်း", "tsp"], ["စားပွဲတင်ဇွန်း", "tbsp"], ["စားပွဲဇွန်း", "tbsp"],
-  ["ဟင်းစားဇွန်း", "tbsp"], ["ထမင်းစားဇွန်း", "tbsp"], ["မီလီလီတာ", "ml"], ["ကီလိုဂရမ်", "kg"], ["ကျပ်သား", "kyattha"], ["ပိဿာ", "viss"],
+  ["ဟင်းစားဇွန်း", "tbsp"], ["ထမင်းစားဇွန်း", "tbsp"], ["မီလီလီတာ", "ml"], ["မီလီ", "ml"], ["ကီလိုဂရမ်", "kg"], ["ကျပ်သား", "kyattha"], ["သား", "kyattha"], ["ပိဿာ", "viss"], ["ပိသာ", "viss"],
   ["ဇွန်းသေး", "tsp"], ["ဇွန်းကြီး", "tbsp"], ["ဇွန်း", "tsp"], ["ဂရမ်", "g"], ["ကီလို", "kg"], ["လီတာ", "l"], ["ပေါင်", "lb"],
   ["အောင်စ", "oz"], ["ဖန်ခွက်", "glass"], ["ခွက်", "cup"], ["ဆုပ်", "handful"], ["လက်ဆုပ်", "handful"], ["ဆိတ်", "pinch"],
   ["စိပ်", "pinch"], ["စက်", "drop"], ["လုံး", "piece"], ["ခု", "piece"], ["ကောင်", "piece"], ["တုံး", "piece"], ["ချပ်", "slice"],
   ["ပြား", "slice"], ["မွှာ", "clove"], ["တက်", "clove"], ["စည်း", "bunch"], ["ရွက်", "leaf"], ["ချောင်း", "stick"], ["တောင့်", "stick"],
-  ["ဘူး", "tin"], ["ထုပ်", "packet"], ["ပွဲ", "portion"],
+  ["ဘူး", "tin"], ["ဗူး", "tin"], ["ထုပ်", "packet"], ["ပွဲ", "portion"],
 ];
 
 /** Numbers as words, folded. "a" and its like count only before a unit. */
@@ -69,7 +69,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 export const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 /** Five and six are left out: the same words are fish and dried. */
 export const BURMESE_NUMBERS: ReadonlyMap<string, number> = new Map([
-  ["တစ်", 1], ["နှစ်", 2], ["သုံး", 3], ["လေး", 4], ["ရှစ်", 8], ["ကိုး", 9],
+  ["တစ်", 1], ["တ", 1], ["နှစ်", 2], ["သုံး", 3], ["လေး", 4], ["ရှစ်", 8], ["ကိုး", 9],
 ]);
 
 /** Words for an amount nobody counted; they leave no number. Folded, as phrases. */

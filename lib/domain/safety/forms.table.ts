@@ -142,7 +142,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["roh", "rohe", "roher", "rohes", "rohen", "rohem", "ungekocht", "ungekochte", "ungegart", "ungebacken"],
     "de-AT": [],
     pl: ["surowy", "surowa", "surowe", "surowych", "surowego", "surowej", "na surowo", "niegotowane", "nieugotowane"],
-    my: ["အစိမ်း", "အစိမ်းလိုက်", "မချက်ရသေး", "မပြုတ်ရသေး", "မချက်ရသေးသော", "မပြုတ်ရသေးသော"],
+    my: ["အစိမ်း", "အစိမ်းလိုက်", "မချက်ရသေး", "မပြုတ်ရသေး", "မချက်ရသေးသော", "မပြုတ်ရသေးသော", "မပြုတ်ဘဲ", "မချက်ဘဲ", "မပြုတ်ထား", "မချက်ထား", "မပြုတ်ရ", "မချက်ရ", "မပြုတ်ပါ", "မချက်ပါ"],
   },
   rare: {
     en: ["rare", "pink", "pink inside", "bloody"],
@@ -174,7 +174,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["al dente", "bissfest", "bissfeste", "bissfesten", "bissfestes", "bissfester", "knackig", "noch knackig", "knackig bleibt", "knackig bleiben", "mit Biss", "noch Biss", "etwas Biss", "noch hart", "noch etwas hart", "halbgar", "halb gar", "nicht ganz weich", "nicht ganz durch"],
     "de-AT": ["kernig"],
     pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "wciąż chrupiąca", "pozostaje chrupiąca", "pozostaną chrupiące", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
-    my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
+    my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မနူးသေး", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
   },
   brief: {
     en: ["seared", "pan-seared", "flash-fried", "flash fried", "blanched", "half done", "translucent", "parboiled"],
@@ -265,7 +265,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["gefroren", "gefrorene", "gefrorenen", "gefrorener", "tiefgekühlt", "tiefgekühlte", "tiefgekühlten", "tiefgefroren", "tiefgefrorene", "TK"],
     "de-AT": [],
     pl: ["mrożony", "mrożona", "mrożone", "mrożonych", "zamrożone", "zamrożony", "zamrożona", "zamrożonych"],
-    my: ["ရေခဲခဲ", "ရေခဲခဲထား", "အေးခဲ", "အေးခဲထား", "ခဲထား"],
+    my: ["ရေခဲရိုက်", "ရေခဲရိုက်ထား", "ရေခဲစိမ်", "ရေခဲခဲ", "ရေခဲခဲထား", "အေးခဲ", "အေးခဲထား", "ခဲထား"],
   },
   frozen_solid: {
     en: ["still frozen", "frozen solid", "frozen hard", "not thawed", "unthawed", "not defrosted", "straight from the freezer", "right from the freezer", "eaten frozen", "eat frozen", "serve frozen", "served frozen"],
@@ -342,7 +342,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste", "Bananenmehl"],
     "de-AT": [],
     pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę", "rozgnieść", "ugnieść", "utłuc"],
-    my: ["ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
+    my: ["ချေ", "ပျော့ပျော့ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
   },
   porridge: {
     en: ["porridge", "congee", "gruel"],
@@ -464,7 +464,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować",
     ],
     my: [
-      "ပြုတ်", "ချက်", "ပေါင်း", "ဖုတ်", "ကြော်", "လှော်", "ကျက်", "ကျက်အောင်", "ကျို", "စွပ်ပြုတ်", "ဟင်း", "ဟင်းရည်", "ကင်", "နပ်",
+      "ပြုတ်", "ချက်", "ပေါင်း", "ဖုတ်", "ကြော်", "လှော်", "ကျက်", "ကျက်အောင်", "ကျို", "စွပ်ပြုတ်", "ဟင်း", "ဟင်းရည်", "ကင်", "နပ်အောင်", "နပ်နေ", "နပ်ပြီး", "နပ်သွား", "နပ်လာ", "နပ်တဲ့", "နပ်သော", "နပ်နပ်", "နူးနပ်",
     ],
   },
   cooked_through: {

@@ -50,9 +50,16 @@ export type Concept =
 
 type Entry<T> = VocabularyEntry<T>;
 
+/**
+ * Cooked and soft, or shaken, in Burmese: where more is said it may be what is done then ("ကြက်ဥပြုတ် ပျော့ပျော့ချေ",
+ * "သရက်သီး ဖျော်ပါ").
+ */
+const SAID_AT_ITS_END = /(?:ပြုတ်|ကြော်|မွှေ)(?:ပျော့)+(?:လေး)?$|ဖျော်$/u;
+
 function entry<T>(surface: string, value: T, language: Language): Entry<T> {
   const word = surface.toLowerCase();
-  return { surface, value, language, strict: STRICT_WORDS.has(word), closes: CLOSING_WORDS.has(word) };
+  const known = { surface, value, language, strict: STRICT_WORDS.has(word), closes: CLOSING_WORDS.has(word) };
+  return SAID_AT_ITS_END.test(surface) ? { ...known, ends: true } : known;
 }
 
 function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {

@@ -1,3 +1,4 @@
+import { BURMESE_CRISPS } from "../burmese-snacks.table";
 import type { RuleId } from "../rule-ids";
 import { GERMAN_DRIED_FRUIT } from "../dried-fruit.table";
 import { GROUND_SPREADS } from "../plant-products.table";
@@ -42,7 +43,7 @@ export const CHOKING_RULES = {
       ],
       my: [
         "အခွံမာသီး", "မြေပဲ", "မြေပဲလုံး", "မြေပဲလှော်", "ဗာဒံစေ့", "သစ်ကြားသီး", "သီဟိုဠ်စေ့", "သစ်အယ်သီး",
-        "ပဲလှော်", "ပစ္စတာ", "ပစ္စတာစေ့", "ပစ်တာချီယို", "ပစ္စတာချီယို",
+        "ပဲလှော်", "ပစ္စတာ", "ပစ္စတာစေ့", "ပစ်တာချီယို", "ပစ္စတာချီယို", "ပစ်စတာချီယို", "ပစ်စတာ", "ပစ်စတာချီယိုစေ့",
       ],
     },
     foods: ["peanut", "almond", "walnut", "hazelnut", "cashew", "chestnut"],
@@ -210,7 +211,7 @@ export const CHOKING_RULES = {
       de: ["roher Apfel", "harte Birne", "Quitte roh", "frische Kokosnuss", "Kokosnussstücke", "Kokosstücke", "rohe Kokosnuss", "unreife Mango", "unreife Avocado", "unreife Papaya", "unreifer Pfirsich", "unreife Marille", "unreife Aprikose", "unreife Nektarine", "unreife Zwetschke", "unreife Kaki", "unreife Kiwi", "unreife Melone", "harte Avocado"],
       "de-AT": [],
       pl: ["surowe jabłko", "twarda gruszka", "pigwa surowa", "kokos w kawałkach", "kawałki kokosa", "świeży kokos", "surowy kokos", "niedojrzałe mango", "niedojrzałe awokado", "niedojrzała brzoskwinia", "niedojrzała morela", "niedojrzała śliwka", "niedojrzałe kiwi", "niedojrzały melon", "twarde awokado"],
-      my: ["ပန်းသီးအစိမ်း", "သရက်သီးစိမ်း", "သင်္ဘောသီးစိမ်း", "သင်္ဘောသီးအစိမ်း", "မာလကာသီး", "အုန်းသီးတုံး", "ကြံ"],
+      my: ["ပန်းသီးအစိမ်း", "သရက်သီးစိမ်း", "သရက်သီးအစိမ်း", "စိမ်းစားသရက်သီး", "သရက်သီးစိမ်းစား", "သရက်စိမ်း", "သင်္ဘောသီးစိမ်း", "သင်္ဘောသီးအစိမ်း", "မာလကာသီး", "အုန်းသီးတုံး", "ကြံ"],
     },
     foods: ["apple", "pear", "quince", "guava"],
     bareFood: "triggers",
@@ -534,7 +535,7 @@ export const CHOKING_RULES = {
         "kulki z melona", "jajko przepiórcze całe", "klopsiki", "pulpety", "gnocchi", "kopytka", "knedle",
         "kulki mocy", "falafel", "kulki rybne",
       ],
-      my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
+      my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "အသားဆုပ်", "ကြက်သားဆုပ်", "ဝက်သားဆုပ်", "အမဲသားဆုပ်", "ကြက်သားလုံး", "ဝက်သားလုံး", "အမဲသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],
     },
     foods: ["brussels_sprouts", "quail_egg", "mushroom"],
     bareFood: "triggers",
@@ -606,7 +607,7 @@ export const CHOKING_RULES = {
         ...POLISH_CRUNCHY,
         "precle", "precli", "preclami", "preclach", "preclom", "precelek", "precelków", "precelkami", "słone precle",
       ],
-      my: ["အာလူးကြော်", "အာလူးချပ်", "အာလူးချပ်ကြော်", "ငှက်ပျောချပ်ကြော်", "ငှက်ပျောသီးချပ်ကြော်", "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
+      my: ["အာလူးကြော်", ...BURMESE_CRISPS, "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -739,7 +740,7 @@ export const CHOKING_RULES = {
       de: ["Maisflips", "Hirsestangen", "Erbsenflips", "Linsenflips", "Maisstangerl", "Zwieback", "Beißkeks", "Grissini", "Hirsekringel", "Hirsebällchen", "Dinkelstangen", "Maisstangen", "Maiswaffel", "Maiswaffeln", "Hirsewaffel", "Hirsewaffeln", "Linsenwaffel", "Linsenwaffeln", "Kichererbsenwaffeln", "Dinkelzwieback"],
       "de-AT": [],
       pl: ["flipsy", "chrupki jaglane", "chrupki ryżowe", "biszkopty", "suchary", "chrupki kukurydziane"],
-      my: ["ဘီစကွတ်"],
+      my: ["ဘီစကွတ်", "ဘီစကစ်", "ဘစ်စကစ်", "ဘစ်စကွတ်"],
     },
     words: NO_TERMS,
     foods: [],

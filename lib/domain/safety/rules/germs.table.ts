@@ -1,8 +1,16 @@
+<<<<<<< HEAD
 import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
 import { RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 import { GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
+=======
+import { RAW_EGGS, RAW_FISH, RAW_MEAT, RAW_SHELLFISH } from "../burmese-raw.table";
+import { SOUR_FISH } from "../preserved-fish.table";
+import type { RuleId } from "../rule-ids";
+import { NO_TERMS, type Rule } from "../rule";
+import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS } from "../soft-eggs.table";
+>>>>>>> w-my
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -91,7 +99,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥစိမ်း", "ကြက်ဥအနှစ်ရည်", "ကြက်ဥမကျက်တကျက်", "ကြက်ဥပြုတ်မကျက်", "ကြက်ဥတစ်ခြမ်းကြော်", "ကြက်ဥတစ်ဖက်ကြော်", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥတစ်ခြမ်းကျက်", "ကြက်ဥတစ်ဖက်ကျက်", "ကြက်ဥရေတစ်ဆူ", "ကြက်ဥအနှစ်အိုင်"],
+      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -133,7 +141,11 @@ export const GERMS_RULES = {
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
         "pierś różowa", "różowa pierś z kaczki",
       ],
+<<<<<<< HEAD
       my: ["အသားစိမ်း", "အသည်းစိမ်း", "အသဲစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
+=======
+      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", "မကျက်တဲ့အသား", "အသားအစိမ်း", "အသားမကျက်", "အသားမကျက်တကျက်", "အသားတစ်ဝက်ကျက်", "အသားတဝက်ကျက်", "အသားကျက်တစ်ဝက်", ...RAW_MEAT],
+>>>>>>> w-my
     },
     words: NO_TERMS,
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
@@ -167,7 +179,11 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
+<<<<<<< HEAD
       my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
+=======
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
+>>>>>>> w-my
     },
     words: {
       en: [],
@@ -199,14 +215,14 @@ export const GERMS_RULES = {
       de: ["rohe Auster", "rohe Muscheln", "rohe Garnelen", "Jakobsmuschel roh", "rohe Scampi", "roher Scampi", "rohen Scampi", "roher Hummer", "rohen Hummer", "rohes Hummerfleisch", "rohe Jakobsmuschel", "rohe Jakobsmuscheln", "rohen Jakobsmuscheln", "roher Oktopus", "rohen Oktopus", "roher Pulpo", "rohen Pulpo", "roher Tintenfisch", "rohen Tintenfisch", "rohe Tintenfische", "rohe Calamari", "rohe Kalmare", "roher Kalmar", "rohe Sepia", "rohe Shrimps", "rohe Krabben", "rohe Krabbe", "rohe Krebse", "rohe Flusskrebse", "rohe Languste", "rohe Langusten", "rohe Miesmuscheln", "rohe Venusmuscheln", "rohe Herzmuscheln", "rohe Vongole", "rohe Meeresfrüchte", "rohen Meeresfrüchten", "rohe Garnele", "roher Krebs", "rohe Krevetten", "rohe Muschel"],
       "de-AT": [],
       pl: ["surowa ostryga", "surowe małże", "surowe krewetki", "tatar z krewetek"],
-      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်စိမ်း", "ပုဇွန်စိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", "ခုံးကောင်စိမ်း"],
+      my: ["ကမာစိမ်း", "ကမာအစိမ်း", "ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ကဏန်းချဉ်", "ဂဏန်းချဉ်", "ကမာချဉ်", "ခုံးကောင်ချဉ်", ...RAW_SHELLFISH],
     },
     words: {
       en: ["oyster", "oysters"],
       de: ["Auster", "Austern"],
       "de-AT": [],
       pl: ["ostryga", "ostrygi", "ostryg"],
-      my: ["ကမာကောင်"],
+      my: ["ကမာကောင်", "ကမာ"],
     },
     foods: ["shrimp", "crab", "mussel", "squid"],
     bareFood: "untilCooked",
@@ -320,7 +336,7 @@ export const GERMS_RULES = {
       de: ["Alfalfasprossen", "Sprossen", "Sojasprossen", "Mungbohnensprossen", "Kressesprossen", "Keimlinge"],
       "de-AT": [],
       pl: ["kiełki rzodkiewki", "kiełki lucerny", "kiełki fasoli mung", "kiełki", "kiełków", "soczewica skiełkowana", "soczewica kiełkująca", "ciecierzyca skiełkowana", "ciecierzyca kiełkująca", "fasola skiełkowana", "fasola kiełkująca", "skiełkowana fasolka mung", "kiełkująca fasolka mung", "skiełkowana fasola mung", "kiełkująca fasola mung", "groch skiełkowany", "groch kiełkujący", "groszek skiełkowany", "groszek kiełkujący", "lucerna skiełkowana", "lucerna kiełkująca", "rzodkiewka skiełkowana", "rzodkiewka kiełkująca", "pszenica skiełkowana", "pszenica kiełkująca", "gryka skiełkowana", "gryka kiełkująca", "słonecznik skiełkowany", "słonecznik kiełkujący", "skiełkowane nasiona", "skiełkowane ziarna", "kiełkujące nasiona"],
-      my: ["ပဲပင်ပေါက်"],
+      my: ["ပဲပင်ပေါက်", "ပဲတီပင်ပေါက်"],
     },
     foods: [],
     bareFood: "triggers",

@@ -1,4 +1,5 @@
 import { concentratedStocks } from "../../food/labelled-foods.table";
+import { DRIED_PRAWNS, FRUIT_SHAKES, OF_LITTLE_FAT, SALTED_EGGS } from "../burmese-snacks.table";
 import type { RuleId } from "../rule-ids";
 import { PLANT_DRINKS } from "../plant-products.table";
 import { POLISH_PACKETS, POLISH_PICKLES } from "../polish-salty.table";
@@ -53,8 +54,13 @@ export const NUTRITION_RULES = {
       en: ["sheep's milk", "evaporated milk", "cup of cow's milk", "goat's milk"],
       de: ["Ziegenmilch", "Schafmilch"],
       "de-AT": [],
+<<<<<<< HEAD
       pl: ["szklanka mleka", "mleko kozie", "mleko owcze", "szklankę mleka", "szklanką mleka"],
       my: ["နွားနို့တစ်ခွက်", "ဆိတ်နို့"],
+=======
+      pl: ["szklanka mleka", "mleko kozie", "szklankę mleka", "szklanką mleka"],
+      my: ["ဆိတ်နို့"],
+>>>>>>> w-my
     },
     foods: ["cows_milk"],
     bareFood: "whenStated",
@@ -119,7 +125,7 @@ export const NUTRITION_RULES = {
         "twarożek light", ...POLISH_LIGHT_CHEESES, "mleko light", "parmezan light", "ricotta light", "gouda light", "masło light", "skyr", "skyru",
         "skyrem", "skyry", "jogurt islandzki", "jogurt typu islandzkiego",
       ],
-      my: ["အဆီထုတ်နွားနို့", "အဆီလျှော့ဒိန်ချဉ်"],
+      my: OF_LITTLE_FAT,
     },
     words: NO_TERMS,
     foods: [],
@@ -168,7 +174,7 @@ export const NUTRITION_RULES = {
         "jajko niespodzianka", "jajo niespodzianka", "jajka niespodzianki", "jajko z niespodzianką", "jajka z niespodzianką",
         "jajko czekoladowe", "jajka czekoladowe", "jajo czekoladowe", "jaja czekoladowe", "jajek czekoladowych", "jajka kinder",
       ],
-      my: ["ချောကလက်", "ကိုကိုးမှုန့်"],
+      my: ["ချောကလက်", "ချောကလပ်", "ချောကလိတ်", "ချောကလတ်", "ကိုကိုးမှုန့်"],
     },
     words: NO_TERMS,
     foods: ["cocoa"],
@@ -188,7 +194,7 @@ export const NUTRITION_RULES = {
       de: ["Fruchtsaft", "Kokoswasser", "Nektar", "Smoothie", "Schorle", "Süßmost", "Karottenmost", "Gemüsemost", "Kokosnusswasser", "Kokosnuss-Wasser", "Kokoswassergetränk"],
       "de-AT": ["Obi", "Saftl", "Skiwasser", "Hollersaft"],
       pl: ["woda kokosowa", "wody kokosowej", "wodę kokosową", "nektar", "smoothie", "kompot słodzony", "soczek", "syrop owocowy"],
-      my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်", "အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်"],
+      my: ["ဖျော်ရည်", "သစ်သီးဖျော်ရည်", "ကြံရည်", "အုန်းရည်", "အုန်းသီးရည်", "အုန်းသီးနုရည်", ...FRUIT_SHAKES],
     },
     words: {
       en: ["juice", "apple juice", "orange juice"],
@@ -214,7 +220,7 @@ export const NUTRITION_RULES = {
       de: ["Limo", "Limonade", "Sirup", "Softdrink", "gesüßter Tee", "Sportgetränk", "Bitter Lemon", "Bitter-Lemon", "Tonic", "Tonic Water", "Spezi", "Fanta", "Sprite", "Capri-Sonne", "Capri Sonne", "Caprisonne", "Capri-Sun", "Brause", "Brausepulver", "Fassbrause", "Orangenlimonade", "Zitronenlimonade", "Kräuterlimonade", "Almdudler", "Zitronentee", "Pfirsichtee", "Instanttee", "Instant-Tee", "Instanttees", "Teegranulat", "Granulattee", "Instant-Kräutertee", "Instant-Früchtetee", "Instant-Fencheltee", "Zitronenteegetränk", "Kindertee-Granulat", "Schorle gesüßt"],
       "de-AT": ["Kracherl", "Almdudler", "Himbeersirup", "Skiwasser"],
       pl: ["lemoniada", "napój gazowany", "oranżada", "syrop", "słodzona herbata", "napój izotoniczny"],
-      my: ["အချိုရည်", "အအေးဘူး", "သံဗူးရည်"],
+      my: ["အချိုရည်", "ဆိုဒါရေ", "ဆိုဒါ", "အအေးဘူး", "သံဗူးရည်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -277,7 +283,7 @@ export const NUTRITION_RULES = {
         "brzoskwinie w occie", "jabłka w occie",
         "danio", "bakuś", "bakusia",
       ],
-      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "ခရမ်းချဉ်သီးဆော့စ်", "ကက်ချပ်", "နှမ်းပျစ်", "မြေပဲပျစ်", "နှမ်းယို", "မြေပဲယို", "ဒိန်ချဉ်အချို", "ဒိန်ချဉ်ချို", "သကြား", "ထန်းလျက်", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း", "ဘိန်းမုန့်", "ရွှေထမင်း", "ရွှေကြည်", "ထိုးမုန့်", "မုန့်လက်ဆောင်း", "ဖာလူဒါ", "မလိုင်လုံး", "မုန့်စိမ်းပေါင်း"],
+      my: ["ကြံသကာ", "ခရမ်းချဉ်သီးဆော့", "ခရမ်းချဉ်သီးဆော့စ်", "ကက်ချပ်", "နှမ်းပျစ်", "မြေပဲပျစ်", "နှမ်းယို", "မြေပဲယို", "ဒိန်ချဉ်အချို", "ဒိန်ချဉ်ချို", "သကြား", "ထန်းလျက်", "ထန်းလျှက်", "ထန်းညက်", "ထညက်", "ထန်းလျှက်ခဲ", "ကွက်ကီး", "ဘီစကစ်", "ဘစ်စကစ်", "ဘစ်စကွတ်", "ကိတ်", "အိုက်စကရင်", "အိုလီယို", "အိုရီယို", "ကြံသကား", "ယို", "ကိတ်မုန့်", "ရေခဲမုန့်", "ကွတ်ကီး", "ဘီစကွတ်", "သကြားရည်", "ဟလဝါ", "ဆနွင်းမကင်း", "ဘိန်းမုန့်", "ရွှေထမင်း", "ရွှေကြည်", "ထိုးမုန့်", "မုန့်လက်ဆောင်း", "ဖာလူဒါ", "မလိုင်လုံး", "မုန့်စိမ်းပေါင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -424,14 +430,14 @@ export const NUTRITION_RULES = {
       ],
       my: [
         "အာလူးချောင်းကြော်", "အာလူးချောင်း ကြော်", "ဖရန့်ဖရိုင်း",
-        "ခရုဆီ", "ဆေးဘဲဥ", "ဘဲဆေးဥ", "ငါးဆုပ်", "ပြည်ကြီးငါးခြောက်", "မုန်လာဥချဉ်", "မုန်ညင်းချဉ်", "မုန်ညှင်းချဉ်", "ဂေါ်ဖီချဉ်", "သခွားသီးချဉ်", "ကြက်သွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်", "ပုန်းရည်ကြီး",
+        "ခရုဆီ", "ကဏန်းချောင်း", "ကဏန်းအသားချောင်း", "ကဏန်းသားချောင်း", "ဂဏန်းချောင်း", "ဂဏန်းအသားချောင်း", "ဂဏန်းသားချောင်း", ...SALTED_EGGS, "ငါးဆုပ်", "ပြည်ကြီးငါးခြောက်", "မုန်လာဥချဉ်", "မုန်ညင်းချဉ်", "မုန်ညှင်းချဉ်", "ဂေါ်ဖီချဉ်", "သခွားသီးချဉ်", "ကြက်သွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်", "ပုန်းရည်ကြီး",
         "ကြက်သားမှုန့်", "အသားမှုန့်", "ဝက်သားမှုန့်", "အမဲသားမှုန့်", "သရက်သီးသနပ်", "ခရမ်းချဉ်သီးဆော့", "ငရုတ်ဆော့",
-        "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ပုစွန်ခြောက်", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
+        "ငါးပိ", "ငံပြာရည်", "ပဲငံပြာရည်", "မျှင်ငါးပိ", "ငါးခြောက်", "ဟင်းချိုမှုန့်",
         "အချိုမှုန့်", "ဝက်အူချောင်း", "ကြက်အူချောင်း", "ဝက်ပေါင်ခြောက်", "ပဲပုပ်ချပ်", "ပဲပုပ်ထောင်း", "ချဉ်ဖတ်", "အသီးသုပ်",
         "ခေါက်ဆွဲခြောက်ထုပ်", "ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "ငါးပိရည်",
         "မုန့်ဟင်းခါး",
         "ငပိ", "ငပိရည်", "ငပိချက်", "ငါးပီ", "ငါးဘိ", "ငပီ", "ပဲငါးပိ", "ပဲငပိ", "ပဲငါးပီ",
-        "ပုဇွန်ခြောက်", "ပုစွန်ဆိတ်ခြောက်", "ပုဇွန်ဆိတ်ခြောက်", "ပုစွန်ခြောက်မှုန့်", "ပုဇွန်ခြောက်မှုန့်", "ဆားငန်ဘဲဥ", "ဘဲဥဆားငန်", "ဘဲဥငန်", "ဘဲဥဆားစိမ်",
+        ...DRIED_PRAWNS,
         "မားမား", "မာမား", "ယမ်ယမ်", "အသင့်စားခေါက်ဆွဲ", "အသင့်စားခေါက်ဆွဲခြောက်", "ခေါက်ဆွဲထုပ်", "ခေါက်ဆွဲပြုတ်ထုပ်",
         "ခရုဆော့", "ခရုဆော့စ်", "ခရမ်းချဉ်သီးဆော့စ်", "ကက်ချပ်", "ငရုတ်ဆော့စ်", "ငရုပ်ဆော့စ်",
         ...DRIED_FISH,

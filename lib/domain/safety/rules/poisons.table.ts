@@ -1,3 +1,4 @@
+import { RAW_BEANS, RAW_CASSAVA, RAW_GREEN_BEANS } from "../burmese-raw.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -16,7 +17,7 @@ const SLOW_BEANS: readonly string[] = [
 
 /** What grows on a meadow and is mistaken for hemlock or lily of the valley: the wild kin of herbs and roots of a garden. */
 const GERMAN_WILD: readonly string[] = [
-  ...["Wiesen", "Wald", "Wild", "Feld"].flatMap((place) =>
+  ...["Wiesen", "Wald", "Wild"].flatMap((place) =>
     ["kerbel", "petersilie", "lauch", "fenchel", "karotte", "karotten", "möhre", "möhren", "sellerie", "pastinake", "pastinaken", "schnittlauch", "kümmel", "zwiebel", "zwiebeln", "dill"].map((kin) => place + kin),
   ),
   ...["wilde", "wilder", "wilden", "wildem"].flatMap((wild) =>
@@ -95,7 +96,7 @@ export const POISONS_RULES = {
         "tuńczyk", "tuńczyka", "halibut", "halibuta", "karmazyn", "szczupak", "szczupaka", "węgorz", "węgorza",
         "jesiotr", "żabnica", "sum", "miętus", "mahi-mahi", "sandacz", "sandacza",
       ],
-      my: ["တူနာငါး", "ငါးရှဉ့်", "ကကတစ်ငါး"],
+      my: ["တူနာငါး", "ငါးရှဉ့်", "ကကတစ်ငါး", "ကကတစ်", "ငါးကကတစ်"],
     },
     words: NO_TERMS,
     foods: ["tuna", "catfish"],
@@ -200,7 +201,7 @@ export const POISONS_RULES = {
       de: ["rohe Kidneybohnen", "rohe Bohnen", "rote Bohnen im Slowcooker", "ungekochte Bohnen", "rohe Saubohnen"],
       "de-AT": ["rohe Käferbohnen"],
       pl: ["surowa fasola", "surowa fasola czerwona", "niedogotowana fasola", "surowy bób"],
-      my: ["ပဲအစိမ်း", "ဗိုလ်စားပဲအစိမ်း", "ပဲမကျက်"],
+      my: ["ပဲအစိမ်း", "ဗိုလ်စားပဲအစိမ်း", "ပဲမကျက်", ...RAW_BEANS],
     },
     words: NO_TERMS,
     foods: ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean"],
@@ -218,7 +219,7 @@ export const POISONS_RULES = {
       de: ["rohe grüne Bohnen", "rohe Stangenbohnen", "rohe Buschbohnen"],
       "de-AT": ["rohe Fisolen"],
       pl: ["surowa fasolka szparagowa", "surowa fasolka"],
-      my: ["ပဲတောင့်ရှည်အစိမ်း", "ပဲသီးအစိမ်း"],
+      my: ["ပဲတောင့်ရှည်အစိမ်း", "ပဲသီးအစိမ်း", ...RAW_GREEN_BEANS],
     },
     words: NO_TERMS,
     foods: ["green_beans", "yardlong_bean"],
@@ -246,7 +247,7 @@ export const POISONS_RULES = {
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
         "zielony ziemniak", ...POLISH_NIGHTSHADES,
       ],
-      my: ["အာလူးစိမ်း", "အညှောင့်ထွက်အာလူး", "အာလူးအခွံ", "အာလူးခွံ"],
+      my: ["အာလူးစိမ်း", "အညှောင့်ထွက်အာလူး", "အာလူးအခွံ", "အာလူးခွံ", "ခရမ်းချဉ်သီးစိမ်း", "ခရမ်းချဉ်သီးအစိမ်း", "ခရမ်းချဉ်စိမ်း", "ခရမ်းချဉ်အစိမ်း", "ခရမ်းချည်သီးစိမ်း"],
     },
     words: NO_TERMS,
     foods: ["potato"],
@@ -301,7 +302,7 @@ export const POISONS_RULES = {
       de: ["roher Maniok", "Cassava roh", "rohe Bambussprossen"],
       "de-AT": [],
       pl: ["surowy maniok", "surowe pędy bambusa"],
-      my: ["ပီလောပီနံအစိမ်း", "ပလောပီနံအစိမ်း", "မျှစ်အစိမ်း", "မျှစ်ချဉ်"],
+      my: ["ပီလောပီနံအစိမ်း", "ပလောပီနံအစိမ်း", "မျှစ်အစိမ်း", "မျှစ်ချဉ်", ...RAW_CASSAVA],
     },
     words: NO_TERMS,
     foods: ["cassava", "bamboo_shoot"],
@@ -534,7 +535,7 @@ export const POISONS_RULES = {
       de: ["Leber", "Hühnerleber", "Kalbsleber", "Leberwurst", "Leberpastete", "Lebertran", "Geflügelleber", "Leberaufstrich"],
       "de-AT": ["Leberknödel", "Leberstreichwurst", "Leberspätzle", "Hendlleber"],
       pl: ["wątróbka", "wątróbki", "wątroba", "wątrobianka", "pasztet z wątróbki", "pasztetowa", "tran", "wątróbka dorsza", "wątróbki dorsza", "wątróbki dorszowe", "wątróbek dorszowych", "wątróbka z dorsza", "wątróbki z dorsza", "wątroba dorsza", "wątroby dorsza"],
-      my: ["အသည်း", "ကြက်အသည်း", "ဝက်အသည်း", "အမဲအသည်း"],
+      my: ["အသည်း", "ကြက်အသည်း", "ဝက်အသည်း", "အမဲအသည်း", "ဝက်သည်း", "အမဲသည်း", "နွားအသည်း", "ဝက်အသဲ", "အမဲအသဲ", "အသဲ", "ဝက်သဲ", "အမဲသဲ"],
     },
     words: NO_TERMS,
     foods: ["chicken_liver"],

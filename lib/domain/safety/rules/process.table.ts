@@ -1,3 +1,4 @@
+import { MOULDY } from "../burmese-snacks.table";
 import { POLISH_ADJECTIVE, withEndings } from "../endings";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
@@ -106,7 +107,7 @@ export const PROCESS_RULES = {
         "po terminie", "po terminie ważności", "po terminie przydatności", "po terminie przydatności do spożycia", "z pleśnią", "z robakami", "wybrzuszona puszka", "z wybrzuszonej puszki", "napęczniała puszka", "wydęta puszka",
       ],
       my: [
-        "မှိုတက်", "မှိုတက်နေ", "မှိုတက်သော", "မှိုစွဲ", "ပုပ်သိုး", "ပုပ်နေ", "ပုပ်နေတဲ့", "ပုပ်သော", "ပုပ်သွား", "သိုးနေ", "သိုးနေတဲ့", "သိုးသွား", "ရက်လွန်", "ရက်ကျော်", "သက်တမ်းလွန်", "သက်တမ်းကုန်", "သက်တမ်းကျော်", "ပျက်နေတဲ့", "နို့သိုး", "ထမင်းသိုး", "ဟင်းသိုး",
+        ...MOULDY, "ပုပ်သိုး", "ပုပ်နေ", "ပုပ်နေတဲ့", "ပုပ်သော", "ပုပ်သွား", "သိုးနေ", "သိုးနေတဲ့", "သိုးသွား", "ရက်လွန်", "ရက်ကျော်", "သက်တမ်းလွန်", "သက်တမ်းကုန်", "သက်တမ်းကျော်", "ပျက်နေတဲ့", "နို့သိုး", "ထမင်းသိုး", "ဟင်းသိုး",
       ],
     },
     words: NO_TERMS,
