@@ -1,3 +1,4 @@
+import { englishProducts } from "../../food/english-products.table";
 import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
@@ -65,6 +66,7 @@ export const GERMS_RULES = {
         "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
         "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
         "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
+        "loose scrambled egg", "loose scrambled eggs", "loosely scrambled egg", "loosely scrambled eggs", "wet scrambled egg", "wet scrambled eggs", "runny scrambled eggs", "egg soft", "eggs soft", "soft set egg", "soft set eggs",
         "dippy egg", "dippy eggs", "home-made mayonnaise", "home-made mayo", "mayonnaise homemade", "mayo homemade",
       ],
       de: [
@@ -132,6 +134,12 @@ export const GERMS_RULES = {
       my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
     },
     words: NO_TERMS,
+    // Salted or in a skin, it is raw inside all the same.
+    stated: {
+      foods: ["sausage"],
+      words: { ...NO_TERMS, en: ["bacon", "bacon rashers", "gammon", "gammon steak", "gammon steaks", "gammon joint", "black pudding", "white pudding", "haggis", "meatball", "meatballs", "sausage meat", "sausagemeat", "sausage patties", "burger patty", "burger patties", "hamburger"] },
+      forms: ["raw", "rare", "lightly_cooked", "underdone"],
+    },
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "lightly_cooked", "brief"],
@@ -212,6 +220,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        "lait cru", "au lait cru", "fromage au lait cru", "unpasteurised apple juice", "unpasteurized apple juice", "unpasteurised juice", "unpasteurized juice", "unpasteurised orange juice", "unpasteurized orange juice", "raw apple juice", "unpasteurised cider", "unpasteurized cider",
         "raw milk", "raw farm milk", "farm milk", "unpasteurised milk", "unpasteurized milk",
         "farm milk straight from cow", "raw cream", "raw-milk cheese", "unpasteurised cheese", "raw kefir",
         "raw butter", "milk straight from the cow", "gruyere", "gruyère", "comte", "comté", "beaufort cheese", "appenzeller", "tête de moine", "morbier",
@@ -303,6 +312,7 @@ export const GERMS_RULES = {
     },
     words: {
       en: [
+        ...englishProducts("raw_sprouts"),
         "alfalfa sprouts", "clover sprouts", "radish sprouts", "cress sprouts", "bean sprouts", "beansprouts",
         "mung bean sprouts",
       ],
@@ -330,7 +340,10 @@ export const GERMS_RULES = {
       pl: ["surowe ciasto", "surowa mąka", "ciasto na ciasteczka surowe"],
       my: ["မုန့်ညက်အစိမ်း", "ဂျုံအစိမ်း"],
     },
-    words: NO_TERMS,
+    words: {
+      ...NO_TERMS,
+      en: ["raw", "uncooked", "unbaked"].flatMap((raw) => ["bread dough", "pizza dough", "pastry", "pastry dough", "pie crust", "pancake batter", "shortcrust pastry", "puff pastry"].map((dough) => `${raw} ${dough}`)).concat("pancake batter", "waffle batter", "muffin batter"),
+    },
     foods: ["wheat_flour", "rice_flour", "buckwheat_flour", "chickpea_flour"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "lightly_cooked", "brief"],
@@ -341,7 +354,7 @@ export const GERMS_RULES = {
     id: "pate",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
+      en: [...englishProducts("pate"), "pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
       de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete", "Leberaufstrich", "Leberstreich"],
       "de-AT": ["Leberstreichwurst", "Verhackertes", "Grammelschmalz", "Bratlfettn"],
       pl: ["pasztet", "pasztetu", "pasztetowa", "wątrobianka", "smalec", "smalec ze skwarkami", "metka"],
@@ -359,6 +372,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("raw_cured_meat"),
         "salami", "chorizo", "prosciutto", "serrano ham", "pepperoni", "jerky", "biltong", "landjager",
         "smoked ham raw", "coppa", "pancetta", "parma ham", "peperami", "bresaola",
       ],
