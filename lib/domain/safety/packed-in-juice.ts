@@ -24,7 +24,9 @@ function isPacked(text: string, { values, start }: Mention<Concept>): boolean {
   if (!values.some(isJuice)) return false;
   const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
   if (TAKES_IT_UP.test(before)) return false;
-  return IN_ITS_JUICE.test(before) || FRUIT_IN_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before));
+  return (
+    IN_ITS_JUICE.test(before) || FRUIT_IN_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before))
+  );
 }
 
 /** The mentions without the juice that something is tinned in: "tinned peaches in grape juice" are peaches. */
