@@ -41,6 +41,14 @@ function english(food: FoodId, kinds: string): LabelledFood {
   return salted("en", food, made.join("|"));
 }
 
+/** A soup of the shops: as it is packed, or by its brand, before what it is made of. */
+function readySoup(food: FoodId | readonly FoodId[], kinds: string): LabelledFood {
+  const soups = kinds.split("|").flatMap((kind) =>
+    "tinned|canned|heinz|campbell's|campbells|baxters|instant|powdered|dried|packet|carton|condensed".split("|").map((packed) => `${packed} ${kind} soup`),
+  );
+  return salted("en", food, soups.join("|"));
+}
+
 /** Each of these parts with each of the heads: "Hühner" and "fond". */
 function german(food: FoodId, parts: string): LabelledFood {
   const heads = ["brühe", "fond", "bouillon", "kraftbrühe"];
@@ -173,6 +181,26 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   sweetened("en", ["bread", "cows_milk"], "goody"),
   salted("en", ["cod", "pollock"], "fish cake|fish cakes|fishcake|fishcakes|salmon fish cake|salmon fish cakes"),
   salted("en", ["cod", "pollock"], "fish pie|fish pies"),
+  salted("en", "cod", "cod fish cake|cod fish cakes|cod fishcake|cod fishcakes|cod cakes|cod cake"),
+  salted("en", "haddock", "haddock fish cake|haddock fish cakes|haddock fishcake|haddock fishcakes"),
+  salted("en", "tuna", "tuna fish cake|tuna fish cakes|tuna fishcake|tuna fishcakes|tuna cakes|tuna cake"),
+  readySoup("tomato", "tomato|cream of tomato|tomato and basil"),
+  readySoup("veg_broth", "vegetable|minestrone|mixed vegetable"),
+  readySoup("bone_broth", "chicken|cream of chicken|chicken noodle|beef|oxtail"),
+  readySoup(["red_lentil", "brown_lentil"], "lentil"),
+  readySoup("mushroom", "mushroom|cream of mushroom"),
+  readySoup("peas", "pea"),
+  readySoup("pumpkin", "pumpkin"),
+  readySoup("carrot", "carrot|carrot and coriander"),
+  readySoup("potato", "potato|leek and potato"),
+  salted("en", "tomato", "cream of tomato soup|heinz cream of tomato soup"),
+  salted("en", ["pasta", "egg_noodles"], "tinned ravioli|canned ravioli|tinned spaghetti|canned spaghetti|heinz spaghetti|heinz spaghetti hoops|spaghetti hoops|spaghettios|tinned pasta|canned pasta|alphabetti spaghetti|alphabetti"),
+  salted("en", ["curry_mild", "coconut_milk"], "curry|curries|curry sauce|curry sauces|vegetable curry|veggie curry|leftover curry|korma sauce|tikka masala sauce|balti sauce"),
+  salted("en", "tomato_passata", "pasta sauce|pasta sauces|tomato pasta sauce|pasta bake sauce|pizza sauce|bolognese sauce|spaghetti sauce|marinara sauce|jarred tomato sauce"),
+  sweetened("en", ["cows_milk", "egg"], "custard|custards|heinz custard|heinz baby custard|baby custard|vanilla custard|tinned custard|carton custard|custard pot|custard pots|vanilla pudding|heinz egg custard|egg custard"),
+  // Bought, it is fruit boiled down with sugar; at home it may be fruit alone.
+  ...(["apple", "pear", "plum", "apricot", "peach", "mango", "strawberry", "fig", "quince"] as const).map((fruit) => sweetened("en", fruit, `${fruit} spread|${fruit} spreads`)),
+  sweetened("en", "soybean", "soya custard|soy custard|alpro custard|soya dessert|soy dessert"),
   salted("en", ["butter", "ghee"], "lurpak|kerrygold|lurpak spreadable|lurpak butter|kerrygold butter|president butter|anchor butter|country life butter"),
   sweetened("de", "yogurt", "Trinkjoghurt|Frozen Joghurt|Frozen Yogurt|Joghurteis"),
   ...FRUITY.flatMap((fruit) => [

@@ -6,6 +6,15 @@ import { group, type LookAlike } from "./look-alike";
  * over this list; a vocabulary that knows only the part does not see it.
  */
 export const LOOK_ALIKES: readonly LookAlike[] = [
+  // Made of a vegetable, it is made at home: the bare "pasta sauce" is a jar.
+  ...(["carrot", "pumpkin", "cauliflower", "broccoli", "spinach", "courgette"] as const).flatMap((food) => group("en", "sauce", `${food} pasta sauce`, food)),
+  ...group("en", "grapefruit", "honey pomelo|honey pomelos|honey pummelo", "grapefruit"),
+  ...group("en", "mandarin", "honey tangerine|honey tangerines|honey mandarin|honey mandarins|honey murcott|honey murcotts", "mandarin"),
+  ...group("en", "flour of a grain or root that is no wheat", "tiger nut flour|tigernut flour|sorghum flour|jowar flour|teff flour|yam flour|taro flour|urad flour|urad dal flour|breadfruit flour"),
+  ...group("en", "fruit of another tree", "jamun|jambul|java plum|malay apple|malay apples|bael|bael fruit|star apple|star apples|love apple|love apples|sea grape|egg fruit|eggfruit"),
+  ...group("en", "of the sea, and no vegetable of the garden", "sea cucumber|sea cucumbers|sea asparagus|sea grapes|sea lettuce|sea beans|oyster plant|oyster plants|vegetable oyster"),
+  ...group("en", "water with gas", "soda water|club soda|soda siphon"),
+  ...group("en", "a yogurt of soya or oats", "alpro yogurt|alpro yoghurt|alpro yogurts|alpro yoghurts"),
   ...group("en", "squash", "acorn squash|acorn squashes|spaghetti squash|delicata squash"),
   ...group("en", "noodles", "soft egg noodles|soft egg noodle", "egg_noodles"),
   ...group("en", "squash", "honey nut squash", "butternut_squash"),

@@ -1,4 +1,5 @@
 import { OTHER_FISH } from "./burmese-fish.table";
+import { ENGLISH_PRODUCTS } from "./english-products.table";
 import { group, type LookAlike } from "./look-alike";
 
 /**
@@ -8,6 +9,19 @@ import { group, type LookAlike } from "./look-alike";
  * the name tables do not spell so.
  */
 export const NO_FOODS: readonly LookAlike[] = [
+  // A shield takes endings: it would hide more than such a product.
+  ...ENGLISH_PRODUCTS.filter(({ strict }) => !strict).flatMap(({ words }) => group("en", "a product of its own name", words.join("|"))),
+  ...group("en", "extract", "peppermint extract|mint extract|peppermint essence|peppermint flavouring|grape seed extract|grapeseed extract|banana extract|strawberry extract|coconut extract|rum extract|maple extract|ginger extract"),
+  ...group("en", "leaf or seed of another use", "apple pip|apple pips|pear pip|pear pips|papaya seed|papaya seeds|papaya leaf|papaya leaves|avocado seed|avocado seeds|avocado leaf|avocado leaves|basil seed|basil seeds|onion seed|onion seeds|coriander seed|coriander seeds|mango leaf|mango leaves|guava leaf|guava leaves|carrot seeds|parsley seeds|dill seeds|grape seeds|watermelon seeds|pumpkin leaves|okra seeds|lemon pips|orange pips"),
+  ...group("en", "fruit", "cashew apple|cashew apples"),
+  ...group("en", "chilli flakes", "crushed red pepper"),
+  ...group("en", "mushroom", "morel|morels"),
+  ...group("en", "made of mung beans", "just egg|egg fruit|eggfruit"),
+  ...group("en", "waffle of maize", "corn waffle|corn waffles"),
+  ...group("en", "formula of soya", "soya formula|soy formula|soya infant formula|soy infant formula|soya baby formula|soy baby formula"),
+  ...group("en", "sliced thin, and raw as often as not", "beetroot carpaccio|beet carpaccio|beetroot tartare|beet tartare|courgette carpaccio|zucchini carpaccio|tomato tartare|tomato carpaccio|avocado tartare|carrot tartare|pineapple carpaccio|melon carpaccio"),
+  ...group("en", "coconut product", "coconut yoghurt|coconut whipping cream|coconut whipped cream|whipping coconut cream"),
+  ...group("en", "of plants", ["oat", "soya", "soy"].flatMap((plant) => ["cream", "single cream", "double cream", "whipping cream", "cooking cream", "creme fraiche", "crème fraîche", "cream cheese"].map((head) => `${plant} ${head}`)).join("|")),
   ...group("en", "the top of a milk bottle", "orange top|orange-top|orange cap"),
   ...group("en", "leaf or seed of another use", "pea shoots|pea shoot|pea tendrils|jackfruit seeds|jackfruit seed|cassava leaves|cassava leaf|fennel seeds|fennel seed|lime leaves|lime leaf|kaffir lime leaves|kaffir lime leaf|makrut lime leaves|makrut lime leaf|curry leaves|curry leaf"),
   ...group("en", "a stone", "peach stone|peach stones|peach pit|peach pits|mango stone|mango stones|mango pit|mango pits|plum stone|plum stones|apricot stone|apricot stones|nectarine stone|nectarine stones|date stones|olive stones|avocado stone|avocado pit"),

@@ -1,4 +1,5 @@
 import type { AllergenId } from "../food/allergen";
+import { ENGLISH_PRODUCTS } from "../food/english-products.table";
 import type { FoodId } from "../food/food-ids";
 import type { Dish } from "./dishes.table";
 
@@ -20,6 +21,8 @@ function says(words: string): Dish {
 }
 
 export const ENGLISH_DISHES: readonly Dish[] = [
+  ...ENGLISH_PRODUCTS.map(({ words, contains }): Dish => ({ language: "en", words, contains })),
+
   // Vegetables, fruit and leaves that the lexicon does not have.
   holds("endive|endives|curly endive|belgian endive|frisee|frisée|escarole|chicory|radicchio|chicory leaves|endive leaves"),
   holds("watercress|pea shoots|pea shoot|pea tendrils|methi|methi leaves|fenugreek|fenugreek leaves|kasuri methi|kasoori methi"),
@@ -66,6 +69,20 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("maggi|maggi cube|maggi cubes|maggi noodles|maggi seasoning|indomie|pot noodle|pot noodles|super noodles|ramen packet|ramen packets|packet ramen|packet noodles|2 minute noodles|two minute noodles", "gluten", "soya"),
   holds("oxo|oxo cube|oxo cubes", "gluten"),
 
+  isFood("sausage", "hot dog in a bun|hot dogs in buns", "gluten"),
+  isFood("turkey", "sliced turkey breast|sliced turkey fillet|sliced turkey thigh|sliced turkey steak|sliced turkey mince"),
+  ...(["cod", "haddock", "pollock", "salmon", "tuna", "catfish", "plaice"] as const).map((fish) =>
+    isFood(fish, ["fish fingers", "fish finger", "fingers", "finger", "fish sticks", "fish goujons", "goujons", "fish nuggets", "nuggets", "fish bites"].map((head) => `${fish} ${head}`).join("|"), "fish", "gluten"),
+  ),
+  isFood("soybean", "soya formula|soy formula|soya infant formula|soy infant formula|soya baby formula|soy baby formula", "soya"),
+  ...(["beetroot", "courgette", "tomato", "avocado", "carrot", "pineapple"] as const).map((food) => isFood(food, `${food} carpaccio|${food} tartare`)),
+  isFood("beetroot", "beet carpaccio|beet tartare"),
+  isFood("courgette", "zucchini carpaccio"),
+  isFood("melon_honeydew", "melon carpaccio"),
+  isFood("coconut", "coconut whipping cream|coconut whipped cream|whipping coconut cream"),
+  ...(["oat", "soya", "soy"] as const).map((plant) =>
+    holds(["cream", "single cream", "double cream", "whipping cream", "cooking cream", "creme fraiche", "crème fraîche", "cream cheese"].map((head) => `${plant} ${head}`).join("|"), plant === "oat" ? "gluten" : "soya"),
+  ),
   isFood("egg_noodles", "3 minute egg noodles|4 minute egg noodles|5 minute egg noodles"),
 
   // Sauces and spreads.
@@ -76,6 +93,9 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("mole sauce|mole poblano", "nuts", "sesame", "peanut"),
 
   // Dairy of the shops, and what it is named like.
+  holds("saint agur|st agur|dolcelatte|epoisses|époisses|shropshire blue|blue cheese|livarot|chaource|pont l'eveque|bleu d'auvergne|bavarian blue|blue brie", "milk"),
+  holds("pine kernel|pine kernels|pine nut|pine nuts", "nuts"),
+  holds("pavlova|pavlovas|meringue nest|meringue nests", "eggs"),
   holds("lurpak|lurpak spreadable|kerrygold|president butter|anchor butter|country life butter|light philadelphia|philadelphia light|light babybel|babybel light", "milk"),
   holds("dairylea|dairylea triangles|laughing cow|cheese triangle|cheese triangles|cheese slices|kraft singles|american cheese|american cheese slices|velveeta|cheez whiz|cheese string|cheese strings", "milk"),
   holds("muller corner|muller corners|muller light|muller rice|müller corner|müller corners|müller light|müller rice|activia|actimel|gogurt|go-gurt|frubes|petit filous|munch bunch", "milk"),

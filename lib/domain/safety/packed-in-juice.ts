@@ -6,6 +6,11 @@ const OF_A_FRUIT = "(?:fruit|light|pure|100%|grape|apple|pear|pineapple|orange|p
 /** Fruit and tomatoes lie in juice as shops sell them: nobody drinks it. */
 const IN_ITS_JUICE = new RegExp(`(?<!\\p{L})in (?:${OWN} )+$`, "u");
 const IN_ANY_JUICE = new RegExp(`(?<!\\p{L})in (?:(?:${OWN}|${OF_A_FRUIT}) )*$`, "u");
+/** Fruit that is sold so, by its name alone or in the shape that tins hold. Nobody keeps carrots or oats in juice. */
+const FRUIT_IN_JUICE = new RegExp(
+  `(?<!\\p{L})(?:pineapple|peach(?:es)?|pears?|apricots?|mandarins?|orange|grapefruit|prunes?|fruit)(?: (?:chunks?|slices?|segments?|pieces?|rings?|halves|quarters|cubes?|cocktail|salad))?,? in (?:(?:${OWN}|fruit|light|pure|100%) )*$`,
+  "u",
+);
 const OUT_OF_A_TIN =
   /(?<!\p{L})(?:(?:chopped|plum|peeled|whole) tomatoes|tin|tins|tinned|can|cans|canned|jar|jars|jarred)(?!\p{L})/u;
 /** What is cooked or soaked in a juice has it in. */
@@ -19,7 +24,9 @@ function isPacked(text: string, { values, start }: Mention<Concept>): boolean {
   if (!values.some(isJuice)) return false;
   const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
   if (TAKES_IT_UP.test(before)) return false;
-  return IN_ITS_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before));
+  return (
+    IN_ITS_JUICE.test(before) || FRUIT_IN_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before))
+  );
 }
 
 /** The mentions without the juice that something is tinned in: "tinned peaches in grape juice" are peaches. */

@@ -36,7 +36,8 @@ const GROUND: readonly Source[] = [
   source([], "sunflower|sunflower seed", "Sonnenblumen|Sonnenblumenkern", "słonecznikow", "słonecznika|pestek słonecznika"),
   source([], "pumpkin seed", "Kürbiskern", "", "pestek dyni"),
   source([], "hemp|hemp seed", "Hanf", "konopn", "konopi"),
-  source(["soya"], "soy nut|soya nut", "", "", ""),
+  source(["soya"], "soy nut|soya nut|soynut|soyanut", "", "", ""),
+  source([], "chickpea|tiger nut|tigernut", "", "", ""),
 ];
 
 /** What is pressed out into a drink, or fermented: nothing of it is milk. */

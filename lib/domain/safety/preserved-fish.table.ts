@@ -23,7 +23,7 @@ export const DRIED_FISH: readonly string[] = ANY.flatMap((fish) => [
 export const SOUR_FISH: readonly string[] = ANY.map((fish) => `${fish}ချဉ်`);
 
 /** Fish by name that is no food of ours, raw, underdone or smoked, and the roe of any fish by name. */
-export const RAW_FISH: readonly string[] = [
+export const OTHER_RAW_FISH: readonly string[] = [
   ...OTHER_FISH.flatMap((fish) => [
     `${fish}စိမ်း`, `${fish}အစိမ်း`, `${fish}မကျက်`, `${fish}မကျက်တကျက်`, `${fish}ကျပ်တိုက်`, `${fish}မီးခိုးတိုက်`,
   ]),

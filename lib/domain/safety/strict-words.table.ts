@@ -1,10 +1,15 @@
 import { POLISH_MINUTE_EGGS } from "./soft-eggs.table";
+import { ENGLISH_PRODUCTS } from "../food/english-products.table";
+
+/** A borrowed name so short that a word of everyday speech is one letter away: "sucuk" and "suck", "latte" and "latter". */
+const SHORT_NAME = /^[^ ]{1,9}$/u;
 
 /**
  * Words of rules that are a form or a near spelling of something harmless ("crisp", "met", "mate", the verb "juice"):
  * only the exact word counts, no ending and no typo. Folded to lower case.
  */
 export const STRICT_WORDS: ReadonlySet<string> = new Set([
+  ...ENGLISH_PRODUCTS.flatMap(({ words, strict }) => words.filter((word) => strict || SHORT_NAME.test(word))),
   "shahad", "shehad", "shahed", "whiting", "gur", "gud", "oxo", "namak", "gin", "cava", "perry", "stout", "lager", "jerk", "krab", "kfc", "samp", "hing", "curd", "curds", "kina", "basa", "maas", "puri", "marrow", "marrows", "pepper", "bream", "palak", "salada", "jatz", "tagine", "goody", "activia", "lassi", "damper", "stock pots", "methi", "roti", "rotis",
   "mead", "met", "roe", "lox", "russen", "huss", "hai", "aal", "eel", "stör", "wels", "sum", "pike", "mett", "metka", "tatar", "tatara",
   "mak", "maku", "makiem", "reh", "hase", "deer", "dzik", "dzika", "dzikiem", "dzikowi", "zając", "tran", "pate", "pâté", "mate", "coke", "chai", "cola", "kola",

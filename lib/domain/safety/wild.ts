@@ -43,6 +43,8 @@ const GROWN_KINDS: ReadonlySet<string> = new Set(["fruit", "herb/spice", "grain"
 /** What swims or grows where nobody keeps it, berries of any kind among it; nothing that is hunted. */
 function isFoundWild(value: Concept): boolean {
   if (value.kind === "stated") return value.rule === "frozen_hard";
+  // Rocket is a salad leaf, and "wild" the name of its commonest kind.
+  if (value.kind === "word") return value.rule === "raw_leaves";
   if (value.kind === "allergen") return IN_WATER.has(value.allergen);
   if (value.kind !== "food") return false;
   const { category, allergens } = FOODS[value.food];

@@ -222,6 +222,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "Chinese cabbage",
     number: "singular",
     synonyms: [
+      "choy sum", "choi sum", "yu choy",
       "chinese cabbages", "napa cabbage", "napa", "chinese leaf", "chinese leaves", "wombok", "nappa cabbage", "bok choy", "bok choi", "pak choi", "pak choy",
     ],
   },
@@ -541,6 +542,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "apple",
     number: "plural",
     synonyms: [
+      "granny smith", "granny smiths", "granny smith apple", "granny smith apples", "pink lady", "pink ladies", "pink lady apple", "pink lady apples", "braeburn", "braeburns", "braeburn apple", "braeburn apples", "bramley", "bramleys", "bramley apples", "golden delicious", "golden delicious apple", "gala apple", "gala apples", "fuji apple", "fuji apples",
       "eating apple", "eating apples", "cooking apple", "cooking apples", "bramley apple", "red apple", "green apple",
       "aple", "appel",
     ],
@@ -616,6 +618,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "honeydew melon",
     number: "singular",
     synonyms: [
+      "galia", "galia melon", "galia melons",
       "honeydew melons", "honeydew", "honey dew melon", "melon", "melons",
     ],
   },
@@ -771,6 +774,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "mandarin",
     number: "singular",
     synonyms: [
+      "easy peeler", "easy peelers",
       "mandarins", "mandarin orange", "mandarin oranges", "clementine", "clementines", "tangerine", "tangerines",
       "satsuma", "satsumas", "mandarine",
     ],
@@ -820,6 +824,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "raisin",
     number: "plural",
     synonyms: [
+      "dried currant", "dried currants", "zante currant", "zante currants",
       "sultana", "sultanas", "golden raisins", "seedless raisins", "rasins", "raisens",
     ],
   },
@@ -975,6 +980,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "rice",
     number: "singular",
     synonyms: [
+      "sushi rice", "cooked sushi rice",
       "poha", "flattened rice", "beaten rice", "rice poha", "aval",
       "white rice", "brown rice", "basmati", "basmati rice", "jasmine rice", "long-grain rice", "long grain rice",
       "short-grain rice", "short grain rice", "risotto rice", "arborio", "arborio rice", "pudding rice",
@@ -1010,6 +1016,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "wheat flour",
     number: "singular",
     synonyms: [
+      "atta", "atta flour", "chapati flour", "chapatti flour", "maida", "maida flour", "durum flour", "self-raising flour", "self raising flour",
       "flour", "plain flour", "white flour", "all-purpose flour", "all purpose flour", "wholemeal flour",
       "whole wheat flour", "wholewheat flour", "whole-wheat flour", "bread flour", "wheatflour",
     ],
@@ -1072,6 +1079,8 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "slice of bread",
     number: "singular",
     synonyms: [
+      "soft breadstick", "soft breadsticks", "soft bread stick", "soft bread sticks", "soft baked breadsticks",
+      "granary bread", "granary loaf", "granary toast",
       "slices of bread", "bread slice", "bread slices", "toast", "wholemeal bread", "whole wheat bread",
       "wholewheat bread", "wholegrain bread", "whole grain bread", "brown bread", "white bread", "mixed bread",
       "rye bread", "sourdough", "sourdough bread", "sliced bread", "toast bread", "loaf of bread", "stale bread",
@@ -1082,6 +1091,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "bread roll",
     number: "singular",
     synonyms: [
+      "hot dog bun", "hot dog buns", "hot dog roll", "hot dog rolls", "hotdog bun", "hotdog buns", "hotdog rolls", "burger bun", "burger buns", "hamburger bun", "hamburger buns", "burger roll", "burger rolls",
       "bread rolls", "wheat roll", "kaiser roll", "kaiser rolls", "dinner roll", "dinner rolls", "wholemeal roll",
       "wholemeal rolls",
     ],
@@ -1383,6 +1393,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "salmon",
     number: "singular",
     synonyms: [
+      "sockeye salmon", "sockeye", "coho salmon", "king salmon", "chinook salmon", "alaskan salmon", "alaska salmon", "pacific salmon", "scottish salmon", "norwegian salmon", "alaskan sockeye salmon", "red salmon",
       "salmon fillet", "salmon fillets", "salmon steak", "fresh salmon", "wild salmon", "canned salmon",
       "tinned salmon", "atlantic salmon", "samon", "sammon",
     ],
@@ -1610,6 +1621,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "kidney bean",
     number: "plural",
     synonyms: [
+      "pinto bean", "pinto beans", "borlotti bean", "borlotti beans", "borlotti", "cranberry beans", "canned pinto beans", "tinned borlotti beans",
       "red kidney bean", "red kidney beans", "rajma", "canned kidney beans", "tinned kidney beans",
       "dried kidney beans", "cooked kidney beans",
     ],
@@ -1848,6 +1860,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "infant formula",
     number: "singular",
     synonyms: [
+      "goat milk formula", "goats milk formula", "goat's milk formula", "goats' milk formula", "goat formula", "goat milk infant formula",
       "formula", "formula milk", "baby formula", "infant formula milk", "infant milk", "first infant formula",
       "baby milk", "pre formula",
     ],
@@ -2208,6 +2221,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "mild curry powder",
     number: "singular",
     synonyms: [
+      "curry powder", "medium curry powder",
       "mild curry", "mild curry spice", "curry powder mild",
     ],
   },

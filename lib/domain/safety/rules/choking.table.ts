@@ -1,4 +1,5 @@
 import { BURMESE_CRISPS } from "../burmese-snacks.table";
+import { englishProducts } from "../../food/english-products.table";
 import type { RuleId } from "../rule-ids";
 import { GERMAN_DRIED_FRUIT } from "../dried-fruit.table";
 import { GROUND_SPREADS } from "../plant-products.table";
@@ -20,6 +21,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        ...englishProducts("whole_nuts"),
         "muesli",
         "whole nuts", "peanuts", "almonds", "walnuts", "pecans", "hazelnuts", "cashews", "pistachios", "macadamia",
         "brazil nuts", "pine nuts", "mixed nuts", "trail mix", "nut pieces", "flaked almonds", "chopped nuts",
@@ -58,6 +60,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        ...englishProducts("nut_butter_thick"),
         "sunbutter", "sun butter", "wowbutter", "wow butter", "p-nut butter", "pnut butter",
         "peanut butter", "almond butter", "cashew butter", "tahini thick", "nut butter", "crunchy peanut butter",
         "spoonful of peanut butter", ...GROUND_SPREADS.en,
@@ -205,7 +208,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "green papaya", "guava hard", "coconut pieces", "coconut chunks", "coconut chunk", "raw coconut", "fresh coconut", "unripe mango", "unripe avocado", "unripe papaya", "unripe plum", "unripe apricot", "unripe nectarine", "unripe persimmon", "unripe kiwi", "unripe melon", "hard avocado",
+        "raw apple", "hard pear", "unripe peach", "quince raw", "green mango raw", "green papaya", "guava hard", "coconut pieces", "coconut chunks", "coconut chunk", "coconut slice", "coconut slices", "sliced coconut", "coconut strips", "raw coconut", "fresh coconut", "unripe mango", "unripe avocado", "unripe papaya", "unripe plum", "unripe apricot", "unripe nectarine", "unripe persimmon", "unripe kiwi", "unripe melon", "hard avocado",
         "pineapple core", "sugarcane", "sugar cane",
       ],
       de: ["roher Apfel", "harte Birne", "Quitte roh", "frische Kokosnuss", "Kokosnussstücke", "Kokosstücke", "rohe Kokosnuss", "unreife Mango", "unreife Avocado", "unreife Papaya", "unreifer Pfirsich", "unreife Marille", "unreife Aprikose", "unreife Nektarine", "unreife Zwetschke", "unreife Kaki", "unreife Kiwi", "unreife Melone", "harte Avocado"],
@@ -263,7 +266,7 @@ export const CHOKING_RULES = {
     id: "popcorn",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["popcorn", "popped corn", "caramel corn", "puffed maize kernels", "popped sorghum"],
+      en: [...englishProducts("popcorn"), "popcorn", "popped corn", "caramel corn", "puffed maize kernels", "popped sorghum"],
       de: ["Popcorn", "Puffmais"],
       "de-AT": [],
       pl: ["popcorn", "prażona kukurydza"],
@@ -281,6 +284,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("hard_sticky_sweets"),
         "hard candy", "lollipop", "boiled sweets", "gummy bears", "jelly beans", "toffee", "caramel", "fudge",
         "liquorice", "chewing gum", "bubble gum", "fruit leather hard", "chocolate drops", "candy",
       ],
@@ -326,6 +330,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("jelly_konjac"),
         "zero noodles", "miracle noodles", "slim noodles", "konjac noodles", "konjac rice", "zero rice",
         "raw jelly cubes", "jelly cubes", "gelatin cubes", "konjac", "glucomannan", "shirataki", "jelly cup",
         "gummy jelly", "mochi", "tangyuan", "boba", "tapioca pearls", "sago pearls whole", "glutinous rice balls",
@@ -399,8 +404,9 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        ...englishProducts("dried_fruit"),
         "muesli",
-        "raisins", "sultanas", "currants dried", "dried apricots", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
+        "currants", "raisins", "sultanas", "currants dried", "dried apricots", "prunes", "dates", "dried cranberries", "dried fruit", "dried fruits", "mixed dried fruit",
         "dried mango", "dried fig", "fruit bar", "banana chips",
       ],
       de: [
@@ -455,6 +461,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        ...englishProducts("meat_chunks"),
         "goat meat", "kid goat", "goat shoulder", "goat leg", "diced goat",
         "steak chunks", "beef cubes", "pork cubes", "chicken cubes", "dry roast", "kebab cubes", "meatballs whole",
       ],
@@ -570,7 +577,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 36, severity: "transform" }],
     terms: NO_TERMS,
     words: {
-      en: ["crumpet", "crumpets", "challah", "english muffin", "english muffins", "everything bagel", "everything bagels", "garlic bread", "white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
+      en: ["crumpet", "crumpets", "challah", "english muffin", "english muffins", "everything bagel", "everything bagels", "garlic bread", "focaccia", "white bread", "bread roll", "bagel", "brioche", "pretzel", "doughnut", "naan thick", "steamed bun"],
       de: ["Weißbrot", "Brötchen", "Toastbrot roh", "Bagel", "Brezel", "Brioche", "Hefezopf", "Brezn", "Brezen", "Breze", "Laugenbreze", "Laugenbrezn", "Laugenbrezel", "Laugenbrötchen", "glutenfreies Brot", "Brot glutenfrei", "Dinkelbrezel", "Dinkelbrezeln", "Croissant", "Croissants"],
       "de-AT": ["Semmel", "Semmeln", "Kipferl", "Striezel", "Germknödel", "Langos"],
       pl: ["bułka", "bułki", "białe pieczywo", "chałka", "precel", "pączek", "bajgiel"],
@@ -587,6 +594,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 48, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("crunchy_snacks"),
         "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "twiglets",
         "veggie chips", "vegetable crisps", "banana chips", "apple chips", "coconut chips", "corn chips", "pita chips", "lentil crisps",
         "crisps", "potato chips", "tortilla chips", "pretzels", "granola", "granola bar", "hard crackers",
@@ -835,6 +843,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        ...englishProducts("shellfish_cooked"),
         "mussel", "mussels", "clam", "clams", "scallop", "scallops", "squid", "calamari", "octopus", "prawn",
         "prawns", "shrimp", "crab", "lobster", "snail", "crayfish", "crawfish", "cockles", "whelks", "winkles", "langoustine", "langoustines",
       ],

@@ -1,16 +1,10 @@
-<<<<<<< HEAD
-import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
-import { RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
-import type { RuleId } from "../rule-ids";
-import { NO_TERMS, type Rule } from "../rule";
-import { GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
-=======
+import { englishProducts } from "../../food/english-products.table";
 import { RAW_EGGS, RAW_FISH, RAW_MEAT, RAW_SHELLFISH } from "../burmese-raw.table";
-import { SOUR_FISH } from "../preserved-fish.table";
+import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
+import { OTHER_RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
-import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS } from "../soft-eggs.table";
->>>>>>> w-my
+import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -76,6 +70,7 @@ export const GERMS_RULES = {
         "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
         "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
         "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
+        "loose scrambled egg", "loose scrambled eggs", "loosely scrambled egg", "loosely scrambled eggs", "wet scrambled egg", "wet scrambled eggs", "runny scrambled eggs", "egg soft", "eggs soft", "soft set egg", "soft set eggs",
         "dippy egg", "dippy eggs", "home-made mayonnaise", "home-made mayo", "mayonnaise homemade", "mayo homemade",
       ],
       de: [
@@ -141,17 +136,18 @@ export const GERMS_RULES = {
         "mięso różowe", "stek różowy", "rostbef różowy", "burger różowy", "hamburger różowy", "gęś różowa", "comber różowy",
         "pierś różowa", "różowa pierś z kaczki",
       ],
-<<<<<<< HEAD
-      my: ["အသားစိမ်း", "အသည်းစိမ်း", "အသဲစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား"],
-=======
-      my: ["အသားစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", "မကျက်တဲ့အသား", "အသားအစိမ်း", "အသားမကျက်", "အသားမကျက်တကျက်", "အသားတစ်ဝက်ကျက်", "အသားတဝက်ကျက်", "အသားကျက်တစ်ဝက်", ...RAW_MEAT],
->>>>>>> w-my
+      my: ["အသားစိမ်း", "အသည်းစိမ်း", "အသဲစိမ်း", "အမဲသားအစိမ်း", "ဝက်သားအစိမ်း", "ကြက်သားအစိမ်း", "မကျက်သောအသား", "မကျက်တဲ့အသား", "အသားအစိမ်း", "အသားမကျက်", "အသားမကျက်တကျက်", "အသားတစ်ဝက်ကျက်", "အသားတဝက်ကျက်", "အသားကျက်တစ်ဝက်", ...RAW_MEAT],
     },
     words: NO_TERMS,
+    // Salted or in a skin, it is raw inside all the same.
+    stated: {
+      foods: ["sausage"],
+      words: { ...LIVER_WORDS, en: [...LIVER_WORDS.en, "bacon", "bacon rashers", "gammon", "gammon steak", "gammon steaks", "gammon joint", "black pudding", "white pudding", "haggis", "meatball", "meatballs", "sausage meat", "sausagemeat", "sausage patties", "burger patty", "burger patties", "hamburger"] },
+      forms: ["raw", "rare", "lightly_cooked", "underdone"],
+    },
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit", "chicken_liver"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "rare", "lightly_cooked", "brief"],
-    stated: { foods: [], words: LIVER_WORDS, forms: ["raw", "rare", "lightly_cooked"] },
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },
     sources: ["BfRraw", "NHS24", "Temps"],
   },
@@ -179,11 +175,7 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
-<<<<<<< HEAD
-      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း"],
-=======
-      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
->>>>>>> w-my
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...OTHER_RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
     },
     words: {
       en: [],
@@ -235,6 +227,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        "lait cru", "au lait cru", "fromage au lait cru", "unpasteurised apple juice", "unpasteurized apple juice", "unpasteurised juice", "unpasteurized juice", "unpasteurised orange juice", "unpasteurized orange juice", "raw apple juice", "unpasteurised cider", "unpasteurized cider",
         "raw milk", "raw farm milk", "farm milk", "unpasteurised milk", "unpasteurized milk",
         "farm milk straight from cow", "raw cream", "raw-milk cheese", "unpasteurised cheese", "raw kefir",
         "raw butter", "milk straight from the cow", "gruyere", "gruyère", "comte", "comté", "beaufort cheese", "appenzeller", "tête de moine", "morbier",
@@ -330,6 +323,7 @@ export const GERMS_RULES = {
     },
     words: {
       en: [
+        ...englishProducts("raw_sprouts"),
         "alfalfa sprouts", "clover sprouts", "radish sprouts", "cress sprouts", "bean sprouts", "beansprouts",
         "mung bean sprouts",
       ],
@@ -357,7 +351,10 @@ export const GERMS_RULES = {
       pl: ["surowe ciasto", "surowa mąka", "ciasto na ciasteczka surowe"],
       my: ["မုန့်ညက်အစိမ်း", "ဂျုံအစိမ်း"],
     },
-    words: NO_TERMS,
+    words: {
+      ...NO_TERMS,
+      en: ["raw", "uncooked", "unbaked"].flatMap((raw) => ["bread dough", "pizza dough", "pastry", "pastry dough", "pie crust", "pancake batter", "shortcrust pastry", "puff pastry"].map((dough) => `${raw} ${dough}`)).concat("pancake batter", "waffle batter", "muffin batter"),
+    },
     foods: ["wheat_flour", "rice_flour", "buckwheat_flour", "chickpea_flour"],
     bareFood: "untilCooked",
     triggerForms: ["raw", "lightly_cooked", "brief"],
@@ -368,7 +365,7 @@ export const GERMS_RULES = {
     id: "pate",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
+      en: [...englishProducts("pate"), "pate", "pâté", "liver pate", "liver pâté", "liver paste", "liverwurst", "vegetable pate", "meat paste", "foie gras"],
       de: ["Pastete", "Leberwurst", "Streichwurst", "Teewurst", "Leberpastete", "Leberaufstrich", "Leberstreich"],
       "de-AT": ["Leberstreichwurst", "Verhackertes", "Grammelschmalz", "Bratlfettn"],
       pl: ["pasztet", "pasztetu", "pasztetowa", "wątrobianka", "smalec", "smalec ze skwarkami", "metka"],
@@ -386,6 +383,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("raw_cured_meat"),
         "salami", "chorizo", "prosciutto", "serrano ham", "pepperoni", "jerky", "biltong", "landjager",
         "smoked ham raw", "coppa", "pancetta", "parma ham", "peperami", "bresaola",
       ],

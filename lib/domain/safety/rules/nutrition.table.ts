@@ -1,3 +1,4 @@
+import { englishProducts } from "../../food/english-products.table";
 import { concentratedStocks } from "../../food/labelled-foods.table";
 import { DRIED_PRAWNS, FRUIT_SHAKES, OF_LITTLE_FAT, SALTED_EGGS } from "../burmese-snacks.table";
 import type { RuleId } from "../rule-ids";
@@ -54,13 +55,8 @@ export const NUTRITION_RULES = {
       en: ["sheep's milk", "evaporated milk", "cup of cow's milk", "goat's milk"],
       de: ["Ziegenmilch", "Schafmilch"],
       "de-AT": [],
-<<<<<<< HEAD
       pl: ["szklanka mleka", "mleko kozie", "mleko owcze", "szklankę mleka", "szklanką mleka"],
-      my: ["နွားနို့တစ်ခွက်", "ဆိတ်နို့"],
-=======
-      pl: ["szklanka mleka", "mleko kozie", "szklankę mleka", "szklanką mleka"],
       my: ["ဆိတ်နို့"],
->>>>>>> w-my
     },
     foods: ["cows_milk"],
     bareFood: "whenStated",
@@ -73,6 +69,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("sweetened_milk"),
         "strawberry milk", "banana milk", "vanilla milk", "yazoo", "nesquik", "horlicks",
         "condensed milk", "sweetened condensed milk", "chocolate milk", "flavoured milk", "creamer",
         "malted milk drink", "dulce de leche", "Milo", "Ovaltine",
@@ -105,7 +102,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
-        ...LIGHT_DAIRY, "trim milk", "calci-trim", "calci trim", "philadelphia light", "muller light", "müller light", "babybel light", "weight watchers yogurt",
+        ...LIGHT_DAIRY, "green milk", "red milk", "orange milk", "purple milk", "yellow milk", "trim milk", "calci-trim", "calci trim", "philadelphia light", "muller light", "müller light", "babybel light", "weight watchers yogurt",
         "skimmed milk", "fat-free milk", "low-fat yogurt", "light cheese", "diet yogurt",
         "low-fat spread", "skim milk", "low-fat milk", "fat-free yogurt", "fat free yogurt", "nonfat yogurt",
         "non-fat milk", "nonfat milk", "reduced-fat milk", "semi-skimmed milk", 
@@ -162,6 +159,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("chocolate_cocoa"),
         "chocolate hazelnut spread",
         "choc chips", "choc chip", "creme egg", "creme eggs", "cadbury creme egg", "mini eggs", "mini egg", "cadbury mini eggs", "chocolate egg", "chocolate eggs", "easter egg", "easter eggs", "mole sauce", "mole poblano",
         "chocolate", "choc", "cocoa", "cacao", "nutella", "chocolate spread", "hot chocolate", "chocolate chips", "brownie",
@@ -214,6 +212,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("sugary_drinks"),
         "soda", "soft drink", "lemonade", "fruit squash", "orange squash", "squash drink", "cordial",
         "sports drink", "sweetened tea", "fruit punch",
       ],
@@ -234,6 +233,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("added_sugar"),
         "vegan ice cream", "dairy free ice cream", "cadbury creme egg", "cadbury mini eggs",
         "plum sauce", "hoisin", "hoisin sauce",
         "cinnamon sugar", "demerara", "muscovado", "turbinado", "panela", "rapadura", "piloncillo", "gur", "gud", "shakkar", "mishri", "caster sugar", "sweet chilli sauce", "sweet chili sauce", "sweet chilli dipping sauce", "sweet and sour sauce", "hazelnut spread", "chocolate hazelnut spread", "egg custard tart", "egg custard tarts", "custard tart", "custard tarts", "lemon drizzle cake", "lemon drizzle loaf", "cranberry sauce", "mint sauce", "piccalilli", "salad cream", "hp sauce", "brown sauce", "branston pickle", "sweet pickle", "mango chutney", "ambrosia custard", "ambrosia rice pudding", "ambrosia creamed rice", "gogurt", "go-gurt", "frubes", "petit filous", "munch bunch", "muller corner", "muller corners", "muller rice", "müller corner", "müller corners", "müller rice", "cream of coconut", "creme egg", "creme eggs", "mini eggs", "mini egg", "condensed milk", "dulce de leche", "balsamic glaze", "fairy cake", "fairy cakes", "jaffa cake", "jaffa cakes", "lamington", "lamingtons", "hundreds and thousands",
@@ -344,10 +344,11 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 48, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("salty_foods"),
         "vegan feta", "dairy free feta", "plant based feta", "vegan parmesan", "cheese biscuits", "cheese biscuit", "cheese straws", "sweet pickle",
         "hoisin", "hoisin sauce",
         "chicken powder", "chicken stock powder", "chicken bouillon powder", "beef powder", "pork powder", "chicken seasoning", "mushroom seasoning",
-        "oxo", "oxo cube", "oxo cubes", "knorr cube", "knorr cubes", "knorr stock pot", "knorr stock pots", "stock pots", "1 stock pot", "2 stock pots", "one stock pot", "stir in the stock pot", "add the stock pot", "melt the stock pot", "maggi", "maggi cube", "maggi cubes", "maggi seasoning", "maggi noodles", "indomie", "pot noodle", "pot noodles", "super noodles", "ramen packet", "ramen packets", "packet ramen", "packet noodles", "2 minute noodles", "two minute noodles", "cup a soup", "packet soup", "dairylea", "dairylea triangles", "laughing cow", "cheese triangle", "cheese triangles", "cheese slices", "kraft singles", "american cheese", "american cheese slices", "velveeta", "cheez whiz", "cheese string", "cheese strings", "crab stick", "seafood stick", "seafood sticks", "seafood extender", "krab", "krab stick", "krab sticks", "imitation crab", "imitation crabmeat", "deli turkey", "deli chicken", "deli ham", "deli meat", "deli meats", "deli beef", "deli slices", "chicken roll deli", "deli chicken roll", "chicken roll", "turkey roll", "potted beef", "potted meat", "potted shrimp", "potted shrimps", "fish paste", "salmon paste", "crab paste", "beef paste", "chicken paste", "sandwich paste", "bloater paste", "meat paste", "olives from a jar", "jarred olives", "tinned olives", "canned olives", "frozen pizza", "takeaway pizza", "shop-bought pizza", "shop bought pizza", "bombay duck", "saltine", "saltine crackers", "salada", "saladas", "vita-weat", "vita weat", "jatz", "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "goldfish cracker", "cheese crackers", "twiglets", "pretzel", "soft pretzel", "pretzels", "gammon steak", "gammon steaks", "gammon joint", "scotch egg", "scotch eggs", "pork pie", "pork pies", "chaat masala", "chat masala", "jerk seasoning", "jerk marinade", "jerk paste", "jerk sauce", "everything bagel seasoning", "kfc", "brown sauce", "branston pickle", "piccalilli",
+        "oxo", "oxo cube", "oxo cubes", "knorr cube", "knorr cubes", "knorr stock pot", "knorr stock pots", "stock pots", "1 stock pot", "2 stock pots", "one stock pot", "stir in the stock pot", "add the stock pot", "melt the stock pot", "maggi", "maggi cube", "maggi cubes", "maggi seasoning", "maggi noodles", "indomie", "pot noodle", "pot noodles", "super noodles", "ramen packet", "ramen packets", "packet ramen", "packet noodles", "2 minute noodles", "two minute noodles", "cup a soup", "packet soup", "dairylea", "dairylea triangles", "laughing cow", "cheese triangle", "cheese triangles", "cheese slices", "kraft singles", "american cheese", "american cheese slices", "velveeta", "cheez whiz", "cheese string", "cheese strings", "crab stick", "seafood stick", "seafood sticks", "seafood extender", "krab", "krab stick", "krab sticks", "imitation crab", "imitation crabmeat", "deli turkey", "deli chicken", "deli ham", "deli meat", "deli meats", "deli beef", "deli slices", "chicken roll deli", "deli chicken roll", "chicken roll", "turkey roll", "potted beef", "potted meat", "potted shrimp", "potted shrimps", "fish paste", "salmon paste", "crab paste", "beef paste", "chicken paste", "sandwich paste", "bloater paste", "meat paste", "olives", "olives from a jar", "jarred olives", "tinned olives", "canned olives", "frozen pizza", "takeaway pizza", "shop-bought pizza", "shop bought pizza", "bombay duck", "saltine", "saltine crackers", "salada", "saladas", "vita-weat", "vita weat", "jatz", "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "goldfish cracker", "cheese crackers", "twiglets", "pretzel", "soft pretzel", "pretzels", "gammon steak", "gammon steaks", "gammon joint", "scotch egg", "scotch eggs", "pork pie", "pork pies", "chaat masala", "chat masala", "jerk seasoning", "jerk marinade", "jerk paste", "jerk sauce", "everything bagel seasoning", "kfc", "brown sauce", "branston pickle", "piccalilli",
         "mustard", "Dijon mustard", "wholegrain mustard", "English mustard", "yellow mustard", "prepared mustard", "mustard sauce",
         "corned beef", "gammon", "cocktail sausage", "cocktail sausages", "frankfurter", "frankfurters", "corn dog", "meat stick", "lardons", "spam", "haggis", "processed cheese", "crackers", "cream crackers", "ritz crackers", "saltines", "pickled vegetables", "pickled walnuts", "century egg", "century eggs", "salted egg", "salted eggs", "salted duck egg", "salted duck eggs", "curry paste", "luncheon meat", "pastrami", "black pudding", "white pudding", "gherkin", "gherkins", "pickled onion", "pickled onions",
         "stock cube", "fish balls", "surimi", "crab sticks", "bouillon", "gravy granules", "soy sauce", "tamari",
@@ -458,9 +459,9 @@ export const NUTRITION_RULES = {
       words: NO_TERMS,
       forms: ["marinated"],
     },
-    // Meat is salted before it is smoked or dried.
+    // Meat and shellfish are salted before they are smoked or dried.
     alsoStated: {
-      foods: ["chicken", "turkey", "duck", "beef", "veal", "pork", "lamb", "rabbit"],
+      foods: ["chicken", "turkey", "duck", "beef", "veal", "pork", "lamb", "rabbit", "shrimp", "crab", "mussel", "squid"],
       forms: ["smoked", "dried"],
     },
     sources: ["NHS24", "UKRD"],
@@ -472,6 +473,7 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 60, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("hot_chili"),
         "jerk", "jerk seasoning", "jerk marinade", "jerk paste", "jerk sauce", "hot pepper", "hot peppers", "chilli pepper", "chilli peppers", "chili pepper", "chili peppers", "jalapeno pepper", "jalapeno peppers", "jalapeño peppers", "scotch bonnet", "scotch bonnets", "scotch bonnet pepper", "habanero", "habaneros", "padron peppers", "bird's eye chilli", "cayenne pepper", "sweet chilli sauce", "sweet chili sauce",
         "chilli", "chili", "cayenne", "jalapeno", "hot sauce", "sriracha", "wasabi", "horseradish",
         "hot curry paste", "black pepper large amount",

@@ -1,4 +1,5 @@
 import { RAW_BEANS, RAW_CASSAVA, RAW_GREEN_BEANS } from "../burmese-raw.table";
+import { englishProducts } from "../../food/english-products.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -52,6 +53,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("high_mercury_fish"),
         "shark", "dogfish", "spiny dogfish", "huss", "rock salmon", "swordfish", "marlin", "king mackerel",
         "tilefish", "orange roughy", "bigeye tuna", "escolar", "oilfish", "butterfish", "whale meat",
         "pufferfish", "puffer fish", "blowfish", "globefish", "fugu",
@@ -81,6 +83,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("mercury_limit_fish"),
         "tuna", "albacore", "yellowfin", "tuna steak", "halibut", "grouper", "monkfish", "snapper", "sea bass",
         "mahi-mahi", "redfish", "rosefish", "pike", "zander", "eel", "sturgeon", "catfish", "mahi mahi",
         "mahai-mahai",
@@ -127,6 +130,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 72, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("rice_limit"),
         "rice cake", "rice cracker", "puffed rice", "rice flour", "baby rice", "rice cereal", "rice noodles",
         "congee", "rice porridge", "white rice", "brown rice", "wild rice", "rice pudding",
       ],
@@ -153,6 +157,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("brown_seaweed"),
         "hijiki", "kelp", "kombu", "dashi with kombu", "wakame", "arame", "sea spaghetti", "seaweed powder",
         "seaweed", "spirulina", "chlorella",
       ],
@@ -175,7 +180,7 @@ export const POISONS_RULES = {
     id: "nori",
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
     terms: {
-      en: ["nori", "nori sheet", "seaweed snack", "laver", "dulse"],
+      en: [...englishProducts("nori"), "nori", "nori sheet", "seaweed snack", "laver", "dulse"],
       de: ["Nori", "Noriblatt", "Nori-Snack", "Dulse"],
       "de-AT": [],
       pl: ["nori", "dulse"],
@@ -233,6 +238,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("green_potato"),
         "green potato", "sprouted potato", "potato peel", "potato skins", "raw potato", "green tomato",
         "tomato leaves", "potato green", "potatoes green", "tomato green", "tomatoes green", "green potatoes", "sprouted potatoes", "sprouting potatoes", "green tomatoes",
       ],
@@ -325,7 +331,7 @@ export const POISONS_RULES = {
       my: ["တရုတ်ဆီးစေ့", "မက်မွန်စေ့", "တရုတ်ဆီးသီးစေ့", "မက်မွန်သီးစေ့", "မက်မန်းစေ့", "မက်မန်းသီးစေ့", "ဗာဒံစေ့ခါး"],
     },
     words: {
-      en: ["apricot kernel", "peach kernel", "cherry stones", "plum kernel"],
+      en: [...englishProducts("bitter_kernels"), "apricot kernel", "peach kernel", "cherry stones", "plum kernel"],
       de: ["Aprikosenkern", "Pfirsichkern", "Kirschkern", "Zwetschgenkern", "Pflaumenkern", "Nektarinenkern", "Nektarinenkerne", "Nektarinenkernen", "Mirabellenkern", "Mirabellenkerne", "Mirabellenkernen", "Quittenkern", "Quittenkerne", "Quittenkernen", "Pflaumenkerne", "Reineclaudenkerne", "Weichselkern", "Weichselkerne", "Schlehenkerne", "Marillenkernen", "Sauerkirschkern", "Sauerkirschkerne"],
       "de-AT": ["Marillenkern", "Zwetschkenkern"],
       pl: POLISH_KERNELS,
@@ -375,7 +381,7 @@ export const POISONS_RULES = {
     id: "rhubarb",
     stages: [{ untilMonths: 12, severity: "limit" }],
     terms: {
-      en: ["rhubarb leaves"],
+      en: ["rhubarb leaves", "rhubarb leaf", "rhubarb and leaves", "rhubarb and its leaves", "rhubarb with leaves", "rhubarb stalks and leaves", "leaves of rhubarb"],
       de: ["Rhabarberblätter", "Rhabarberblatt", "Rhabarberblättern", "Blatt vom Rhabarber", "Blätter vom Rhabarber", "Blättern vom Rhabarber", "Blätter von Rhabarber", "Blätter des Rhabarbers", "Rhabarber mit Blättern", "Rhabarber mit Blatt", "Rhabarber mit den Blättern", "Rhabarber samt Blättern", "Rhabarber mit Grün", "Rhabarber und Blätter", "Rhabarbergrün", "Rhabarberkraut", "Rhabarberlaub"],
       "de-AT": [],
       pl: ["liście rabarbaru"],
@@ -445,6 +451,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("foraged_plants"),
         "foraged greens", "foraged herbs", "foraged plants", "foraged leaves", "foraged berries", "foraged salad", "wild greens", "wild plants", "wild leaves",
         "wild chives", "wild leek", "wild leeks", "wild onion", "wild onions", "wild parsnip", "wild carrot", "ground elder", "hedgerow berries", "hedgerow greens",
         "lily of the valley", "autumn crocus", "lords and ladies", "foxglove", "hemlock",
@@ -528,6 +535,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        ...englishProducts("liver"),
         "lambs liver", "lamb liver", "calves liver", "calfs liver", "pigs liver", "pork liver", "ox liver", "beef liver", "duck liver", "turkey liver", "liver and onions",
         "liver", "chicken liver", "calf liver", "liver sausage", "liver pate", "foie gras", "cod liver",
         "cod liver oil",
@@ -639,6 +647,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("non_food"),
         "betel", "areca nut", "tobacco", "nicotine", "cannabis", "hash brownies", "kratom", "laxatives",
         "paracetamol", "ibuprofen", "Calpol", "Nurofen", "teething gel", "cough syrup", "sleeping pills", "dishwasher tablet", "dishwasher tablets", "washing powder", "laundry pods", "button battery", "button batteries", "dog food", "cat food", "pet food", "bird food", "dog biscuit", "dog biscuits", "bleach", "clay", "soap", "betel quid",
       ],
@@ -662,6 +671,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
+        ...englishProducts("caffeine"),
         "dr pepper",
         "coffee", "espresso", "black tea", "green tea", "iced tea", "matcha", "chai", "mate", "cola", "coke",
         "pepsi", "energy drink", "red bull", "guarana", "decaf coffee", "kombucha", "pickled tea leaf salad",
@@ -731,7 +741,7 @@ export const POISONS_RULES = {
     id: "slush_glycerol",
     stages: [{ untilMonths: 84, severity: "forbid" }],
     terms: {
-      en: ["slush", "slushie", "slushy", "glycerol", "glycerin drink", "E422"],
+      en: [...englishProducts("slush_glycerol"), "slush", "slushie", "slushy", "glycerol", "glycerin drink", "E422"],
       de: ["Slush-Eis", "Slushie", "Glycerin", "Glycerol"],
       "de-AT": [],
       pl: ["slush", "granita z gliceryną", "gliceryna", "glicerol"],
@@ -748,7 +758,7 @@ export const POISONS_RULES = {
     id: "cassia_cinnamon",
     stages: [{ untilMonths: null, severity: "limit" }],
     terms: {
-      en: ["mixed spice", "pumpkin spice", "pumpkin pie spice", "five spice", "chinese five spice", "cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
+      en: [...englishProducts("cassia_cinnamon"), "mixed spice", "pumpkin spice", "pumpkin pie spice", "five spice", "chinese five spice", "cassia", "cinnamon", "cinnamon sugar", "cinnamon capsules"],
       de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker", "Lebkuchengewürz", "Spekulatiusgewürz", "Zimtrollen", "Zimtrolle", "Spekulatius"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],
