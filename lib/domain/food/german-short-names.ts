@@ -1,6 +1,8 @@
 /** English calls a peel so, and says beside it whose it is or what is done with it. */
 const PEEL =
   /(?<!\p{L})(?:the|of|and|with|or|without|no|removed?|removing|off|cut|trim\p{L}*|discard\p{L}*|grated|finely|thinly|lemons?|limes?|citrus|peel|zest|bacon|pork|ham|gammon|cheese|watermelon|melon|juice)(?!\p{L})|(?:oranges?|mandarin|grapefruit|parmesan|pecorino|cheddar|brie|pomelo)(?:'s)? rind(?!\p{L})/u;
+/** Behind these it says of which animal the mince is, and is in its name already. */
+const MINCE = /hack|faschiert|mett(?!i)/u;
 const BEEF = /(?<!\p{L})rind(?!\p{L})/gu;
 
 /** What stands beside a cherry without its ending: fruit and what is stirred under it. Without ending it is else a brandy. */
@@ -16,6 +18,7 @@ const CHERRY = new RegExp(
  * and "lemon rind" a peel; "Kirsch Joghurt" is one of cherries, and the bare "Kirsch" a spirit. Linear in its length.
  */
 export function withGermanNames(text: string): string {
-  const beef = text.includes("rind") && !PEEL.test(text) ? text.replace(BEEF, "rindfleisch") : text;
+  const beef =
+    text.includes("rind") && !PEEL.test(text) && !MINCE.test(text) ? text.replace(BEEF, "rindfleisch") : text;
   return beef.includes("kirsch") ? beef.replace(CHERRY, "kirsche") : beef;
 }

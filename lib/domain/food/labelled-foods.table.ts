@@ -79,7 +79,10 @@ const FLAVOURS =
 function flavoured(foods: readonly FoodId[], nouns: Declined): LabelledFood {
   const surfaces = nouns.flatMap(([noun, ending]) => [
     `${noun} o smaku`,
-    ...FLAVOURS.split("|").flatMap((stem) => [`${noun} ${stem}${ending}`, `${stem}${ending} ${noun}`]),
+    ...FLAVOURS.split("|")
+      // The milk of a coconut is a food of its own.
+      .filter((stem) => stem !== "kokosow" || !noun.startsWith("mle"))
+      .flatMap((stem) => [`${noun} ${stem}${ending}`, `${stem}${ending} ${noun}`]),
   ]);
   return sweetened("pl", foods, surfaces.join("|"));
 }
@@ -193,7 +196,7 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   readySoup("pumpkin", "pumpkin"),
   readySoup("carrot", "carrot|carrot and coriander"),
   readySoup("potato", "potato|leek and potato"),
-  salted("en", "tomato", "cream of tomato soup|heinz cream of tomato soup"),
+  salted("en", ["tomato", "cream"], "cream of tomato soup|heinz cream of tomato soup"),
   salted("en", ["pasta", "egg_noodles"], "tinned ravioli|canned ravioli|tinned spaghetti|canned spaghetti|heinz spaghetti|heinz spaghetti hoops|spaghetti hoops|spaghettios|tinned pasta|canned pasta|alphabetti spaghetti|alphabetti"),
   salted("en", ["curry_mild", "coconut_milk"], "curry|curries|curry sauce|curry sauces|vegetable curry|veggie curry|leftover curry|korma sauce|tikka masala sauce|balti sauce"),
   salted("en", "tomato_passata", "pasta sauce|pasta sauces|tomato pasta sauce|pasta bake sauce|pizza sauce|bolognese sauce|spaghetti sauce|marinara sauce|jarred tomato sauce"),

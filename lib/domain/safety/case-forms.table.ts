@@ -14,7 +14,7 @@ export const CASE_FORMS: readonly {
   { rule: "juice", language: "pl", words: ["sokiem", "sokami", "nektarem", "nektaru"] },
   { rule: "high_mercury_fish", language: "pl", words: ["rekinem", "rekinowi", "rekiny"] },
   { rule: "raw_fish", language: "pl", words: ["śledziem", "śledziami", "śledziu", "śledziach"] },
-  { rule: "added_sugar", language: "pl", words: ["lodami", "lodów", "lodom", "lukrem", "lukru", "tortem", "tortu", "biszkopta", "biszkoptami", "serka waniliowego", "kremem pistacjowym"] },
+  { rule: "added_sugar", language: "pl", words: ["lodami", "lodów", "lodom", "lukrem", "lukru", "tortem", "tortu", "biszkopta", "biszkoptami", "serka waniliowego", "kremem pistacjowym", "budyń czekoladowy", "czekoladowy budyń", "budyniu czekoladowego", "czekoladowego budyniu", "budyń waniliowy", "budyniu waniliowego"] },
   { rule: "game_lead", language: "pl", words: ["dzikiem"] },
   { rule: "wild_mushrooms", language: "pl", words: ["kurkami", "kurkach", "kurkom", "rydzami", "rydzów"] },
   { rule: "mould_ripened_cheese", language: "pl", words: ["lazurem", "lazuru"] },
