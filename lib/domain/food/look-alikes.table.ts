@@ -135,6 +135,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Reisen", "Reise|Reisen|Kreis|Kreise|Kreisen|Landkreis|Umkreis|Preis|Preise|Preisen"),
   ...group("de", "Ort oder Salz", "Salzburg|Salzburger"),
   ...group("de", "Chemie", "Kohlenhydrat|Kohlenhydrate|Kohlenhydraten|Kohlensäure|Kohle|Kohlen"),
+  ...group("de", "für Große", "den Erwachsenen heiß servieren|die Erwachsenen heiß servieren|Erwachsenen heiß servieren|den Großen heiß servieren|die Großen heiß servieren|heiß für die Erwachsenen servieren|heiß den Erwachsenen servieren|den Erwachsenen dampfend heiß servieren"),
   ...group("de", "anderes Wort", "Rahmen|Rahmens|Zeitrahmen|Backrahmen|Toaster|Toasters|Toastern|Tempo|Tempos|Temperament|reiß|Kämpfer|kämpfen|kämpft|Mann|Männer|Miete|Kino|mies|miese|Klecksen"),
   ...group("de", "anderes Wort", "Fischer|Bäcker|Metzger|Germane|Germanen|Paradies|Topf|Töpfe|Töpfen"),
   ...group("de", "Bratensaft", "Bratensaft|Zitronensäure|Zitronenmelisse|Zitronenthymian|Ananassalbei"),
@@ -142,6 +143,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Sprossen", "Kohlsprosse|Kohlsprossen", "brussels_sprouts"),
   ...group("de", "Kohlrabi", "Kohlrabi|Kohlrabis", "kohlrabi"),
 
+  ...group("pl", "dla dorosłych", "dla dorosłych podawaj gorące|dorosłym podawaj gorące|podawaj gorące dorosłym|podawaj gorące dla dorosłych|podaj gorące dorosłym|dla dorosłych podaj gorące"),
   ...group("pl", "inne słowo", "tempo|tempa|tempie|tempem|łupinę|datę|prosi|proszę|długo|długie|lichy|licha"),
   ...group("pl", "inne słowo", "liczy|liczę|liczymy|ryzyko|ryzyka|ryzykiem"),
   ...group("pl", "melon", "melon miodowy|melona miodowego|melony miodowe|melonem miodowym", "melon_honeydew"),
