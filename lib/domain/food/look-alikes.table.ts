@@ -1,5 +1,11 @@
 import { group, type LookAlike } from "./look-alike";
 
+/** "Poke holes in it", "poke it with a fork": to pierce. The dish is called by its name alone, or is a bowl. */
+const POKED = [
+  "poke holes", "poke a hole", "poke some holes", "poke a few", "poke several", "poke it", "poke them", "poke the", "poke a", "poke each", "poke all", "poke your", "poke with", "poke through", "poke into", "poke in", "poke at", "poke around", "poke out", "poke everywhere", "poke lots", "poke little", "poke small", "poke gently", "poke every", "poke one", "poke deep", "poke twice",
+  "pokes out", "pokes it", "pokes the", "pokes at", "pokes holes", "poked", "poking", "fork pokes", "to poke", "can poke", "just poke", "then poke",
+].join("|");
+
 /**
  * Words that shield what they contain in every vocabulary: honeydew is no honey. Each is innocent: it holds nothing of
  * what the shorter word stands for, neither an allergen nor a danger. A vocabulary that knows the whole word itself wins
@@ -71,6 +77,9 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "no cream", "cream of tartar"),
   ...group("en", "no fruit", "star anise|date night|best before date|sell-by date|use-by date|expiry date|expiration date|out of date|up to date|fig leaf"),
   ...group("en", "fruit", "pineapple|pine apple", "pineapple"),
+  ...group("en", "another word", "temp|temps|temper|tempo|herbaceous|toaster|toasters|quitter|quitters|backs|food diary|symptom diary|feeding diary|sleep diary|allergy diary"),
+  ...group("en", "the verb", POKED),
+  ...group("en", "the verb", "creams together|creams well|creams the|creams it|creams easily|wraps around|wraps the|wraps it|wraps up|wraps easily|wraps their|wraps his|wraps her"),
   ...group("en", "another word", "price|licorice|make|enter|enters|entering|entered|puts|bulk|bulky|chalk|prose|hires|computer|computers|such|start|starts|germs"),
   ...group("en", "flour", "coconut flour"),
   ...group("en", "meat-free", "chicken-free|egg replacer|egg substitute|flax egg|chia egg"),
@@ -135,6 +144,8 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Reisen", "Reise|Reisen|Kreis|Kreise|Kreisen|Landkreis|Umkreis|Preis|Preise|Preisen"),
   ...group("de", "Ort oder Salz", "Salzburg|Salzburger"),
   ...group("de", "Chemie", "Kohlenhydrat|Kohlenhydrate|Kohlenhydraten|Kohlensäure|Kohle|Kohlen"),
+  ...group("de", "für Große", "den Erwachsenen heiß servieren|die Erwachsenen heiß servieren|Erwachsenen heiß servieren|den Großen heiß servieren|die Großen heiß servieren|heiß für die Erwachsenen servieren|heiß den Erwachsenen servieren|den Erwachsenen dampfend heiß servieren"),
+  ...group("de", "anderes Wort", "Rahmen|Rahmens|Zeitrahmen|Backrahmen|Toaster|Toasters|Toastern|Tempo|Tempos|Temperament|reiß|Kämpfer|kämpfen|kämpft|Mann|Männer|Miete|Kino|mies|miese|Klecksen"),
   ...group("de", "anderes Wort", "Fischer|Bäcker|Metzger|Germane|Germanen|Paradies|Topf|Töpfe|Töpfen"),
   ...group("de", "Bratensaft", "Bratensaft|Zitronensäure|Zitronenmelisse|Zitronenthymian|Ananassalbei"),
   ...group("de", "Kaffee aus Korn", "Getreidekaffee"),
@@ -191,6 +202,8 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Käse oder Joghurt von einem anderen Tier", "Joghurt Schaf|Schaf Joghurt|Joghurt Ziege|Ziege Joghurt|Joghurt (Schaf)|Joghurt (Ziege)", "yogurt"),
   ...group("de", "Kohlrabi", "Kohlrabi|Kohlrabis", "kohlrabi"),
 
+  ...group("pl", "dla dorosłych", "dla dorosłych podawaj gorące|dorosłym podawaj gorące|podawaj gorące dorosłym|podawaj gorące dla dorosłych|podaj gorące dorosłym|dla dorosłych podaj gorące"),
+  ...group("pl", "inne słowo", "tempo|tempa|tempie|tempem|łupinę|datę|prosi|proszę|długo|długie|lichy|licha"),
   ...group("pl", "inne słowo", "liczy|liczę|liczymy|ryzyko|ryzyka|ryzykiem"),
   ...group("pl", "inne słowo", "łupiny|łupin|ogonki|ogonków|ogonek|smoczek|smoczka|smoczki|serwetka|serwetki|serwetkę|serwetek|nagietek|nagietka|nagietki|nagietkiem|nagietków|kasztanki|kasztanków|gruszyczka|gruszyczki|gruszyczkę|rzepik|rzepiku|rzepika|pisanki|pisanek|pisanka|kraszanki|przyprawa do piernika|przyprawy do piernika|przyprawę do piernika|przyprawą do piernika|przyprawa do pierników|przyprawy do pierników|przyprawa piernikowa|przyprawy piernikowej"),
   ...group("pl", "szarlotka", "do szarlotki|na szarlotkę|do jabłecznika"),

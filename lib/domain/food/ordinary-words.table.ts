@@ -82,4 +82,39 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   ziarna zimna zimne zupa zupe zupy gotowy gotowe szklanka szklanki lisc liscie rano rana mocno mocna kasa
   siedzi reki reke rzeka rzeki krotki kartka kartki kartke pani panie mysli stawia pali brak braku braki musi musisz grupa grupe
   grupy pora pore gory rama ramy sala sali pasa pasy
-  gering nagel tranen schau jezykach nagly ryzyko jaka jaki jakie liczy licze liczyc mysla mysle rosne rosnie setek setki szarlotka szarlotki szarlotke szarlotek mollet mamut mamuta szypulek szypulki szypulkami ogonkow kapka kapke kapki`);
+  gering nagel tranen schau jezykach nagly ryzyko jaka jaki jakie liczy licze liczyc mysla mysle rosne rosnie setek setki szarlotka szarlotki szarlotke szarlotek mollet mamut mamuta szypulek szypulki szypulkami ogonkow kapka kapke kapki
+
+  pleasant pleasantly peasant gathering gatherings keen keenly cheery steal steals streak streaks linen poor poorly mallet
+  mallets lever levers snapped snaps passage passages trouble troubles funnel funnels shallow shallower pile piles
+  piled slate slates spilt temper tempered tempering breeze winner winners tore woke palate palates pantry sale sales
+  seller sellers models panel panels pool nation hearing marine lane seek seeks salary anna indoor
+  indoors mice hiring pros poem butler harley wallet washer surgeon sail sails hers creep creeps nanny maniac
+  owes drum bore bored cries cried rabbi melody bribe graves quarrel gutter buyer saloon salon humour rhyme flare
+  morale bummer dumping wager eater eaters campers faraway marched marches cashed prone trot trots chimes misty
+  quitter manic sneaks rocker collars calms mite brazen fates fronting seam seams matron mine back backs saved shared
+  tried stored funny broke broken strange fired harder barely sealed remote rubber shave puppet halve halves
+  halved lumpy bland carbs carb smears squishy sippy roaster strainer stacks stack thinner crumbly sear sears froze
+  bothering temperament backside backstage chopsticks dated grades hammer hammers carpenters offerings earrings bead
+  wider summon squads dares fakes gander puppy pup slipped skipped powered misled musket pardons starry
+  sogar wirst mann denke denkt wusste wussten wusstest musste mussten musstest nummer nummern guter alten kumpel
+  kampfen kampft kampfe klasse klassen gedanken schicken schickt schicke schenken schenkt schenke voller volle vollen
+  vollem volles damen lebe lebst kirche sahen fanden gingen traume traumen traumt tote kino gucken guckt wechseln
+  wechsel wechselt wechsele armen maske masken heutige heutigen heutiger heutiges miete linken sammeln sammle klopfen
+  klopft klopfe malen mies miese flur madel quitt erbe erben kummer marchen traue trauen munze summe buchern schein
+  schweig weisen weist reiss reissen reisst mangel somit passte passten rahmen weiten weite gerat gerate geraten
+  linien schlitten wecker fies checken kummern kummert patienten assistenten studenten klienten prasidenten
+  irgendwelche irgendwelchen irgendwelchem irgendwelcher irgendwelches bedanken verdanken herbringen mich krabbeln
+  krabbelt krabbele krabbler tupfen tupfe tupft kippen kippe kippt kerben kerbe rasten lachte lachten zahnchen ober
+  oberer oberes oberem obersten oberseite oberseiten oberschenkel oberschenkeln oberkorper oberarm oberlippe oberhitze
+  unterhitze oberkante oberflache rachen halten hatte hatten dinge spielchen
+  loffelchen schusselchen deckelchen bundelchen armelchen beutelchen vogelchen engelchen wichtelchen gabelchen
+  wurfelchen haufelchen teufelchen tropfelchen mantelchen brockelchen krumelchen stangelchen schnitzelchen
+  kartoffelchen
+  szybki szybka szybkie szybkiej szybkim szybkich szybkiego szybszy szybsza czemu rade rada rady lubi lubia lubie
+  lubil lupina lupiny lupine lupin lupinek lupinki jedynie jedyny jedyna jedyne jedynym jedynego srodkowym srodkowy
+  srodkowa srodkowej srodkowego ogonki ogonek ogonkiem serwetka serwetki serwetke serweta serwety serwete miescie
+  kolej kolejny kolejna nasi komu klasy klasa klase gliny komputer komputera poziomie poziom poziomu praw tajne
+  badanie badania badaniem wisi testow maska kapiel kapieli kapiela kapieliny pisza pisze oslony rane malenka date
+  marne podzial podzialu spia spi spiac dnie dniami dniu bawil bawila bolec boli wzgorza pytaja tempie tempo tempa
+  tempem temperaturze palac kres serii seria malzenstwo malzenstwa prezydentem klientem pacjentem maze maza mazac
+  grzalka grzalki smoczek smoczka smoczkiem geste jejku zlotko prosi prosze kocha licha`);

@@ -260,6 +260,17 @@ function isWarning(text: string, { start }: Mention<Concept>): boolean {
   return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
 }
 
+/** Rules whose words say what is done: right behind "never" they tell not to do it ("do not refreeze", "nicht wieder einfrieren"). */
+const OF_WHAT_IS_DONE: ReadonlySet<RuleId> = new Set<RuleId>(["process_storage"]);
+const TELLS_NOT_TO = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht) $/u;
+const TELLS_REACH = 12;
+
+function withoutUndone(text: string, sighting: Sighting): Sighting {
+  const before = text.slice(Math.max(0, sighting.start - TELLS_REACH), sighting.start);
+  if (!TELLS_NOT_TO.test(before)) return sighting;
+  return { ...sighting, terms: sighting.terms.filter((rule) => !OF_WHAT_IS_DONE.has(rule)) };
+}
+
 /** Whether a text says that something is heated. */
 export function isHeated({ forms }: Reading): boolean {
   return [...HEATED_FORMS].some((form) => forms.has(form));
@@ -285,7 +296,7 @@ export function read(raw: string): Reading {
     const served = present(written.serving[index]);
     const forms = [...present(bound[index]), ...(served ? [] : present(ofEverything[index]))];
     const said = { sentence, served, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
-    return [sight(mention, inside(mention), said)];
+    return [withoutUndone(text, sight(mention, inside(mention), said))];
   });
   const sightings = withoutSaidFree(text, seen);
   return {

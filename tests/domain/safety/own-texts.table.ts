@@ -14,7 +14,7 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   de: [
     "algen", "bagels", "bananen", "bananenscheibe", "blattsalate", "brezel", "eukalyptus", "fische",
     "hafer", "herbstzeitlosen", "pfannkuchen",
-    "kartoffel", "kekse", "kürbisse", "milch", "milcher", "nuss", "obers", "omelett", "orangen", "pasteten",
+    "kartoffel", "kekse", "kürbisse", "milch", "milcher", "nuss", "omelett", "orangen", "pasteten",
     "pasteurisierter vollmilch", "pflanzendrinks", "reifer banane", "reis", "roggen", "rohe kartoffeln", "soja",
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
   ],

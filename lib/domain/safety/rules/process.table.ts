@@ -12,6 +12,45 @@ const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10
   ),
 );
 
+/** Every phrase of one part of each list, in their order. */
+function joined(...parts: readonly string[]): readonly string[] {
+  return parts
+    .map((part) => part.split("|"))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())), [""]);
+}
+
+/** Left out for a night or a day, kept warm for it, frozen twice, thawed in the warm: with the verb, so that "never" is said of it. */
+const KEPT_WRONGLY_EN = [
+  ...joined("leave|leaves|keep|keeps|store|stores|let|stand", "|it|them|the rice|rice|the mash|the puree|the food|the soup|the leftovers|leftovers|the rest", "out at room temperature|at room temperature|at room temp|on the counter|on the worktop|on the hob|on the stove|on the cooker|out|out of the fridge|in the pan", "overnight|all night|all day|until tomorrow|until the next day|until the following day|until the next morning|for the next day|till tomorrow|until morning|for a day|for two days|for a few days"),
+  ...joined("at room temperature|at room temp|on the hob|on the stove", "until tomorrow|until the next day|until the following day|until the next morning|till tomorrow|until morning|for a day|for two days|for a few days|all day|all night"),
+  "refreeze", "refreezes", "refreezing", "refrozen", "re-freeze", "re-freezing", "freeze it again", "freeze them again", "freeze again", "freeze the rest again", "freeze the leftovers again",
+  ...joined("keep|keeps", "|it|them|the mash|the rice|the soup|the food", "warm", "in the oven all day|all day|all night|overnight|for hours|for several hours|until the evening|until tomorrow|in the oven overnight"),
+  ...joined("reheat|warm|heat", "|it|them|the leftovers|leftovers|the rest", "|up", "as often as you like|as many times as you like|as often as you want|as often as needed|several times|many times|again and again|over and over|as often as necessary"),
+  ...joined("thaw|defrost|thaws|defrosts", "|it|them|the meat|the fish|the chicken|the mince|the puree|overnight", "at room temperature|at room temp|on the counter|on the worktop|on the side|on the bench|in the sun|on the radiator"),
+];
+const KEPT_WRONGLY_DE = [
+  ...joined("über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|auf der Anrichte|ungekühlt|draußen", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern|stehen"),
+  ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|ungekühlt|draußen", "über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern"),
+  ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf der Arbeitsplatte|auf der Heizung|in der Sonne", "auftauen|auftauen lassen|aufgetaut"),
+  ...joined("wieder|erneut|nochmal|nochmals|noch einmal|ein zweites Mal", "einfrieren|eingefroren|einzufrieren|eingefrieren"), "friere es wieder ein", "friere den Rest wieder ein", "friere sie wieder ein",
+  ...joined("den ganzen Tag|über Nacht|die ganze Nacht|stundenlang|mehrere Stunden", "|im Ofen|im Backofen", "warm halten|warmhalten|warm gehalten"),
+  ...joined("beliebig oft|mehrmals|so oft du willst|so oft du möchtest|immer wieder|mehrfach", "aufwärmen|erwärmen"),
+];
+const KEPT_WRONGLY_PL = [
+  ...joined("rozmroź|rozmrażaj|rozmrażać|rozmrozić", "|je|mięso|rybę|puree", "na blacie|w temperaturze pokojowej|na kaloryferze|na słońcu|na stole"),
+  ...joined("zamroź|zamrażaj|zamrażać|zamrozić|zamroź je|zamroź resztę|mroź", "ponownie|jeszcze raz|znowu|po raz drugi|drugi raz"), "ponownie zamroź", "ponownie zamrozić", "ponownie zamrażać",
+  ...joined("zostaw|zostawić|zostawiaj|trzymaj|przechowuj|pozostaw|odstaw", "|je|ryż|zupę|puree|kaszę|resztę|resztki", "na noc|na całą noc|do jutra|do następnego dnia|na cały dzień|do rana|przez noc|przez całą noc", "w temperaturze pokojowej|na kuchence|na blacie|na stole|poza lodówką|na palniku"),
+  ...joined("zostaw|zostawić|zostawiaj|trzymaj|przechowuj|pozostaw|odstaw", "|je|ryż|zupę|puree|kaszę|resztę|resztki", "w temperaturze pokojowej|na kuchence|na blacie|na stole|poza lodówką", "na noc|na całą noc|do jutra|do następnego dnia|na cały dzień|do rana|przez noc|przez całą noc|przez cały dzień"),
+  ...joined("w temperaturze pokojowej|na blacie|na kuchence", "do jutra|do następnego dnia|przez noc|przez całą noc|na noc|na całą noc|do rana"),
+  ...joined("trzymaj|utrzymuj", "|w piekarniku", "w cieple|ciepłe", "|w piekarniku", "cały dzień|przez cały dzień|całą noc|przez całą noc"),
+  ...joined("podgrzewaj|odgrzewaj|podgrzewać|odgrzewać", "|resztki|je", "wielokrotnie|kilka razy|ile razy chcesz|wiele razy|ile chcesz"),
+];
+const KEPT_WRONGLY_MY = [
+  ...joined("တစ်ညလုံး|တစ်ည|တစ်နေ့လုံး|တစ်နေကုန်|မနက်အထိ", "အပြင်မှာ|အပြင်တွင်|အခန်းအပူချိန်မှာ|အခန်းအပူချိန်တွင်|မီးဖိုပေါ်မှာ|မီးဖိုပေါ်တွင်", "ထား|သိမ်း"),
+  ...joined("အပြင်မှာ|အပြင်တွင်|အခန်းအပူချိန်မှာ|အခန်းအပူချိန်တွင်|မီးဖိုပေါ်မှာ|မီးဖိုပေါ်တွင်", "တစ်ညလုံး|တစ်ည|တစ်နေ့လုံး|တစ်နေကုန်|မနက်အထိ", "ထား|သိမ်း"),
+  "ပြန်အေးခဲပါ", "ပြန် အေးခဲပါ", "ပြန်အေးခဲထား", "ထပ်အေးခဲပါ", "ပြန်ခဲထား",
+].flatMap((words) => [words, words.replace(/ (?=\S*$)/, ""), words.replaceAll(" ", "")]);
+
 /** Of a German adjective behind its noun, and before it. */
 const GERMAN_ADJECTIVE = ["", "e", "er", "es", "en", "em"];
 
@@ -72,12 +111,12 @@ export const PROCESS_RULES = {
         "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
         "left out all day", "overnight at room temperature",
         "left on the counter overnight", "stood out overnight",
-        "left on the counter",
+        "left on the counter", ...KEPT_WRONGLY_EN,
       ],
-      de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht"],
+      de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht", ...KEPT_WRONGLY_DE],
       "de-AT": [],
-      pl: ["zostawione na noc", "zostawione w aucie", "stało całą noc"],
-      my: ["တစ်ညလုံးထားထားသော"],
+      pl: ["zostawione na noc", "zostawione w aucie", "stało całą noc", ...KEPT_WRONGLY_PL],
+      my: ["တစ်ညလုံးထားထားသော", ...new Set(KEPT_WRONGLY_MY)],
     },
     words: NO_TERMS,
     foods: [],
