@@ -5,8 +5,7 @@ import type { Concept } from "./vocabulary";
 const SENTENCE_END = /[.!?](?=\s|$)|\n|။/u;
 
 /** "Do not let it boil": no heat that comes later. */
-const NO_HEAT =
-  /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
+const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
 
 interface Span {
   readonly start: number;
