@@ -21,6 +21,7 @@ import { withoutCupMeasure } from "./cup-measure";
 import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSaidFree } from "./said-free";
+import { withSaidClauses } from "./said-in-clauses";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
 import type { Place, PlaceRole } from "./strangers";
@@ -282,7 +283,8 @@ export function read(raw: string): Reading {
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutCupMeasure(text, withoutPackingJuice(text, kept));
-  const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
+  const degrees = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
+  const mentions = withSaidClauses(text, degrees);
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);

@@ -500,10 +500,10 @@ export const CHOKING_RULES = {
         "olives with stones", "cocktail stick", "on a skewer", "on skewers", "drumstick", "drumsticks",
         "chicken wings",
       ],
-      de: ["Fisch mit Gräten", "Hühnerflügel", "Kirschen mit Kern", "Datteln mit Stein", "am Spieß", "Hühnerkeule"],
+      de: ["Fisch mit Gräten", "Hühnerflügel", "Kirschen mit Kern", "Datteln mit Stein", "am Spieß", "Hühnerkeule", "an Spießen", "auf Spieße", "auf Spießen", "auf Holzspieße", "auf Holzspießen", "auf einen Spieß", "Zahnstocher", "Zahnstochern", "Schaschlikspieß", "Schaschlikspieße", "Schaschlikspießen"],
       "de-AT": ["Hendlhaxn", "Hendlhaxerl", "Steckerlfisch"],
       pl: [
-        "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku",
+        "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku", "na wykałaczki", "na wykałaczkach", "na wykałaczce", "wykałaczkami", "na szpikulce", "na szpikulcach", "na patyczki", "na patyczkach",
         "podudzie",
         "ryba z ościami", "ryby z ościami",
       ],

@@ -1,0 +1,428 @@
+import type { RuleId } from "./rule-ids";
+import type { Concept } from "./vocabulary";
+
+/** A clause that says a danger without a word of the lists: "boil the eggs for five minutes", "leave the bones in". */
+export interface SaidClause {
+  readonly says: Concept;
+  /** Where it is not found, none of the clauses can be: it keeps the texts short that are searched. */
+  readonly about: RegExp;
+  readonly said: readonly RegExp[];
+  /** Said in the same sentence, it is no danger: "until hard", "then turn". */
+  readonly unless?: RegExp;
+  /** Said anywhere before its end, it is no danger: the egg was boiled hard. */
+  readonly unlessBefore?: RegExp;
+  /** Said anywhere behind it, it is no danger: what is browned for two minutes and then simmered is cooked. */
+  readonly unlessLater?: RegExp;
+}
+
+const danger = (rule: RuleId): Concept => ({ kind: "term", rule });
+
+/** Word boundaries in five languages. */
+const B = "(?<!\\p{L})";
+const E = "(?!\\p{L})";
+/** Within a clause, and not beyond the next thing that is done. */
+const near = (most: number, stops: string): string =>
+  `(?:(?!${B}(?:${stops})${E})[^.;:,!?\\n]){0,${String(most)}}?`;
+const EN = (most: number): string => near(most, "and|then|while|before|after|until|not|never|no");
+const DE = (most: number): string => near(most, "und|dann|während|bevor|bis|nicht|kein\\p{L}*|nie");
+const PL = (most: number): string => near(most, "i|potem|następnie|aż|nie|bez");
+const within = (most: number): string => `[^.;!?\\n]{0,${String(most)}}?`;
+const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join(""), "gu");
+
+// --- Eggs ---------------------------------------------------------------------------------------------------------
+
+const ABOUT_EGGS = /(?<!\p{L})(?:\p{L}*eggs?|\p{L}*yolks?|(?:\p{L}*[^\P{L}bdrs])?ei(?:er|ern|s)?|\p{L}*eigelb\p{L}*|dotter|\p{L}*rührei\p{L}*|ja[jk]\p{L}*|żółt\p{L}*|biał[ke]\p{L}*|whites|eiweiß|eiklar|eischnee)(?!\p{L})|ဥ|omelet|scrambl/u;
+const EGG = `(?:eggs?|yolks?)${E}`;
+const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
+/** "1 to 7 minutes", in which no yolk sets; "8 to 10" are enough. English says of eight that they are not. */
+const minutes = (words: string, to: string): string =>
+  `(?<![\\d.,:/-])(?:[1-7]|${words})(?:[.,]5|½| 1/2| and a half)? ?(?:(?:-|–|${to}) ?(?:\\d+|\\p{L}+) ?)?-?(?:min)`;
+const MIN_EN = `(?:for |in )?(?:about |around |only |just |exactly |another |approximately |roughly |up to )*(?:${minutes("one|two|three|four|five|six|seven", "to|or")}|(?<![\\d.,:/-])(?:8|eight)[ -]?min)`;
+const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |für |weitere )*${minutes("eine|zwei|drei|vier|fünf|sechs|sieben", "bis|oder")}`;
+const MIN_PL = `(?:przez |około |ok\\. ?|tylko |najwyżej |jakieś |po |w )*(?:${minutes("jedną|dwie|trzy|cztery|pięć|sześć|siedem", "do|lub|albo")}|(?<!\\p{L})minutę)`;
+/** Who says that it becomes hard has it hard, and who lets it stand in the hot water too. */
+const HARD =
+  /(?<!\p{L})(?:hard|firm|solid|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u;
+const TURNED =
+  /(?<!\p{L})(?:turn\p{L}*|flip\p{L}*|other side|both|each|each side|wenden|wende\p{L}*|umdrehen|drehen|beid\p{L}*|anderen?|obróć|przewróć|drugiej|obu)(?!\p{L})/u;
+const YOLK_TOO = /(?:yolk|eigelb|dotter|żółt)\p{L}*[^.!?\n]{0,25}?(?:firm|set|hard|solid|cooked|no longer|not runny|fest|hart|gestockt|durch|tward|ścię)/u;
+/** "If the egg is not set, cook it longer" says what to do about it. */
+const IF =
+  /(?<!\p{L})(?:if|when|whenever|while|unless|as long as|falls|wenn|sobald|solange|jeśli|jeżeli|gdy|gdyby|dopóki|never|avoid|vermeide\p{L}*|unikaj|no longer|nicht mehr|kein\p{L}*|nichts)(?!\p{L})/u;
+const DOES_NOT_HAVE =
+  "(?:need not|needn't|needs? not|(?:does|do)(?: not|n't) (?:need|have)|should(?: not|n't)|must(?: not|n't)|may(?: not)?|don't need|doesn't need) ?(?:to )?(?:be |have to be |to be )?";
+
+const EGGS: SaidClause = {
+  says: danger("raw_egg"),
+  about: ABOUT_EGGS,
+  unless: HARD,
+  said: [
+    any(`(?<![\\p{L}-])(?<!hard[ -])(?:boil|simmer|poach)(?:ing|s)? `, THE_EGG, EN(40), MIN_EN),
+    any(B, EGG, `(?: (?:is|are|was|were|gets?|should be|can be|has been|have been|only|just|then))* (?:boiled|poached|simmered|cooked in \\p{L}* ?water) (?:gently |lightly )?`, MIN_EN),
+    any(B, `(?:put|place|lower|lay|slide|drop|add|cook) `, THE_EGG, `[^.;!?\\n\\d]{0,40}?water[^.;!?\\n\\d]{0,40}?(?:(?:boil|simmer|cook)(?: it| them)?(?: gently)? |${E} ?)`, MIN_EN),
+    any(B, `(?:soft|softly|medium|lightly|half|barely|part)[ -](?:boil|cook|poach)(?:ed|ing)? `, THE_EGG),
+    any(B, `(?:poach|coddle)(?:ing|s)? `, THE_EGG),
+    any(B, EGG, ` (?:is|are) (?:lightly |gently |soft[ly]*[ -])*(?:poached|coddled)`),
+    any(B, "ei(?:er)?", E, DE(25), MIN_DE, `\\p{L}*`, DE(30), ` (?:kochen|gekocht|köcheln|garen|gegart|pochiert|gezogen|ziehen lassen)`, E),
+    any(B, "ei(?:er)?", E, `[^.;!?\\n\\d]{0,30}?wasser[^.;!?\\n\\d]{0,40}?`, MIN_DE, `\\p{L}*`, DE(30), ` (?:kochen|gekocht|garen|ziehen lassen)`, E),
+    any(B, "(?:koch|gar|lass|lege?|gib)\\p{L}* ", "(?:\\p{L}+ |\\d+ ){0,2}?ei(?:er)?", E, DE(30), MIN_DE, `(?!\\p{L}* (?:abkühl|auskühl|ruhen|stehen))`),
+    any(B, "pochier\\p{L}* (?:\\p{L}+ |\\d+ ){0,2}?ei(?:er)?", E),
+    any(B, "ei(?:er)?", E, within(40), "pochier\\p{L}*"),
+    any(B, "(?:u|za)?gotuj\\p{L}* (?:\\p{L}+ |\\d+ ){0,2}?jaj\\p{L}*", PL(30), MIN_PL),
+    any(B, "(?:u|za)?gotować (?:\\p{L}+ |\\d+ ){0,2}?jaj\\p{L}*", PL(30), MIN_PL),
+    any(B, "jaj\\p{L}*", PL(15), B, "(?:u|za)?got(?:uj|ow)\\p{L}* ", MIN_PL),
+    any(B, "jaj\\p{L}*", `[^.;!?\\n\\d]{0,30}?(?:wod|wrząt)\\p{L}*[^.;!?\\n\\d]{0,25}?got(?:uj|ow)\\p{L}* `, MIN_PL),
+    /ကြက်ဥ[^။\n\d၀-၉]{0,30}?(?<![\d၀-၉])(?:[1-7၁-၇]|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်|ခုနစ်|ခုနှစ်) ?မိနစ်[^။\n\d၀-၉]{0,15}?(?:ပြုတ်|ချက်)/gu,
+  ],
+};
+
+const SOFT_EGGS: SaidClause = {
+  says: danger("raw_egg"),
+  about: ABOUT_EGGS,
+  unless: IF,
+  said: [
+    any(B, "liquid (?:egg )?yolks?", E),
+    any(B, "yolks?", E, EN(25), ` (?:ooz(?:e|es|y)|wobbl(?:e|es|y)|runs?|run out|flows?|stays? liquid|is liquid|still liquid)`, E),
+    any(B, "yolks?(?: is| are| stays?| remains?| should| still| be| to| that is| nice and| a little| slightly| just)+ (?:soft|sticky|gooey|creamy|dippy|fudgy|loose)", E, "(?! enough)"),
+    any(B, "scrambl\\p{L}*", within(50), "(?:just|barely|almost|nearly|lightly|softly|loosely) set", E),
+    any(B, "scrambl\\p{L}*", EN(40), "(?:until|still|stay|stays|remain|remains|keep|leave|just|be|is|are|but|slightly|a little|and|nice)(?: \\p{L}+){0,2} (?:creamy|wet|loose|runny|glossy)", E, "(?! (?:avocado|cheese|yog))"),
+    any(B, "scrambl\\p{L}*", within(30), "until(?: \\p{L}+){0,3} (?:creamy|wet|loose|glossy)", E, "(?! (?:avocado|cheese|yog))"),
+    any(B, "(?:not|n't|without|avoid)(?: to)?(?: let| letting| allow| cook| cooking| boil| fry)? (?:the |your )?(?:eggs?|yolks?|omelette|scrambled eggs?)(?: to)?(?: \\p{L}+)? (?:set|harden|firm up|cook through|go hard|get hard|turn hard)", E),
+    any(B, "(?:eggs?|yolks?|omelette|frittata)", `[^.;:,!?\\n]{0,12}? `, DOES_NOT_HAVE, `(?:\\p{L}+ ){0,2}?(?:set|firm|hard|cooked(?: through)?|well done)`, E, "(?! (?:too|longer|again|with|in|for|at|on|hot|straight))"),
+    any(B, "(?:eggs?|yolks?)", E, ` (?:is|are|has|have)(?: not|n't) (?:quite |yet |fully |completely |entirely )+(?:set|firm|hard|cooked)`),
+    any(B, "no need (?:to|for) (?:cook|boil|fry|set)\\p{L}* (?:the |your )?(?:eggs?|yolks?)", E, "(?! (?:again|separately|first|longer|whole))"),
+    any(B, "rührei(?:er)?", E, near(40, "nicht|kein\\p{L}*|ganz|bis"), `(?:noch|schön|leicht|etwas|sehr|soll|darf|bleib\\p{L}*|innen|ist|sind) (?:\\p{L}+ )?(?:cremig|feucht|saftig|nass|glänz\\p{L}*|weich|glasig)`, E, "(?! genug)"),
+    any(B, "(?:ei|eier|rührei|eimasse|eiermasse|omelett)", E, within(40), `(?:gerade|eben|knapp|leicht|fast|kaum|halb) (?:so |erst |eben )?(?:gestockt|stock\\p{L}*|fest|gesetzt|geronnen)`),
+    any(B, "(?:ei|eier|eigelb|dotter|rührei|omelett|eimasse|eiermasse)", E, near(30, "kein\\p{L}*|mehr"), ` ?nicht (?:(?:ganz|völlig|vollständig|komplett|zu|richtig|so|unbedingt) )*(?:durch\\p{L}*|hart|fest|stock\\p{L}*|gestockt|auskochen)`, E, "(?! (?:schlagen|rühren|drücken|ist|sind))"),
+    any(B, "(?:koch|brat|lass)\\p{L}* (?:das |die |ein )?(?:ei|eier)", E, within(12), `nicht (?:\\p{L}+ )?(?:hart|durch|fest|stocken)`, E),
+    any(B, "(?:eigelb|dotter)", E, near(25, "nicht|kein\\p{L}*|mehr|bis"), `(?:noch|etwas|leicht|darf|soll|sollte) (?:\\p{L}+ ){0,2}?(?:laufen|fließen|zerlaufen|auslaufen|verlaufen|flüssig|weich|wabb\\p{L}*|wack\\p{L}*|cremig)`, E),
+    any(B, "jajecznic\\p{L}*", near(35, "nie|bez|aż"), `(?:wilgotn\\p{L}*|kremow\\p{L}*|mokr\\p{L}*|luźn\\p{L}*|lekko ścięt\\p{L}*)`),
+    any(B, "jaj\\p{L}*", near(25, "nie|bez"), `(?:lekko|ledwo|ledwie|prawie|trochę|delikatnie|słabo) (?:się )?(?:zetn|ścin|ścię)\\p{L}*`),
+    any(B, "(?:lekko|ledwo|ledwie|prawie) (?:się )?(?:zetn|ścin)\\p{L}*(?: się)? jaj\\p{L}*"),
+    any(B, "nie (?:u)?gotuj\\p{L}* (?:\\p{L}+ )?jaj\\p{L}* (?:\\p{L}+ )?na twardo"),
+    any(B, "(?:jaj\\p{L}*|żółtk\\p{L}*)", E, within(12), ` nie (?:powinn\\p{L}*|mus\\p{L}*|trzeba|ma|mają|może|mogą|być|się|całkiem|całkowicie|do końca|zupełnie|w pełni|zbyt| )+(?:ścięt\\p{L}*|tward\\p{L}*|na twardo|ści(?:ąć|na\\p{L}*)|zetn\\p{L}*|ugotowan\\p{L}*|dogotowan\\p{L}*)`),
+    any(B, "żółtk\\p{L}*", E, near(25, "nie|bez|aż"), `(?:wypływ\\p{L}*|wyciek\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|półpłyn\\p{L}*)`),
+    /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/gu,
+    /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/gu,
+  ],
+};
+
+const ONE_SIDED_EGGS: SaidClause = {
+  says: danger("raw_egg"),
+  about: ABOUT_EGGS,
+  unless: new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u"),
+  said: [
+    any(B, `(?:fry|fried|cook|cooked|frying) `, THE_EGG, EN(30), "one side"),
+    any(B, EGG, EN(20), ` (?:fried|cooked)`, EN(20), "one side"),
+    any(B, `(?:fry|cook|bake|heat)`, within(40), EGG, within(20), `(?:until|till) the (?:egg )?whites? (?:is|are|has|have|looks?)(?: just| only| nearly| almost| barely)*(?: been)? (?:set|firm|cooked|opaque|white)`),
+    any(B, `(?:until|till) the (?:egg )?whites? (?:is|are|has|have)(?: just| only| nearly| almost| barely)* (?:set|firm)`),
+    any(B, "ei(?:er)?", E, DE(30), "(?:einer|eine) seite", DE(20), "brat\\p{L}*"),
+    any(B, "brat\\p{L}* (?:\\p{L}+ ){0,2}?ei(?:er)?", E, DE(30), "(?:einer|eine) seite"),
+    any(B, "brat\\p{L}*", within(30), `bis (?:das )?(?:eiweiß|eiklar) (?:gerade |eben |fast |nur )*(?:gestockt|fest|stockt|weiß)`),
+    any(B, "(?:u)?smaż\\p{L}* (?:\\p{L}+ )?jaj\\p{L}*", PL(25), "z jednej strony"),
+    any(B, "smaż\\p{L}*", within(25), "aż (?:się )?białk\\p{L}* (?:się )?(?:zetn|ścin|ścię)\\p{L}*"),
+  ],
+};
+
+/** Any heat behind it. */
+const HEATED =
+  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|minutes?|mins?|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/u;
+/** Said of it in the same breath: it is no raw egg, or it meets a hot pan. */
+const EGG_IS_COOKED =
+  /(?<!\p{L})(?:(?:hard|boiled|cooked|fried|scrambled|mashed|chopped|grated|crumbled|firm|sieved)[ -](?:\p{L}+ )?(?:eggs?|yolks?|whites?)|(?:hart\p{L}*|gekocht\p{L}*|gegart\p{L}*|zerdrückt\p{L}*|gehackt\p{L}*|zerbröselt\p{L}*) (?:\p{L}+ )?(?:ei|eier|eigelb\p{L}*|dotter|eiweiß)|ugotowan\p{L}*|twardo|rozgnieć\p{L}*|rozgniecion\p{L}*|posiekan\p{L}*|boiling|simmering|bubbling|hot|frying|skillet|oil|pfanne|öl|kochend\p{L}*|siedend\p{L}*|köchelnd\p{L}*|heiße\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|gorąc\p{L}*|no longer|never|not add|nie dodawaj|dough|batter|\p{L}*teig\p{L}*|ciast\p{L}*)(?!\p{L})/u;
+/** Said before: the egg was cooked, or a pan is hot. */
+const EGG_WAS_COOKED =
+  /(?<!\p{L})hard[ -]boil|(?<!\p{L})boil(?:s|ing)? (?:\p{L}+ |\d+ ){0,3}eggs?|eggs?(?!\p{L})[^.!?\n]{0,40}?(?<!not let it )(?:boil|cook|steam)|(?<!\p{L})hart(?:e\p{L}*)? ?gekocht|hart kochen|(?<!\p{L})ei(?:er)?(?!\p{L})[^.!?\n]{0,40}?koch|koch\p{L}* (?:\p{L}+ |\d+ ){0,3}ei(?:er)?(?!\p{L})|na twardo|jaj\p{L}*[^.!?\n]{0,25}?got|got\p{L}* (?:\p{L}+ |\d+ ){0,3}jaj|(?:hot|frying) pan|heat the (?:oil|butter|pan)|skillet|\p{L}*pfanne(?!\p{L})|patelni|ဥ(?:ကို)? ?ပြုတ်/u;
+const BEATS = "(?:stir|whisk|mix|beat|fold|pour|drop|crack|swirl|blend)";
+const RAW = "(?:egg yolks?|yolks?|egg whites?|whites|beaten eggs?|whisked eggs?|lightly beaten eggs?)";
+
+/** Eggs that are put into what is no longer on the heat. Nothing cooks them, unless the text goes on to do so. */
+const EGGS_PUT_IN: SaidClause = {
+  says: { kind: "form", form: "lightly_cooked" },
+  about: ABOUT_EGGS,
+  unless: EGG_IS_COOKED,
+  unlessBefore: EGG_WAS_COOKED,
+  unlessLater: HEATED,
+  said: [
+    any(B, BEATS, `(?:ing|s)? (?:in )?(?:the |an |a |one |your )?(?:\\p{L}+ ){0,2}?`, RAW, E, EN(20), ` ?(?:into|to|in|through|under|over|onto)${E}`),
+    any(B, `(?:stir|whisk|mix|beat|crack|pour)(?:ing|s)? (?:the |an |a |one |\\d )?eggs?${E}`, EN(20), ` ?(?:into|to|through|over|onto)`, within(20), `(?:warm|lukewarm|cooled|cool|finished|cold)${E}`),
+    any(B, BEATS, `(?:ing|s)? in (?:the |an |a |one )?(?:\\p{L}+ ){0,2}?`, RAW, E),
+    any(B, `(?:whip|whisk|beat)(?:s|ing)? (?:the )?(?:egg )?whites`, within(40), ` fold `, within(20), `(?:in|into|through|under)${E}`),
+    any(B, `(?:enrich|bind|thicken|finish|liaise)`, within(30), ` with (?:the |an |a |one )?(?:\\p{L}+ ){0,2}?(?:`, RAW, `|eggs?)`, E),
+    any(B, `(?:whisk|beat|crack)(?:s|ing)? (?:the |an |a |one |\\d )?eggs?`, within(25), ` (?:pour|stir|add|fold|mix|drizzle|tip) (?:it|them)${E}`),
+    any(B, `(?:eigelbe?|dotter|eiweiß|eischnee|eiklar|(?:verquirlte|geschlagene|aufgeschlagene|rohe)s? ei(?:er)?)${E}`, within(40), `(?:unter|in) (?:den |die |das |dem |der )?(?:\\p{L}+ )?\\p{L}+ (?:rühren|heben|mischen|ziehen|schlagen|geben|gießen)`, E),
+    any(B, `ei(?:er)?${E}`, within(15), `(?:unter|in) (?:den |die |das )?(?:noch )?(?:lau)?(?:warm|kalt|abgekühlt|fertig)\\p{L}* \\p{L}+ (?:rühren|heben|mischen|schlagen|geben)`, E),
+    any(B, `(?:rühr|misch|heb|zieh|schlag)\\p{L}* (?:das |den |die |ein )?(?:\\p{L}+ )?(?:eigelbe?|dotter|eiweiß|eischnee|eiklar|verquirltes? ei(?:er)?)${E}`, within(30), `(?:unter|in|ein)${E}`),
+    any(B, `(?:eigelbe?|dotter|eiweiß|eischnee|eiklar|verquirlte[sn]? ei(?:er|ern)?|geschlagene[sn]? ei(?:er|ern)?)${E}`, within(20), ` ?(?:einrühren|unterrühren|unterheben|unterziehen|untermischen)`, E),
+    any(B, `mit (?:einem |dem |zwei |\\d )?(?:verquirlten |geschlagenen )?(?:eigelb\\p{L}*|dotter|ei|eiern)${E} (?:legier\\p{L}*|bind\\p{L}*|abbind\\p{L}*|verfeiner\\p{L}*)`, E),
+    any(B, `(?:legier|bind)\\p{L}* (?:\\p{L}+ ){0,4}?mit (?:einem |dem )?(?:eigelb|dotter|ei)`, E),
+    any(B, `vom herd`, within(50), B, `(?:eigelb\\p{L}*|dotter|ei|eier|eiern)${E}`, within(30), `(?:rühren|einrühren|unterrühren|unterziehen|unterheben|geben|ziehen|legieren)`, E),
+    any(B, `(?:dodaj|wmieszaj|wlej|wbij|wymieszaj|dołóż|wrzuć)\\p{L}* (?:\\p{L}+ ){0,2}?(?:żółtk\\p{L}*|roztrzepan\\p{L}* jaj\\p{L}*|surow\\p{L}* jaj\\p{L}*)`),
+    any(B, `(?:zabiel|zaciągnij|zagęść|podbij|zapraw)\\p{L}*`, within(25), `(?:żółtk\\p{L}*|jaj\\p{L}*)`),
+    any(B, `z(?:dejmij| ognia)`, within(40), B, `(?:wmieszaj|dodaj|wlej|wbij)\\p{L}* (?:\\p{L}+ ){0,2}?(?:jaj\\p{L}*|żółtk\\p{L}*)`),
+    any(B, `(?:ubij|ubite|pian\\p{L}*)`, within(20), `biał(?:k\\p{L}*|ek)`, within(30), `(?:wmieszaj|dodaj|połącz|wymieszaj|delikatnie)`),
+    /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/gu,
+    /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/gu,
+  ],
+};
+
+// --- Meat and fish ------------------------------------------------------------------------------------------------
+
+const MEAT_EN = "(?:meat|beef|steaks?|burgers?|patty|patties|mince|minced \\p{L}+|chicken|turkey|pork|lamb|veal|duck|rabbit|livers?|breast|chops?|cutlets?|meatballs?)";
+const FISH_EN = "(?:fish|salmon|trout|cod|haddock|pollock|plaice|halibut|fillets?|sea bass|char)";
+const FLESH_EN = `(?:${MEAT_EN}|${FISH_EN}|tuna|prawns?|shrimps?)`;
+const MEAT_DE = "(?:\\p{L}*fleisch|\\p{L}*steaks?|\\p{L}*burger|\\p{L}*hack|\\p{L}*gehacktes?|\\p{L}*faschiertes?|\\p{L}*leber|rind|huhn|\\p{L}*hähnchen\\p{L}*|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef)";
+const FISH_DE = "(?:\\p{L}*fisch|\\p{L}*lachs|\\p{L}*forelle|kabeljau|dorsch|saibling|\\p{L}*filets?|scholle|thunfisch\\p{L}*)";
+const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
+const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
+const ABOUT_MEAT = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})${E}`, "u");
+const ABOUT_FISH = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})${E}`, "u");
+const DONE =
+  /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
+
+const PINK: SaidClause = {
+  says: danger("raw_meat"),
+  about: ABOUT_MEAT,
+  unless: DONE,
+  said: [
+    any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), MEAT_EN, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
+    any(B, MEAT_EN, E, within(30), ` (?:stays?|remains?|is|are|still|be|looks?|until)(?: \\p{L}+)? (?:pink|rosy|bloody|rare)`, E),
+    any(B, MEAT_DE, E, within(40), B, "(?:noch|leicht|zart|innen|darf|soll|schön|etwas|bleib\\p{L}*) (?:\\p{L}+ )?(?:rosa|rosig|blutig)", E),
+    any(B, MEAT_PL, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+  ],
+};
+
+const NOT_THROUGH_SAID = (flesh: string): readonly RegExp[] => [
+  any(B, flesh, E, `[^.;:,!?\\n]{0,15}? `, DOES_NOT_HAVE, `(?:\\p{L}+ ){0,2}?(?:cooked|done|browned)(?: all the way)?(?: through)?`, E, "(?! (?:too|longer|again|with|in|for|at|on|first|separately|beforehand))"),
+  any(B, `no need to (?:fully |completely )?cook (?:the |your )?(?:\\p{L}+ )?`, flesh, E, "(?! (?:again|longer|separately|first|beforehand|in advance))"),
+  any(B, `(?:do not|don't|never) cook (?:the |your )?(?:\\p{L}+ )?`, flesh, ` (?:all the way |right |completely |fully )*through`, E),
+];
+
+const notThrough = (rule: RuleId, about: RegExp, en: string, de: string, pl: string): SaidClause => ({
+  says: danger(rule),
+  about,
+  unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [
+    ...NOT_THROUGH_SAID(en),
+    any(B, de, E, within(30), B, `nicht (?:(?:ganz|völlig|vollständig|unbedingt|komplett|richtig|mehr|extra) )*(?:durch|durch(?:ge)?(?:brat|gar|koch)\\p{L}*|gar|gar(?:en|gekocht)|gekocht|gegart|gebraten|erhitzt)(?: (?:werden|sein|lassen|zu))?`, E),
+    any(B, de, E, within(12), B, `(?:muss|müssen|braucht?|brauchen) (?:\\p{L}+ )?nicht (?:\\p{L}+ )?(?:zu )?(?:kochen|garen|braten|erhitzen|durchgaren)`, E),
+    any(B, pl, E, within(15), B, `nie (?:trzeba|musisz|musi|muszą|powinn\\p{L}*|należy)(?: być)?(?: \\p{L}+){0,2} (?:gotowa\\p{L}*|ugotowa\\p{L}*|smaży\\p{L}*|dosmaż\\p{L}*|usmaż\\p{L}*|dopie\\p{L}*|wypie\\p{L}*|wysmaż\\p{L}*|piec|upie\\p{L}*)`, E),
+    any(B, `nie (?:do)?(?:got|smaż|piecz|wysmaż|usmaż|ugot)\\p{L}* (?:\\p{L}+ )?`, pl, `(?: \\p{L}+)? (?:do końca|całkiem|całkowicie)`),
+  ],
+});
+
+const MOMENT_EN = "(?:for )?(?:only |just |about |barely |around )*(?:(?:1|2|one|two|a couple of)(?: ?(?:-|–|to|or) ?(?:2|3|two|three))? min\\p{L}*|(?<!\\d)\\d+ ?(?:-\\d+ ?)?sec\\p{L}*|thirty seconds|ten seconds|twenty seconds|a few seconds|a moment|half a minute)(?! (?:on|per|a) (?:each |every |both )?sides?)";
+const MOMENT_SIDE_EN = "(?:for )?(?:only |just |about )*(?:(?:1|one|a) minute|\\d+ sec\\p{L}*|thirty seconds) (?:on each|per|a|each|on either|on both) sides?";
+const FRIES_EN = "(?:sear|brown|fry|pan-fry|flash-fry|cook|grill|saut[eé])(?:ed|ing|s)?";
+const LIGHTLY = "(?:until|till) (?:it is |they are )?(?:just |only |lightly |barely |slightly )+(?:browned|brown|coloured|colored)";
+const BRIEF_DE = "(?:(?:1|2|3|eine|zwei|drei) min\\p{L}*|\\d+ sek\\p{L}*|dreißig sekunden|wenige sekunden|ein paar sekunden)";
+const BRIEF_PL = "(?:po minucie|(?:tylko |przez |po )*(?:1 min\\p{L}*|minutę|2 min\\p{L}*|dwie minuty|3 min\\p{L}*|trzy minuty|\\d+ sek\\p{L}*|trzydzieści sekund|kilka sekund))";
+
+const moment = (rule: RuleId, about: RegExp, en: string, de: string, pl: string): SaidClause => ({
+  says: danger(rule),
+  about,
+  unless: DONE,
+  unlessLater: HEATED,
+  said: [
+    any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, en, E, EN(25), ` `, MOMENT_EN),
+    any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, en, E, EN(25), ` `, MOMENT_SIDE_EN),
+    any(B, de, E, DE(15), ` nur `, DE(12), BRIEF_DE, DE(20), `(?:an)?(?:braten|gebraten|grillen|dünsten|garen|kochen)`),
+    any(B, de, E, DE(15), BRIEF_DE, DE(20), `(?:anbraten|angebraten|scharf)`),
+    any(B, `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}* (?:\\p{L}+ )?`, pl, E, PL(20), BRIEF_PL),
+    any(B, pl, E, PL(10), `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}*`, PL(15), BRIEF_PL),
+  ],
+});
+
+const BROWNED: SaidClause = {
+  says: danger("raw_meat"),
+  about: ABOUT_MEAT,
+  unless: DONE,
+  unlessLater: HEATED,
+  said: [any(B, "(?:cook|fry|brown|sear|saut[eé])(?:ed|ing|s)? (?:the |your )?(?:\\p{L}+ )?(?:mince|minced \\p{L}+|meat|beef|burgers?|patty|patties|chicken|turkey|pork|lamb|liver)", E, EN(20), " ", LIGHTLY)],
+};
+
+const GLASSY: SaidClause = {
+  says: danger("raw_fish"),
+  about: ABOUT_FISH,
+  unless: DONE,
+  said: [
+    any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(45), B, "(?:stays?|remains?|still|until|leave|is|are|be|keep)(?: \\p{L}+)? (?:translucent|glassy)", E),
+    any(B, FISH_DE, E, within(40), B, "glasig", E),
+    any(B, FISH_PL, E, within(45), B, "szklist\\p{L}*"),
+  ],
+};
+const BARELY_OPAQUE: SaidClause = {
+  says: danger("raw_fish"),
+  about: ABOUT_FISH,
+  said: [any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, EN(25), "(?: until)?(?: is| are| it is)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E), any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(25), "(?:until|till)(?: it is| they are)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E)],
+};
+
+const DEGREES = "(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|degrees?|grad|stopni\\p{L}*)? ?c?(?:elsius\\p{L}*|elsjusza)?";
+const DEGREE = `(?:${DEGREES.replace("?(?:", "?(?:")})`;
+const HEATS = "(?:cook|roast|bake|grill|fry|sous[ -]vide|core|internal|inside|reach\\p{L}*|heat|poach|garen|braten|backen|erhitzen|kerntemperatur|\\p{L}*piecz\\p{L}*|\\p{L}*gotuj\\p{L}*|\\p{L}*smaż\\p{L}*|temperatur\\p{L}*)";
+const AT_DEGREES = `${DEGREE}(?<=[°ºc]|degrees|grad|celsius|stopni|stopniach|celsjusza)`;
+const cool = (rule: RuleId, about: RegExp, flesh: string): SaidClause => ({
+  says: danger(rule),
+  about,
+  unless: /(?<!\p{L})(?:cool\p{L}*|warm|keep|serve|abkühl\p{L}*|warmhalten|warm halten|ostudź\p{L}*|studź\p{L}*|water|wasser|not|nicht|nie|never)(?!\p{L})/u,
+  said: [
+    any(B, HEATS, E, `[^.;!?\\n\\d]{0,20}?`, B, flesh, E, `[^.;!?\\n\\d]{0,40}?`, AT_DEGREES),
+    any(B, flesh, E, `[^.;!?\\n\\d]{0,30}?`, HEATS, `[^.;!?\\n\\d]{0,30}?`, AT_DEGREES),
+    any(B, flesh, E, `[^.;!?\\n\\d]{0,15}?`, AT_DEGREES, `[^.;!?\\n\\d]{0,15}?(?:garen|braten|kochen|backen|ziehen)`),
+  ],
+});
+
+
+// --- Bones and stones ---------------------------------------------------------------------------------------------
+
+const ABOUT_BONES = /bone|stone|pits?(?!\p{L})|shell|stein|kern|knochen|gräte|schale|pest|kość|kości|ości|skorup|အရိုး|အစေ့/u;
+const NOT_SO =
+  /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
+const HARD_PARTS = "(?:bones?|stones?|pits?|shells?)";
+
+const BONES: SaidClause = {
+  says: danger("bones_stones"),
+  about: ABOUT_BONES,
+  unless: NOT_SO,
+  said: [
+    any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
+    any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
+    any(B, `with (?:its|their) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
+    any(B, HARD_PARTS, E, ` ${DOES_NOT_HAVE.replace("should(?: not|n't)|must(?: not|n't)|may(?: not)?|", "")}(?:removed|taken out|picked out|pitted)`),
+    any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
+    any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
+    any(B, `(?:let|allow|give|encourage)`, EN(40), `(?:gnaw|chew|suck|nibble|munch|teethe)\\p{L}*`, EN(25), `bones?`, E),
+    any(B, `bones?`, EN(30), `to (?:gnaw|chew|suck|nibble|munch|teethe)`, E),
+    any(B, `(?:\\p{L}*steine?|kerne?|\\p{L}*knochen|gräten?|\\p{L}*schalen?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
+    any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
+    any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
+    any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),
+    any(B, `(?:steine?|kerne?|knochen|gräten?)${E}`, within(15), `(?:müssen|muss|brauch\\p{L}*|sollen)?`, within(12), `nicht (?:\\p{L}+ )?(?:entfern\\p{L}*|herausgenommen|herausnehmen|herauslösen|ausgelöst|auslösen|zu entfernen|rausnehmen)`),
+    any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
+    any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
+    any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
+    any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
+    any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
+    /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/gu,
+  ],
+};
+
+// --- Raw dough ----------------------------------------------------------------------------------------------------
+
+const DOUGH: SaidClause = {
+  says: danger("raw_flour"),
+  about: /dough|batter|gooey|doughy|teig|ciast/u,
+  unless: /(?<!\p{L})(?:not|never|don't|if|baked|nicht|nie|niemals|kein\p{L}*|wenn|gebacken\p{L}*|jeśli|upieczon\p{L}*|longer|no)(?!\p{L})/u,
+  said: [
+    any(B, `(?:taste|tastes|tasting|lick|licks|licking|nibble|sample|eat|try)(?: \\p{L}+){0,5}? (?:dough|batter)`, E),
+    any(B, `(?:middle|centre|center|inside|insides)(?: (?:is|are|stays?|remains?|still|a little|slightly|nice and|just))+ (?:gooey|doughy|raw)`, E),
+    any(B, `\\p{L}*teig${E}`, within(15), `(?:ablecken|abschlecken|naschen|schlecken|probieren|kosten|lecken)`, E),
+    any(B, `(?:obli[zż]|wyli[zż]|poli[zż])\\p{L}*`, within(25), `ciast(?:a|em|o)`, E),
+  ],
+};
+
+// --- Alcohol ------------------------------------------------------------------------------------------------------
+
+const WINE: SaidClause = {
+  says: danger("alcohol"),
+  about: /deglaz|ablösch|lösch/u,
+  said: [
+    any(B, `deglaz\\p{L}*[^.;!?\\n]{0,20}? with (?:the |a |some |little |splash of |dash of )*(?:red|white)(?= and|[.,;:!?\\n)]|$)`),
+    any(B, `mit (?:\\p{L}+ ){0,3}?(?:rotem|weißem|rotwein|weißwein|rotem oder weißem)(?= (?:ab)?löschen|[.,;]|$)`),
+  ],
+};
+
+// --- Drinks, crunch, salt -----------------------------------------------------------------------------------------
+
+const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
+const MILK_TO_DRINK: SaidClause = {
+  says: danger("cows_milk_drink"),
+  about: /milk|milch|mlek/u,
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:serve|offer|give|drink|enjoy)\\p{L}*`, EN(30), ` (?:cup|glass|beaker|mug|bottle|sip|sips) of (?:\\p{L}*warm |cold |whole |fresh |plain )?(?:cow's |cows' |cow )?milk`, E, "(?! (?:formula|porridge))"),
+    any(B, `mit (?:\\p{L}+ )?kuhmilch (?:servieren|reichen|anbieten|geben)`, E),
+    any(B, `kuhmilch (?:dazu|als getränk|zum trinken)`, within(12), `(?:reichen|servieren|anbieten|geben|trinken)`, E),
+    any(B, `(?:mit|dazu) (?:einem |ein )?(?:becher|glas|tasse) (?:warmer |kalter |warme |kalte )?(?:kuh)?milch (?:servieren|reichen|anbieten|geben)`, E),
+    any(B, `(?:podaj|podawaj|popij)\\p{L}*`, PL(20), ` z?(?: ?(?:kubkiem|szklanką) mleka| ?mlekiem krowim)`, E),
+  ],
+};
+const SEEDS_ON_TOP: SaidClause = {
+  says: danger("whole_seeds"),
+  about: /seeds|kerne|ziarn|pestk/u,
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:top|sprinkle|scatter|garnish|finish|serve|decorate)\\p{L}*`, EN(30), ` (?:with )?(?:toasted|roasted|mixed|whole|crunchy|some|a few) (?:mixed )?seeds`, E),
+    any(B, `mit (?:gerösteten |ganzen |gemischten |ein paar )(?:kernen|körnern|saaten) (?:bestreuen|garnieren|servieren|toppen)`, E),
+    any(B, `posyp\\p{L}* (?:prażonymi |całymi |mieszanymi )?(?:ziarnami|pestkami|nasionami)`, E),
+  ],
+};
+const CROUTONS: SaidClause = {
+  says: danger("crunchy_snacks"),
+  about: /crouton|grzan|crispbread|crisp bread|chrupk/u,
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `croutons?`, E),
+    any(B, `crisp ?breads?`, E),
+    any(B, `posyp\\p{L}*`, PL(20), B, `grzan(?:kami|ek)`, E),
+    any(B, `chrupki(?:m|e|ego)? pieczyw(?:em|o|a)`, E),
+  ],
+};
+const SALTED: SaidClause = {
+  says: danger("added_salt"),
+  about: /sea ?water|meerwasser|salty|wodzie|morsk|gesalzen|salzig/u,
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:cook|boil|simmer|steam|poach)\\p{L}*`, EN(30), ` in (?:\\p{L}+ )?sea ?water`, E),
+    any(B, `salty (?:butter|water)`, E),
+    any(B, `in (?:\\p{L}+ )?(?:meerwasser|salzigem wasser)${E}`, within(15), `(?:kochen|garen)`),
+    any(B, `w (?:\\p{L}+ )?(?:słonej|morskiej) wodzie`, E),
+  ],
+};
+const ALE: SaidClause = {
+  says: danger("alcohol"),
+  about: /(?<!\p{L})(?:ale|bitters)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:ginger ale|not|never|no)(?!\p{L})/u,
+  said: [any(B, `(?:splash|dash|glug|drop|drops|bottle|can|glass|cup|ml|drizzle) of (?:\\p{L}+ )?(?:ale|bitters)`, E)],
+};
+
+/** Whites are those of eggs: a family that avoids eggs is told. */
+const WHITES: SaidClause = {
+  says: { kind: "food", food: "egg" },
+  about: /whites|biał(?:k|ek)/u,
+  said: [
+    any(B, `(?:whip|whisk|beat|fold|stir)\\p{L}*(?: in| up)? (?:the |two |three |\\d )?(?:whipped |whisked |beaten |stiff |stiffly beaten )?whites`, E),
+    any(B, `(?:whipped|whisked|beaten|stiff) whites`, E),
+    any(B, `whites`, E, EN(20), ` (?:are|until|into|to) (?:stiff|soft peaks|stiff peaks|a foam|foam)`),
+    any(B, `(?:ubi|dodaj|wymieszaj|oddziel|wmieszaj|roztrzep|wlej)\\p{L}* (?:\\p{L}+ ){0,2}?biał(?:k(?:a|o|iem|ami)|ek)`, E),
+    any(B, `pian\\p{L}* z (?:\\p{L}+ )?biał(?:ek|ka)`, E),
+    any(B, `biał(?:k(?:a|o)|ek) (?:\\p{L}+ )?(?:na sztywno|ubij|ubite|ubitych)`, E),
+  ],
+};
+
+export const SAID_CLAUSES: readonly SaidClause[] = [
+  WHITES,
+  EGGS,
+  SOFT_EGGS,
+  ONE_SIDED_EGGS,
+  EGGS_PUT_IN,
+  PINK,
+  notThrough("raw_meat", ABOUT_MEAT, MEAT_EN, MEAT_DE, MEAT_PL),
+  notThrough("raw_fish", ABOUT_FISH, FISH_EN, FISH_DE, FISH_PL),
+  moment("raw_meat", ABOUT_MEAT, MEAT_EN, MEAT_DE, MEAT_PL),
+  moment("raw_fish", ABOUT_FISH, `(?:${FISH_EN}|tuna)`, FISH_DE, FISH_PL),
+  BROWNED,
+  GLASSY,
+  BARELY_OPAQUE,
+  cool("raw_meat", ABOUT_MEAT, `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
+  cool("raw_fish", ABOUT_FISH, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
+  BONES,
+  DOUGH,
+  WINE,
+  ALE,
+  MILK_TO_DRINK,
+  SEEDS_ON_TOP,
+  CROUTONS,
+  SALTED,
+];
