@@ -7,6 +7,7 @@ import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
+import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
@@ -241,8 +242,8 @@ function asPlace(mention: Mention<Concept>): Place {
 }
 
 /** "Never leave your baby alone": a warning of it. */
-const WARNS = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?: \p{L}+){0,2} $/u;
-const WARNS_REACH = 24;
+const WARNS = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?: \p{L}+){0,6} $/u;
+const WARNS_REACH = 60;
 
 function isWarning(text: string, { start }: Mention<Concept>): boolean {
   return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
@@ -259,7 +260,7 @@ export function read(raw: string): Reading {
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutPackingJuice(text, kept);
-  const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
+  const mentions = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, withoutSharedPots(text, found))));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
