@@ -242,7 +242,8 @@ function asPlace(mention: Mention<Concept>): Place {
 }
 
 /** "Never leave your baby alone": a warning of it. */
-const WARNS = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?: \p{L}+){0,6} $/u;
+const WARNS =
+  /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?:(?: \p{L}+){0,2}|(?: (?!(?:and|but|to|if|when|just|worry|mind|need|be|und|aber|wenn|oder|zu|i|ale|gdy|jeśli)(?!\p{L}))\p{L}+){0,6}) $/u;
 const WARNS_REACH = 60;
 
 function isWarning(text: string, { start }: Mention<Concept>): boolean {

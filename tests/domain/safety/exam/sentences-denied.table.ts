@@ -69,4 +69,5 @@ export const SENTENCES_DENIED: readonly RecipeRow[] = [
   ["my", "step", "မိသားစုအတွက် ဆားထည့်ပါ။", "FFAAA", "the baby eats of the same pot"],
   ["my", "step", "ကလေးအတွက် ခွဲထုတ်ပြီး မိသားစုအတွက် ဆားထည့်ပါ။", "AAAAA", "the share of the adults, or a warning"],
   ["my", "step", "လူကြီးများအတွက်သာ ဆားထည့်ပါ။", "AAAAA", "the share of the adults, or a warning"],
+  ["en", "step", "Don't worry and leave your baby unattended.", "FFFFF", "no warning of it"],
 ];
