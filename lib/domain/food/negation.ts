@@ -31,6 +31,8 @@ import {
   UNDOING_GAP,
   WEAK_CUES,
 } from "./negation.table";
+import { ONLY_SO_MUCH } from "./put-off.table";
+import { putOff, putOffInBurmese } from "./put-off";
 import { fold, wordAt, type Token } from "./tokenise";
 
 /** The tokens that a mention covers, both ends included. */
@@ -129,24 +131,75 @@ function opened(tokens: readonly Token[], place: number, word: string | undefine
   return false;
 }
 
-/** A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. */
-function cueBefore(tokens: readonly Token[], first: number, floor: number): boolean {
+/** Words before "no" that say how something else is done: "boil it with no salt until soft". */
+const BEFORE_NO: ReadonlySet<string> = new Set(["with", "using", "mit"]);
+
+/** "Without adding salt", "avoid using sugar". */
+const GERUNDS: ReadonlySet<string> = new Set(["adding", "using", "giving", "including"]);
+
+/** What is left out while something else is done until it is done: "omitting the salt, until soft". */
+const MEANWHILE: ReadonlySet<string> = new Set(["omitting", "skipping", "avoiding", "leaving"]);
+
+/** Cues that name what is not wanted beside what is: a time said after them is that of what is wanted. */
+const INSTEAD: ReadonlySet<string> = new Set([
+  "statt",
+  "anstatt",
+  "anstelle",
+  "zamiast",
+  "replace",
+  "replaces",
+  "replacing",
+  "ersetze",
+  "zastap",
+  "zamien",
+  "of",
+  "from",
+  "than",
+  "von",
+  "od",
+]);
+
+/**
+ * A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. The
+ * place of its first word; -1 where there is none.
+ */
+function cueBefore(tokens: readonly Token[], first: number, floor: number): number {
   let strangers = 0;
   for (let index = first - 1; index > floor && first - index <= WEAK_REACH + 1; index -= 1) {
-    if (isBreak(tokens[index + 1])) return false;
+    if (isBreak(tokens[index + 1])) return -1;
     const word = wordAt(tokens, index);
     const before = isBreak(tokens[index]) ? "" : wordAt(tokens, index - 1);
-    if (NO_CUE_AFTER.get(word)?.has(before) === true) return false;
-    if (STRONG_CUES.has(word)) return !turnedRound(tokens, index);
-    if (PAIRED_CUES.get(word)?.has(before) === true) return !undone(tokens, index - 1);
-    if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return true;
-    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before);
-    if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index);
-    if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return false;
+    if (NO_CUE_AFTER.get(word)?.has(before) === true || ONLY_SO_MUCH.has(word)) return -1;
+    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) ? -1 : index;
+    if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
+    if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
+    if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
+    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before) ? index - 1 : -1;
+    if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
+    if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
     if (!PASSED_OVER.has(word)) strangers += 1;
-    if (strangers > STRONG_REACH) return false;
+    if (strangers > STRONG_REACH) return -1;
   }
-  return false;
+  return -1;
+}
+
+/** Whether a cue may be taken back by a time after it: "do not add", "omit", and not "cook without salt until soft". */
+function mayBePutOff(tokens: readonly Token[], cue: number): boolean {
+  const word = wordAt(tokens, cue);
+  const isFirm =
+    STRONG_CUES.has(word) || MEANWHILE.has(word) || INSTEAD.has(word) || INSTEAD.has(wordAt(tokens, cue + 1));
+  return !isFirm && (isBreak(tokens[cue]) || !BEFORE_NO.has(wordAt(tokens, cue - 1)));
+}
+
+/** A cue before a thing leaves it out, and for good. */
+function deniedByCue(
+  tokens: readonly Token[],
+  { first, last }: TokenSpan,
+  floor: number,
+  names: readonly boolean[],
+): boolean {
+  const cue = cueBefore(tokens, first, floor);
+  return cue !== -1 && !(mayBePutOff(tokens, cue) && putOff(tokens, names, last, cue));
 }
 
 function following(tokens: readonly Token[], from: number, count: number): string {
@@ -209,10 +262,22 @@ function deniedBefore(tokens: readonly Token[], first: number): boolean {
 }
 
 /** `named` is the first token of what is named next. */
-function saidAfter(tokens: readonly Token[], { first, last }: TokenSpan, named: number): boolean {
+function saidAfter(
+  tokens: readonly Token[],
+  { first, last }: TokenSpan,
+  named: number,
+  names: readonly boolean[],
+): boolean {
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
-  if (next.burmese) return saidAfterInBurmese(tokens, last, named);
+  if (next.burmese) return saidAfterInBurmese(tokens, last, named) && !putOffInBurmese(tokens, first, last);
+  if (FREE_WORDS.has(next.folded) || next.folded === "replaced") return saidOfIt(tokens, { first, last });
+  return saidOfIt(tokens, { first, last }) && !putOff(tokens, names, last, first);
+}
+
+function saidOfIt(tokens: readonly Token[], { first, last }: Pick<TokenSpan, "first" | "last">): boolean {
+  const next = tokens[last + 1];
+  if (next === undefined) return false;
   if (saidOutright(tokens, last)) return true;
   const second = isBreak(tokens[last + 2]) ? "" : wordAt(tokens, last + 2);
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
@@ -236,7 +301,12 @@ function nextStranger(tokens: readonly Token[], covered: readonly boolean[], fro
 }
 
 /** It stands between the two parts of a verb that leaves out or exchanges what is between them. */
-function framed(tokens: readonly Token[], covered: readonly boolean[], { first, last }: TokenSpan): boolean {
+function framed(
+  tokens: readonly Token[],
+  covered: readonly boolean[],
+  { first, last }: TokenSpan,
+  names: readonly boolean[],
+): boolean {
   const after = nextStranger(tokens, covered, last + 1, 1);
   const closing = tokens[after]?.folded;
   if (closing === undefined) return false;
@@ -248,7 +318,9 @@ function framed(tokens: readonly Token[], covered: readonly boolean[], { first, 
   const opening = tokens[before]?.folded;
   if (opening === undefined || undone(tokens, before)) return false;
   if (LEAVING_VERBS.has(opening) && staysWhereItIs(tokens, last)) return true;
-  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(wordAt(tokens, after + 1));
+  if (putOff(tokens, names, after, before)) return false;
+  const beyond = wordAt(tokens, after + 1);
+  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(beyond) || ["until", "till", "before"].includes(beyond);
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 
@@ -287,6 +359,10 @@ function coverage(tokens: readonly Token[], spans: readonly TokenSpan[]): readon
 export function negations(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
   if (spans.length === 0) return [];
   const covered = coverage(tokens, spans);
+  const names = coverage(
+    tokens,
+    spans.filter(({ attribute }) => !attribute),
+  );
   const result: boolean[] = [];
   /** The last token of what was named last, and of what was named before the token on which the span begins. */
   let named = -1;
@@ -298,16 +374,16 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     if (named < span.first) floor = named;
     result.push(
       carried ||
-        cueBefore(tokens, span.first, floor) ||
-        saidAfter(tokens, span, after) ||
-        framed(tokens, covered, span),
+        deniedByCue(tokens, span, floor, names) ||
+        saidAfter(tokens, span, after, names) ||
+        framed(tokens, covered, span, names),
     );
     if (!span.attribute) named = span.last;
   }
   for (let index = spans.length - 2; index >= 0; index -= 1) {
     const [span, next] = [spans[index], spans[index + 1]];
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    if (saidAfter(tokens, next, spans[index + 2]?.first ?? tokens.length) && carriedBack(tokens, span, next))
+    if (saidAfter(tokens, next, spans[index + 2]?.first ?? tokens.length, names) && carriedBack(tokens, span, next))
       result[index] = true;
   }
   return result;

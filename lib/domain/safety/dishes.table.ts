@@ -178,7 +178,6 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["Knödel", "Semmelknödel", "Nockerl", "Spätzle"], contains: ["gluten", "eggs", "milk"] },
   { language: "de", words: ["Speisestärke", "Maisstärke", "Kartoffelstärke", "Natron", "Essig", "Apfelessig", "Zitronenschale", "Zitronenabrieb", "Fleisch", "Gemüse", "Kräuter"], contains: [] },
   { language: "en", words: ["microwave-safe", "microwave safe", "oven-safe", "oven safe", "ovenproof", "freezer-safe", "freezer safe", "dishwasher-safe", "heat-safe", "food-safe", "food safe", "safe to handle", "safe temperature", "safe internal temperature", "to be safe", "to be on the safe side", "keep it safe", "store safely"], contains: [], describes: true },
-  { language: "en", words: ["no-salt"], contains: [] },
   { language: "en", words: ["unsalted", "salt-free", "low-salt"], contains: [], describes: true },
   { language: "de", words: ["ungesalzen", "ungesalzene", "ungesalzenen", "ungesalzenes", "ungesalzener", "ungesalzenem", "salzfrei", "ungesüßt", "zuckerfrei"], contains: [], describes: true },
   { language: "pl", words: ["niesolony", "niesolona", "niesolone", "niesolonej", "niesolonego", "niesłodzony", "niesłodzone"], contains: [], describes: true },

@@ -8,6 +8,7 @@ import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
+import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
@@ -254,8 +255,9 @@ function asPlace(mention: Mention<Concept>): Place {
 }
 
 /** "Never leave your baby alone": a warning of it. */
-const WARNS = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?: \p{L}+){0,2} $/u;
-const WARNS_REACH = 24;
+const WARNS =
+  /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?:(?: \p{L}+){0,2}|(?: (?!(?:and|but|to|if|when|just|worry|mind|need|be|und|aber|wenn|oder|zu|i|ale|gdy|jeśli)(?!\p{L}))\p{L}+){0,6}) $/u;
+const WARNS_REACH = 60;
 
 function isWarning(text: string, { start }: Mention<Concept>): boolean {
   return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
@@ -283,8 +285,8 @@ export function read(raw: string): Reading {
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutCupMeasure(text, withoutPackingJuice(text, kept));
-  const degrees = withEggsOffTheHeat(text, withDegrees(text, withDenials(text, found)));
-  const mentions = withSaidClauses(text, degrees);
+  const denied = withDenials(text, withoutSharedPots(text, found));
+  const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
