@@ -199,7 +199,7 @@ export const LABELLED_FOODS: readonly LabelledFood[] = [
   salted("en", ["tomato", "cream"], "cream of tomato soup|heinz cream of tomato soup"),
   salted("en", ["pasta", "egg_noodles"], "tinned ravioli|canned ravioli|tinned spaghetti|canned spaghetti|heinz spaghetti|heinz spaghetti hoops|spaghetti hoops|spaghettios|tinned pasta|canned pasta|alphabetti spaghetti|alphabetti"),
   salted("en", ["curry_mild", "coconut_milk"], "curry|curries|curry sauce|curry sauces|vegetable curry|veggie curry|leftover curry|korma sauce|tikka masala sauce|balti sauce"),
-  salted("en", "tomato_passata", "pasta sauce|pasta sauces|tomato pasta sauce|pasta bake sauce|pizza sauce|bolognese sauce|spaghetti sauce|marinara sauce|jarred tomato sauce"),
+  salted("en", "tomato_passata", "tomato pasta sauce|pasta bake sauce|pizza sauce|bolognese sauce|spaghetti sauce|marinara sauce|jarred tomato sauce"),
   sweetened("en", ["cows_milk", "egg"], "custard|custards|heinz custard|heinz baby custard|baby custard|vanilla custard|tinned custard|carton custard|custard pot|custard pots|vanilla pudding|heinz egg custard|egg custard"),
   // Bought, it is fruit boiled down with sugar; at home it may be fruit alone.
   ...(["apple", "pear", "plum", "apricot", "peach", "mango", "strawberry", "fig", "quince"] as const).map((fruit) => sweetened("en", fruit, `${fruit} spread|${fruit} spreads`)),

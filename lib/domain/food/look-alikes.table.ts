@@ -12,8 +12,6 @@ const POKED = [
  * over this list; a vocabulary that knows only the part does not see it.
  */
 export const LOOK_ALIKES: readonly LookAlike[] = [
-  // Made of a vegetable, it is made at home: the bare "pasta sauce" is a jar.
-  ...(["carrot", "pumpkin", "cauliflower", "broccoli", "spinach", "courgette"] as const).flatMap((food) => group("en", "sauce", `${food} pasta sauce`, food)),
   ...group("en", "grapefruit", "honey pomelo|honey pomelos|honey pummelo", "grapefruit"),
   ...group("en", "mandarin", "honey tangerine|honey tangerines|honey mandarin|honey mandarins|honey murcott|honey murcotts", "mandarin"),
   ...group("en", "flour of a grain or root that is no wheat", "tiger nut flour|tigernut flour|sorghum flour|jowar flour|teff flour|yam flour|taro flour|urad flour|urad dal flour|breadfruit flour"),
@@ -145,7 +143,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Ort oder Salz", "Salzburg|Salzburger"),
   ...group("de", "Chemie", "Kohlenhydrat|Kohlenhydrate|Kohlenhydraten|Kohlensäure|Kohle|Kohlen"),
   ...group("de", "für Große", "den Erwachsenen heiß servieren|die Erwachsenen heiß servieren|Erwachsenen heiß servieren|den Großen heiß servieren|die Großen heiß servieren|heiß für die Erwachsenen servieren|heiß den Erwachsenen servieren|den Erwachsenen dampfend heiß servieren"),
-  ...group("de", "anderes Wort", "Rahmen|Rahmens|Zeitrahmen|Backrahmen|Toaster|Toasters|Toastern|Tempo|Tempos|Temperament|reiß|Kämpfer|kämpfen|kämpft|Mann|Männer|Miete|Kino|mies|miese|Klecksen"),
+  ...group("de", "anderes Wort", "Rahmen|Rahmens|Zeitrahmen|Backrahmen|Toaster|Toasters|Toastern|Tempo|Tempos|Temperament|reiß|Kämpfer|kämpfen|kämpft|Mann|Männer|Kino|mies|miese|Klecksen"),
   ...group("de", "anderes Wort", "Fischer|Bäcker|Metzger|Germane|Germanen|Paradies|Topf|Töpfe|Töpfen"),
   ...group("de", "Bratensaft", "Bratensaft|Zitronensäure|Zitronenmelisse|Zitronenthymian|Ananassalbei"),
   ...group("de", "Kaffee aus Korn", "Getreidekaffee"),
@@ -186,7 +184,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Wasser", "Sprudel|Sprudels"),
   ...group("de", "Kraut", "Pfefferminze|Pfefferminzblätter|Pfefferminztee|Pfefferminz"),
   ...group("de", "Speise oder Stoff, und kein Zustand", "Sauerbraten|Schmorbraten|Krustenbraten|Sonntagsbraten|Trockenpilz|Trockenpilze|Trockenpilzen|Griebe|Grieben|Rinde|Rinden|Käserinde|Brotrinde|Baumrinde"),
-  ...group("de", "aus Pflanzen", "vegane Fischstäbchen|veganen Fischstäbchen|vegetarische Fischstäbchen|vegane Nuggets|vegane Wurst|veganer Thunfisch|veganer Lachs|veganes Schnitzel|vegane Bratwurst|veganer Aufschnitt|vegane Butter|veganes Ei|vegane Bolognese|vegane Leberwurst|vegane Salami"),
+  ...group("de", "aus Pflanzen", "vegane Fischstäbchen|veganen Fischstäbchen|vegetarische Fischstäbchen|vegane Nuggets|vegane Wurst|veganer Thunfisch|veganer Lachs|veganes Schnitzel|vegane Bratwurst|veganer Aufschnitt|veganes Ei|vegane Bolognese|vegane Leberwurst|vegane Salami"),
   ...group("de", "Pfirsich", "Weingartenpfirsich|Weingartenpfirsiche|Weingartenpfirsichen|Weinbergpfirsich|Weinbergpfirsiche|Weinbergpfirsichen|Weinberg-Pfirsich|Weingarten-Pfirsich", "peach"),
   ...group("de", "Marke", "Brandt"),
   ...group("de", "Joghurt", "Ziegenmilchjoghurt|Ziegenjoghurt|Schafmilchjoghurt|Schafsmilchjoghurt|Schafjoghurt|Schafsjoghurt|Ziegenmilch-Joghurt|Schafmilch-Joghurt|Joghurt aus Ziegenmilch|Joghurt aus Schafmilch|Joghurt aus Schafsmilch", "yogurt"),

@@ -61,7 +61,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   teilen teller tief topf trinken trocken tropfen uber umruhren unten unter vier viel viele voll vom von vorher vorsichtig
   wachs waren warm warme warten waschen wasser weich weiche weichen weinen weise weiss weiter welche wenig wenn werden
   wickeln wieder wird wollen wurfel wurzel zart zarte zeit zerdrucken ziehen zucht zuletzt zwei zwischen messe leber reine
-  leiter heben lieben leben weben kissen kuchen kucher kocher kochst karton beeren mieten minze meter melde melden
+  leiter heben lieben leben weben kissen kuchen kucher kocher kochst karton beeren minze meter melde melden
   tisch tische tischen tisches dunkel dunkle dunkler dunklen kaut arme biene bienen leer leere kanne kannen schabt schaben lache
   mantel lachen obere schweiz fuge fugen rinde rinden
 
@@ -99,7 +99,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   sogar wirst mann denke denkt wusste wussten wusstest musste mussten musstest nummer nummern guter alten kumpel
   kampfen kampft kampfe klasse klassen gedanken schicken schickt schicke schenken schenkt schenke voller volle vollen
   vollem volles damen lebe lebst kirche sahen fanden gingen traume traumen traumt tote kino gucken guckt wechseln
-  wechsel wechselt wechsele armen maske masken heutige heutigen heutiger heutiges miete linken sammeln sammle klopfen
+  wechsel wechselt wechsele armen maske masken heutige heutigen heutiger heutiges linken sammeln sammle klopfen
   klopft klopfe malen mies miese flur madel quitt erbe erben kummer marchen traue trauen munze summe buchern schein
   schweig weisen weist reiss reissen reisst mangel somit passte passten rahmen weiten weite gerat gerate geraten
   linien schlitten wecker fies checken kummern kummert patienten assistenten studenten klienten prasidenten

@@ -446,7 +446,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: [
       "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
       "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "poached fruit", "sautéed", "grilled", "soup",
-      "applesauce", "compote", "pasta sauce", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
+      "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
     ],
     de: [
       "Bratapfel", "Bratäpfel",

@@ -13,7 +13,7 @@ const SEEDS: readonly FoodId[] = [
   "kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean", "mung_bean", "pigeon_pea", "split_pea", "soybean",
   "edamame", "peanut", "almond", "walnut", "hazelnut", "cashew", "chestnut", "sesame_seed", "chia", "flaxseed", "sunflower_seed",
   "pumpkin_seed", "cumin", "caraway", "mustard_seed", "black_pepper",
-  "oats", "buckwheat", "bulgur", "pomegranate", "cocoa", "vanilla", "green_beans",
+  "oats", "buckwheat", "pomegranate", "cocoa", "vanilla", "green_beans",
 ];
 const FLOWERS: readonly FoodId[] = ["broccoli", "cauliflower"];
 const STALKS: readonly FoodId[] = ["asparagus", "rhubarb", "fennel_bulb"];

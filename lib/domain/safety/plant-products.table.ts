@@ -154,7 +154,8 @@ export const PLANT_PRODUCTS: readonly Dish[] = [
   ...GROUND.flatMap((made) => dishes(made, spread)),
   ...PRESSED.flatMap((made) => dishes(made, drink)),
   ...YOGURTS.flatMap((made) => dishes(made, yogurt)),
-  ...YOGURTS.flatMap((made) => dishes(made, cream)),
+  // Of almonds it is a cream with almonds as often: its label is read.
+  ...YOGURTS.filter(({ contains }) => !contains.includes("nuts")).flatMap((made) => dishes(made, cream)),
   ...dishes(COCONUT, yogurt).map((dish): Dish => ({ ...dish, food: "coconut" })),
 ];
 

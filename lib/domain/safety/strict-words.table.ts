@@ -2,7 +2,7 @@ import { POLISH_MINUTE_EGGS } from "./soft-eggs.table";
 import { ENGLISH_PRODUCTS } from "../food/english-products.table";
 
 /** A borrowed name so short that a word of everyday speech is one letter away: "sucuk" and "suck", "latte" and "latter". */
-const SHORT_NAME = /^[^ ]{1,9}$/u;
+const SHORT_NAME = /^[^ ]{1,9}$|^rich tea$/u;
 
 /**
  * Words of rules that are a form or a near spelling of something harmless ("crisp", "met", "mate", the verb "juice"):
@@ -30,6 +30,7 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "ogórkowa", "ogórkowej", "ogórkową", "delikat", "kucharek", "jarzynka",
   "mule",
   "szklanka mleka", "szklankę mleka", "szklanką mleka", "kubek mleka", "kubkiem mleka",
+  "z dzika", "z dzikiem", "mięso dzika",
   "danio", "bakuś", "bakusia",
   "kawą", "kawę", "kawie",
   "śledziem", "śledziami", "bekon", "bigos", "szproty",

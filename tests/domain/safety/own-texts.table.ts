@@ -7,7 +7,7 @@ import type { Language } from "../../../lib/domain/shared/language";
  */
 export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    "alcohols", "bagels", "dumplings", "essential oils", "jelly cups", "ornamental gourds", "potato skin", "soft drinks",
+    "alcohols", "bagels", "dumplings", "essential oils", "jelly cups", "liver spreads", "ornamental gourds", "potato skin", "soft drinks",
     "teething biscuits", "waters",
   ],
   my: [],
@@ -19,14 +19,14 @@ export const GUESSED: Readonly<Record<Language, readonly string[]>> = {
     "süßstoffe", "tapioka", "toast", "toaste", "wasser", "wurst", "wässere", "zitronen", "zucker",
   ],
   "de-AT": [
-    "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "milch", "nuss", "roggen", "schwammerl", "soja", "wasser", "zitronen",
+    "bananen", "palatschinken", "blattsalate", "erdäpfel", "faschierten", "milch", "nuss", "roggen", "schwammerl", "wasser", "zitronen",
   ],
   pl: [
     "bananowe", "galaretek", "syropy", "anyżu", "anyżu gwiaździstego", "białego pieczywa", "bulwę kopru włoskiego", "ciepłą wodą", "zimną wodą", "dojrzałym bananem",
     "dziczyznę", "jajka ugotowanego", "konwalią", "zimowitem", "gliceryną", "glonów", "gotowanego buraka", "herbatki z kopru włoskiego", "liście sałat",
     "makową", "mielonych płatkach owsianych", "nabiału", "napoje roślinne", "napojów roślinnych", "olejki eteryczne", "pasztety",
     "plasterek banana", "posoli", "pszenicę", "surowe ziemniaki", "słodziki",
-    "tostu", "wątrobie", "wątroby", "wędliny",
+    "tostu", "wątrobie", "wędliny", "zabielacze do kawy",
   ],
 };
 
@@ -35,4 +35,5 @@ export const NAMED_IN_BURMESE_MESSAGES: readonly string[] = [
   "ကြက်ဥ", "ထောပတ်သီး", "မုန်လာဥဝါ", "အုတ်ဂျုံ", "က မာ", "ချင်း", "ငါး", "ငှက်ပျော", "ငှက်ပျောသီး", "ဆန်ပြုတ်", "ဆား", "ပန်ကိတ်", "ပန်းဂေါ်ဖီစိမ်း",
   "ပန်းသီး", "ပေါင်မုန့်", "ပေါင်မုန့်မှုန့်", "ဘလူးဘယ်ရီ", "မှိုတက်", "ရေ", "ဟင်းနုနွယ်", "ဟင်းနုနွယ်ရွက်",
   "ကလေးနို့မှုန့်", "စတော်ဘယ်ရီ", "ဆန်", "ဒိန်ခဲ", "ပဲနီကလေး", "မိခင်နို့", "မြေပဲ", "ဝက်သား", "အခွံမာသီး",
+  "ဂဏန်း", "ဆီ", "လိမ္မော်", "အသား",
 ];

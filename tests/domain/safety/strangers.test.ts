@@ -130,7 +130,7 @@ describe("a word that nobody knows, joined to a food", () => {
 
   it.each([
     "halibut blorptak",
-    "halibut w likierze",
+    "halibut w blorptaku",
     "halibut with blorptak",
     "mayonnaise blorptak",
     "Pizza mit Blorptak",

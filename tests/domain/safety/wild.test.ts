@@ -70,7 +70,7 @@ describe("what is wild and no game", () => {
     "Kiwi, Wild",
     "Lachs und Wild",
     "Lachs, Wild",
-    "Karotten Wild",
+    "Kürbis Wild",
     "Wild, Karotten",
     "Ente wild",
     "rabbit, wild",

@@ -292,7 +292,7 @@ export const CHOKING_RULES = {
         "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
-        "M&M's", "M&Ms", "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
+        "M&Ms", "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
@@ -503,7 +503,7 @@ export const CHOKING_RULES = {
       de: ["Fisch mit Gräten", "Hühnerflügel", "Kirschen mit Kern", "Datteln mit Stein", "am Spieß", "Hühnerkeule", "an Spießen", "auf Spieße", "auf Spießen", "auf Holzspieße", "auf Holzspießen", "auf einen Spieß", "Zahnstocher", "Zahnstochern", "Schaschlikspieß", "Schaschlikspieße", "Schaschlikspießen"],
       "de-AT": ["Hendlhaxn", "Hendlhaxerl", "Steckerlfisch"],
       pl: [
-        "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku", "na wykałaczki", "na wykałaczkach", "na wykałaczce", "wykałaczkami", "na szpikulce", "na szpikulcach", "na patyczki", "na patyczkach",
+        "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku", "na wykałaczki", "na wykałaczkach", "na wykałaczce", "wykałaczkami", "na szpikulce", "na szpikulcach", "na patyczkach",
         "podudzie",
         "ryba z ościami", "ryby z ościami",
       ],

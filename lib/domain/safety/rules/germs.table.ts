@@ -36,7 +36,7 @@ export const GERMS_RULES = {
         "honey", "hunny", "raw honey", "manuka honey", "honeycomb", "honey powder", "honey butter", "honey mustard",
         "honey-glazed", "honey-roasted", "honey nut cereal", "honey graham", "creamed honey", "royal jelly",
         "propolis", "bee pollen", "baklava", "halva with honey", "gingerbread", "pain d'epices", "granola", "mead",
-        "h0ney", "honney", "hony", "graham crackers", "honey nut",
+        "h0ney", "honney", "hony", "honey nut",
         "honeyed", "honey'd",
       ],
       de: [
@@ -53,7 +53,8 @@ export const GERMS_RULES = {
       ],
       my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်"],
     },
-    words: NO_TERMS,
+    // As a word it holds the crackers in its name.
+    words: { ...NO_TERMS, en: ["graham crackers", "graham cracker", "honey graham crackers", "honey graham cracker"] },
     foods: [],
     bareFood: "triggers",
     triggerForms: [],

@@ -33,7 +33,7 @@ export const ELEVENTH_ENGLISH: NinthPaper = {
     ...each("F", "kinder bueno|ribena|vimto|fanta|fruit shoot|lucozade|earl grey|latte|bbq sauce"),
     ...each("Q", "fermented beans|peppermint extract|pear spread|apple pips|pear pips|papaya seeds|papaya leaf|avocado seed|avocado leaves|sprouts|cod fish cakes"),
     ...each("Q", "tuna fish cakes|fish cakes|heinz tomato soup|tinned tomato soup|canned tomato soup|heinz vegetable soup|tinned lentil soup|tinned ravioli"),
-    ...each("Q", "tinned spaghetti|curry sauce|leftover curry|vegetable curry|pasta sauce|powdered tomato soup|custard|heinz baby custard|vanilla pudding"),
+    ...each("Q", "tinned spaghetti|curry sauce|leftover curry|vegetable curry|powdered tomato soup|custard|heinz baby custard|vanilla pudding"),
     ...each("Q", "crushed red peppers|jamun|malay apple|bael|tiger nut flour|sorghum flour|teff flour|urad flour|yam flour|alpro yogurt|soya custard"),
     ...each("Q", "coconut whipping cream|coconut yoghurt|coconut yogurt|sea cucumber|sea asparagus|sea grapes|sea lettuce|oyster plant|basil seeds|onion seeds"),
     ...each("Q", "coriander seeds|grape seed extract|star apple|cashew apple|love apple|corn waffles|just egg|egg fruit|soya formula|soda water|club soda"),
