@@ -141,7 +141,6 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["Frankfurter Grüne Soße", "Frankfurter Grüne Sauce", "Frankfurter Soße"], contains: ["eggs", "milk", "mustard"] },
   { language: "de", words: ["Lakritzschnecke", "Lakritzschnecken", "Instantnudeln", "Instant-Nudeln", "Cup Nudeln", "Laugenweckerl", "Laugenweckerln", "Laugensemmel", "Laugensemmeln", "Laugenecke", "Röstzwiebel", "Röstzwiebeln", "Spekulatius"], contains: ["gluten"] },
   { language: "de", words: ["Erdnusspuffs", "Erdnuss-Puffs"], contains: ["peanut"] },
-  { language: "de", words: ["M&Ms"], contains: ["milk", "soya", "peanut"] },
   { language: "de", words: ["Halwa", "Halva", "Sesamhalva"], contains: ["sesame"] },
   { language: "de", words: ["Krabbensalat", "Garnelensalat", "Shrimpssalat", "Krebssalat"], contains: ["crustaceans", "eggs", "mustard"] },
   { language: "de", words: ["Fleischbällchen", "Hackbällchen", "Hackfleischbällchen", "Köfte", "Köftespieße", "Fleischpflanzerl", "Fleischpflanzerln", "Bulette", "Buletten", "Fleischküchle", "Fleischkücherl", "Fleischlaberl", "Fleischlaibchen", "Fleischlaiberl", "Fleischklößchen"], contains: ["gluten", "eggs"] },

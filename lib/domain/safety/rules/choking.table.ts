@@ -292,7 +292,7 @@ export const CHOKING_RULES = {
         "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
-        "M&Ms", "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
+        "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
