@@ -391,7 +391,7 @@ export const PLANTED_BUGS = [
   {
     about: "of a German compound only the beginning is read, and what it ends with is never asked about",
     file: "lib/domain/safety/strangers.ts",
-    find: "const compounds = written.filter((word) => hasUnknownPart(word, places));",
+    find: "const compounds = written.filter((word) => hasUnknownPart(word, places) || describesByItsEnd(word, places));",
     replace: "const compounds = written.filter(() => false);",
     tests: ["tests/domain/safety/strangers.test.ts"],
     name: "a German compound of which only the beginning is known",

@@ -1,8 +1,6 @@
 import {
-  ADDING_VERBS,
   AFTER_NICHT,
   AFTER_REPLACED,
-  AFTER_SAID_AFTER,
   BURMESE_AND,
   BURMESE_LEFT_OUT,
   BURMESE_NOT_LEFT_OUT,
@@ -10,41 +8,29 @@ import {
   BURMESE_UNLESS,
   CARRIES_ON,
   CLOSING_VERBS,
-  DENYING,
-  DENYING_IDIOMS,
   EXCHANGED_FOR,
   EXCHANGING_VERBS,
   FRAMES,
   FREE_WORDS,
   LEAVING_VERBS,
   LEFT_OUT_VERBS,
-  NO_CUE_AFTER,
   NOT_WORDS,
-  PAIRED_CUES,
-  PAIRED_FAR,
-  PART_BEGINS,
   PASSED_OVER,
-  REACH_ENDS,
-  SAID_AFTER,
-  STAYS_IN,
   STRONG_CUES,
-  UNDOING_GAP,
-  WEAK_CUES,
 } from "./negation.table";
-import { ONLY_SO_MUCH } from "./put-off.table";
+
 import { putOff, putOffInBurmese } from "./put-off";
 import { fold, wordAt, type Token } from "./tokenise";
+import {
+  isBreak,
+  undone,
+  saidOutright,
+  staysWhereItIs,
+  deniedByCue,
+  WEAK_REACH,
+  type TokenSpan,
+} from "./negation-cues";
 
-/** The tokens that a mention covers, both ends included. */
-export interface TokenSpan {
-  readonly first: number;
-  readonly last: number;
-  /** It says how something is and names nothing itself ("chopped"), so that a cue reaches past it. */
-  readonly attribute: boolean;
-}
-
-const STRONG_REACH = 2;
-const WEAK_REACH = 3;
 const FOLDED_LEFT_OUT = BURMESE_LEFT_OUT.map(fold);
 const FOLDED_AND = BURMESE_AND.map(fold);
 const FOLDED_PARTICLES = BURMESE_PARTICLES.map(fold);
@@ -56,152 +42,6 @@ const BURMESE_NOT = fold("မ");
 const BURMESE_CLAUSE = 20;
 /** How many words may stand between the two parts of a verb that leaves something out. */
 const FRAME_REACH = 8;
-
-function isBreak(token: Token | undefined): boolean {
-  return token === undefined || token.gap === "break" || token.gap === "start";
-}
-
-/** How many words may stand between a negation and the cue that it undoes. */
-const UNDOING_REACH = 3;
-
-/** A negation before a cue undoes it ("not without", "no need to skip"). */
-function undone(tokens: readonly Token[], cue: number): boolean {
-  for (let at = cue - 1; at >= 0 && cue - at <= UNDOING_REACH + 1; at -= 1) {
-    if (isBreak(tokens[at + 1])) return false;
-    const word = wordAt(tokens, at);
-    if (NOT_WORDS.has(word)) return true;
-    if (word === "no" && at < cue - 1) return true;
-    if (!UNDOING_GAP.has(word)) return false;
-  }
-  return false;
-}
-
-const CLAUSE_REACH = 8;
-
-/** A denial on this side of a cue, in the same part of the sentence. */
-function deniesFrom(tokens: readonly Token[], cue: number, step: 1 | -1): boolean {
-  for (let count = 1; count <= CLAUSE_REACH; count += 1) {
-    const at = cue + count * step;
-    const word = wordAt(tokens, at);
-    // The gap belongs to the later of two words.
-    if (DENYING_IDIOMS.has(word) && DENYING_IDIOMS.get(word) === tokens[at + 1]?.folded) return true;
-    if (isBreak(step === 1 ? tokens[at] : tokens[at + 1]) || CARRIES_ON.has(word) || PART_BEGINS.has(word))
-      return false;
-    if (NOT_WORDS.has(word) || DENYING.has(word)) return true;
-  }
-  return false;
-}
-
-/**
- * "No porridge is complete without honey", "ohne Honig schmeckt es nicht": another denial in the same part of the
- * sentence turns "without" round.
- */
-function turnedRound(tokens: readonly Token[], cue: number): boolean {
-  return deniesFrom(tokens, cue, -1) || deniesFrom(tokens, cue, 1);
-}
-
-/** Whether a phrase stands right after a place, in the same part of the sentence. */
-function follows(tokens: readonly Token[], last: number, phrase: readonly string[]): boolean {
-  return phrase.every((word, index) => {
-    const token = tokens[last + 1 + index];
-    return token !== undefined && !isBreak(token) && token.folded === word;
-  });
-}
-
-/** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
-function saidOutright(tokens: readonly Token[], last: number): boolean {
-  return SAID_AFTER.some((phrase) => {
-    const next = tokens[last + 1 + phrase.length];
-    const ends = next === undefined || isBreak(next) || AFTER_SAID_AFTER.has(next.folded);
-    return ends && follows(tokens, last, phrase);
-  });
-}
-
-/** "Leave the honey in the cupboard", with nothing said after it: until when, it may be eaten then. */
-function staysWhereItIs(tokens: readonly Token[], last: number): boolean {
-  return STAYS_IN.some((place) => isBreak(tokens[last + 1 + place.length]) && follows(tokens, last, place));
-}
-
-/** Whether a word stands before a place in the same part of the sentence. */
-function opened(tokens: readonly Token[], place: number, word: string | undefined): boolean {
-  for (let at = place - 1; at >= 0 && place - at <= CLAUSE_REACH; at -= 1) {
-    if (isBreak(tokens[at + 1])) return false;
-    if (tokens[at]?.folded === word) return true;
-  }
-  return false;
-}
-
-/** Words before "no" that say how something else is done: "boil it with no salt until soft". */
-const BEFORE_NO: ReadonlySet<string> = new Set(["with", "using", "mit"]);
-
-/** "Without adding salt", "avoid using sugar". */
-const GERUNDS: ReadonlySet<string> = new Set(["adding", "using", "giving", "including"]);
-
-/** What is left out while something else is done until it is done: "omitting the salt, until soft". */
-const MEANWHILE: ReadonlySet<string> = new Set(["omitting", "skipping", "avoiding", "leaving"]);
-
-/** Cues that name what is not wanted beside what is: a time said after them is that of what is wanted. */
-const INSTEAD: ReadonlySet<string> = new Set([
-  "statt",
-  "anstatt",
-  "anstelle",
-  "zamiast",
-  "replace",
-  "replaces",
-  "replacing",
-  "ersetze",
-  "zastap",
-  "zamien",
-  "of",
-  "from",
-  "than",
-  "von",
-  "od",
-]);
-
-/**
- * A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. The
- * place of its first word; -1 where there is none.
- */
-function cueBefore(tokens: readonly Token[], first: number, floor: number): number {
-  let strangers = 0;
-  for (let index = first - 1; index > floor && first - index <= WEAK_REACH + 1; index -= 1) {
-    if (isBreak(tokens[index + 1])) return -1;
-    const word = wordAt(tokens, index);
-    const before = isBreak(tokens[index]) ? "" : wordAt(tokens, index - 1);
-    if (NO_CUE_AFTER.get(word)?.has(before) === true || ONLY_SO_MUCH.has(word)) return -1;
-    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) ? -1 : index;
-    if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
-    if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
-    if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
-    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before) ? index - 1 : -1;
-    if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
-    if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
-    if (!PASSED_OVER.has(word)) strangers += 1;
-    if (strangers > STRONG_REACH) return -1;
-  }
-  return -1;
-}
-
-/** Whether a cue may be taken back by a time after it: "do not add", "omit", and not "cook without salt until soft". */
-function mayBePutOff(tokens: readonly Token[], cue: number): boolean {
-  const word = wordAt(tokens, cue);
-  const isFirm =
-    STRONG_CUES.has(word) || MEANWHILE.has(word) || INSTEAD.has(word) || INSTEAD.has(wordAt(tokens, cue + 1));
-  return !isFirm && (isBreak(tokens[cue]) || !BEFORE_NO.has(wordAt(tokens, cue - 1)));
-}
-
-/** A cue before a thing leaves it out, and for good. */
-function deniedByCue(
-  tokens: readonly Token[],
-  { first, last }: TokenSpan,
-  floor: number,
-  names: readonly boolean[],
-): boolean {
-  const cue = cueBefore(tokens, first, floor);
-  return cue !== -1 && !(mayBePutOff(tokens, cue) && putOff(tokens, names, last, cue));
-}
-
 function following(tokens: readonly Token[], from: number, count: number): string {
   let text = "";
   for (let index = from; index < from + count; index += 1) {

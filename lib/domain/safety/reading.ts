@@ -16,16 +16,15 @@ import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
 import type { RuleId } from "./rule-ids";
-import { RULES } from "./rules.table";
 import { withoutMincing } from "./bare-mince";
 import { withoutCupMeasure } from "./cup-measure";
-import { PLANT_PARTS } from "./plant-parts.table";
 import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSaidFree } from "./said-free";
 import { withSaidClauses } from "./said-in-clauses";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
-import type { Place, PlaceRole } from "./strangers";
+import { asPlace } from "./place";
+import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 import { withoutThrownAway } from "./thrown-away";
@@ -226,33 +225,6 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, served, bo
 
 /** What is seen though no form can be said of it. */
 const SEEN_WITHOUT_FORM: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["known", "made_with"]);
-
-/** Whether its word alone says that the youngest may not have it; of a cheese or a drink its form has to say so. */
-function isForbidden(concept: Concept): boolean {
-  return "rule" in concept && concept.kind !== "stated" && RULES[concept.rule].stages[0]?.severity === "forbid";
-}
-
-/**
- * A thing that is known, harmless and no food of ours names something all the same: beside "herbs" one asks on, and beside
- * "halibut" or "mayonnaise". What is left out warns, whatever stands beside it.
- */
-function roleOf({ negated, values }: Mention<Concept>): PlaceRole {
-  const kinds = new Set(values.map(({ kind }) => kind));
-  const isOf = (...wanted: readonly Concept["kind"][]): boolean => wanted.some((kind) => kinds.has(kind));
-  const isThing = isOf("term", "word", "stated", "allergen") && !isOf("claim", "talk") && !values.some(isForbidden);
-  const names = isOf("food") || isThing || (kinds.size === 1 && isOf("known"));
-  const warns = isOf("term", "word", "stated", "allergen", "claim", "talk");
-  if (negated) return names || warns ? "leaves_out" : "describes";
-  return names ? "names" : warns ? "warns" : "describes";
-}
-
-function asPlace(mention: Mention<Concept>): Place {
-  const [part] = pick(mention.values, (concept) =>
-    concept.kind === "food" ? PLANT_PARTS.get(concept.food) : undefined,
-  );
-  const place = { start: mention.start, end: mention.end, role: roleOf(mention) };
-  return part === undefined ? place : { ...place, part };
-}
 
 /** "Never leave your baby alone": a warning of it. */
 const WARNS =

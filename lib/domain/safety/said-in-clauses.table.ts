@@ -107,10 +107,12 @@ const SOFT_EGGS: SaidClause = {
   ],
 };
 
+const TURNED_OR_YOLK_TOO = new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u");
+
 const ONE_SIDED_EGGS: SaidClause = {
   says: danger("raw_egg"),
   about: ABOUT_EGGS,
-  unless: new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u"),
+  unless: TURNED_OR_YOLK_TOO,
   said: [
     any(B, `(?:fry|fried|cook|cooked|frying) `, THE_EGG, EN(30), "one side"),
     any(B, EGG, EN(20), ` (?:fried|cooked)`, EN(20), "one side"),
