@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { negations, type TokenSpan } from "@/lib/domain/food/negation-cues";
+import { negations } from "@/lib/domain/food/negation";
+import type { TokenSpan } from "@/lib/domain/food/negation-cues";
 import { normalise } from "@/lib/domain/food/normalise";
 import { tokenise } from "@/lib/domain/food/tokenise";
 
