@@ -53,7 +53,7 @@ export const PLANTED_BUGS = [
   },
   {
     about: '"not" reaches so far that "no salt, then honey" leaves the honey out of the check',
-    file: "lib/domain/food/negation.ts",
+    file: "lib/domain/food/negation-cues.ts",
     find: "const WEAK_REACH = 3;",
     replace: "const WEAK_REACH = 12;",
     also: [{ find: "const STRONG_REACH = 2;", replace: "const STRONG_REACH = 12;" }],
