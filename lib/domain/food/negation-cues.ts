@@ -19,7 +19,7 @@ import {
 } from "./negation.table";
 import { ONLY_SO_MUCH } from "./put-off.table";
 import { putOff } from "./put-off";
-import { wordAt, type Token } from "./tokenise";
+import { isBreak, standsAt, wordAt, type Token } from "./tokenise";
 
 /** The tokens that a mention covers, both ends included. */
 export interface TokenSpan {
@@ -31,10 +31,6 @@ export interface TokenSpan {
 
 const STRONG_REACH = 2;
 export const WEAK_REACH = 3;
-
-export function isBreak(token: Token | undefined): boolean {
-  return token === undefined || token.gap === "break" || token.gap === "start";
-}
 
 /** How many words may stand between a negation and the cue that it undoes. */
 const UNDOING_REACH = 3;
@@ -77,10 +73,7 @@ function turnedRound(tokens: readonly Token[], cue: number): boolean {
 
 /** Whether a phrase stands right after a place, in the same part of the sentence. */
 function follows(tokens: readonly Token[], last: number, phrase: readonly string[]): boolean {
-  return phrase.every((word, index) => {
-    const token = tokens[last + 1 + index];
-    return token !== undefined && !isBreak(token) && token.folded === word;
-  });
+  return !isBreak(tokens[last + 1]) && standsAt(tokens, last + 1, phrase);
 }
 
 /** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */

@@ -18,18 +18,9 @@ import {
   PASSED_OVER,
   STRONG_CUES,
 } from "./negation.table";
-
+import { deniedByCue, saidOutright, staysWhereItIs, undone, WEAK_REACH, type TokenSpan } from "./negation-cues";
 import { putOff, putOffInBurmese } from "./put-off";
-import { fold, wordAt, type Token } from "./tokenise";
-import {
-  isBreak,
-  undone,
-  saidOutright,
-  staysWhereItIs,
-  deniedByCue,
-  WEAK_REACH,
-  type TokenSpan,
-} from "./negation-cues";
+import { fold, isBreak, wordAt, type Token } from "./tokenise";
 
 const FOLDED_LEFT_OUT = BURMESE_LEFT_OUT.map(fold);
 const FOLDED_AND = BURMESE_AND.map(fold);
@@ -42,6 +33,8 @@ const BURMESE_NOT = fold("မ");
 const BURMESE_CLAUSE = 20;
 /** How many words may stand between the two parts of a verb that leaves something out. */
 const FRAME_REACH = 8;
+/** What says until when something stays out ("leave the honey out until the first birthday"). */
+const UNTIL_WHEN: ReadonlySet<string> = new Set(["until", "till", "before"]);
 function following(tokens: readonly Token[], from: number, count: number): string {
   let text = "";
   for (let index = from; index < from + count; index += 1) {
@@ -160,7 +153,7 @@ function framed(
   if (LEAVING_VERBS.has(opening) && staysWhereItIs(tokens, last)) return true;
   if (putOff(tokens, names, after, before)) return false;
   const beyond = wordAt(tokens, after + 1);
-  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(beyond) || ["until", "till", "before"].includes(beyond);
+  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(beyond) || UNTIL_WHEN.has(beyond);
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 

@@ -10,7 +10,7 @@ import {
   NOT_FOR_NOW,
   OF_AGE,
 } from "./put-off.table";
-import { fold, wordAt, type Token } from "./tokenise";
+import { fold, isBreak, standsAt, wordAt, type Token } from "./tokenise";
 
 type Phrases = readonly (readonly string[])[];
 
@@ -20,27 +20,16 @@ const BURMESE_REACH = 16;
 const FOLDED_FOR_NOW = BURMESE_FOR_NOW.map(fold);
 const FOLDED_OF_AGE = BURMESE_OF_AGE.map(fold);
 
-function endsAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return token === undefined || token.gap === "break" || token.gap === "start";
-}
-
-function stands(tokens: readonly Token[], at: number, phrase: readonly string[]): boolean {
-  return phrase.every(
-    (word, index) => wordAt(tokens, at + index) === word && (index === 0 || !endsAt(tokens, at + index)),
-  );
-}
-
 function oneOf(tokens: readonly Token[], at: number, phrases: Phrases): boolean {
-  return phrases.some((phrase) => stands(tokens, at, phrase));
+  return phrases.some((phrase) => standsAt(tokens, at, phrase));
 }
 
 /** "Before 12 months", "until the first birthday", "before your baby is one": until somebody is old enough. */
 function ofAge(tokens: readonly Token[], from: number, until: number): boolean {
-  for (let at = from + 1; at <= Math.min(from + REACH, until - 1) && !endsAt(tokens, at); at += 1) {
+  for (let at = from + 1; at <= Math.min(from + REACH, until - 1) && !isBreak(tokens[at]); at += 1) {
     const word = wordAt(tokens, at);
     if (OF_AGE.has(word)) return true;
-    if (AGES.has(word) && (at === until - 1 || endsAt(tokens, at + 1))) return true;
+    if (AGES.has(word) && (at === until - 1 || isBreak(tokens[at + 1]))) return true;
   }
   return false;
 }
@@ -51,11 +40,11 @@ function isTime(tokens: readonly Token[], at: number, times: Phrases, until = to
 }
 
 function putOffAfter(tokens: readonly Token[], named: readonly boolean[], last: number): boolean {
-  if (wordAt(tokens, last + 1) === "than" && !endsAt(tokens, last + 1)) return true;
+  if (wordAt(tokens, last + 1) === "than" && !isBreak(tokens[last + 1])) return true;
   for (let at = last + 1; at <= last + REACH; at += 1) {
     const token = tokens[at];
     if (token === undefined) return false;
-    if (endsAt(tokens, at)) return token.between.startsWith(",") && isTime(tokens, at, FOR_NOW_AFTER_COMMA);
+    if (isBreak(token)) return token.between.startsWith(",") && isTime(tokens, at, FOR_NOW_AFTER_COMMA);
     if (isTime(tokens, at, FOR_NOW)) return true;
     const goesOn = CARRIES_ON.has(token.folded) && named[at + 1] !== true && !PASSED_OVER.has(wordAt(tokens, at + 1));
     if (goesOn || ANOTHER_PART.has(token.folded)) return false;
@@ -65,7 +54,7 @@ function putOffAfter(tokens: readonly Token[], named: readonly boolean[], last: 
 
 function putOffBefore(tokens: readonly Token[], cue: number): boolean {
   for (let at = cue - 1; at >= Math.max(0, cue - REACH); at -= 1) {
-    if (endsAt(tokens, at + 1) || CARRIES_ON.has(wordAt(tokens, at + 1))) return false;
+    if (isBreak(tokens[at + 1]) || CARRIES_ON.has(wordAt(tokens, at + 1))) return false;
     if (isTime(tokens, at, FOR_NOW_BEFORE, cue)) return true;
   }
   return false;

@@ -78,6 +78,11 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
+/** Whether another part of the sentence begins with a token, or the text has ended before it. */
+export function isBreak(token: Token | undefined): boolean {
+  return token === undefined || token.gap === "break" || token.gap === "start";
+}
+
 /** The folded word at a place; "" beyond both ends. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.folded ?? "";
@@ -86,4 +91,11 @@ export function wordAt(tokens: readonly Token[], at: number): string {
 /** Whether a token may continue a phrase that the token before it began. */
 export function continues(token: Token): boolean {
   return token.gap === "space" || token.gap === "hyphen" || token.gap === "none";
+}
+
+/** Whether a phrase begins at a place and no other part of the sentence begins within it. */
+export function standsAt(tokens: readonly Token[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every(
+    (word, index) => wordAt(tokens, at + index) === word && (index === 0 || !isBreak(tokens[at + index])),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Mention } from "../food/scan";
 import { formsOf } from "./denied-forms";
+import { sentenceAround } from "./sentences";
 import type { Concept } from "./vocabulary";
 
 /** It is the baby's share that was taken out before, whatever sentence said so. */
@@ -20,29 +21,18 @@ const OWN_PORTION =
   /(?<!\p{L})(?:own|portions?|plates?|bowls?|theirs|portion\p{L}*|teller\p{L}*|porcj\p{L}*|talerz\p{L}*)(?!\p{L})/u;
 const FAMILY = /famil|rodzin|မိသားစု/u;
 
-const SENTENCE_BEGINS = /[.!?။\n](?=\s|$|[\u1000-\u109f])/gu;
-
-/** The sentence around a place, and where it ends. */
-function sentenceAround(text: string, at: number): { readonly sentence: string; readonly end: number } {
-  const marks = [...text.matchAll(SENTENCE_BEGINS)].map(({ index }) => index);
-  const begin = marks.findLast((mark) => mark < at) ?? -1;
-  const end = marks.find((mark) => mark >= at) ?? text.length;
-  return { sentence: text.slice(begin + 1, end), end };
-}
+/** "And baby" beside the adults, with at most two words between. */
+const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)/u;
 
 /** The family or the adults are named, and the baby eats of the same pot. */
-function sharesThePot(text: string, { start, surface }: Mention<Concept>): boolean {
-  const { sentence, end } = sentenceAround(text, start);
+function sharesThePot(text: string, mention: Mention<Concept>): boolean {
+  const { sentence, end } = sentenceAround(text, mention);
   if (TAKEN_OUT.test(text.slice(0, end))) return false;
   if (ALIKE.test(sentence) && !OWN_PORTION.test(sentence)) return true;
   if (BABY.test(sentence) && !NOT_THE_BABY.test(sentence) && !THE_REST.test(sentence)) return true;
-  if (
-    /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)/u.test(sentence) &&
-    !NOT_THE_BABY.test(sentence)
-  )
-    return true;
+  if (AND_BABY.test(sentence) && !NOT_THE_BABY.test(sentence)) return true;
   return (
-    FAMILY.test(surface.replaceAll(" ", "")) &&
+    FAMILY.test(mention.surface.replaceAll(" ", "")) &&
     !THE_REST.test(sentence) &&
     !OWN_PORTION.test(sentence) &&
     !NOT_THE_BABY.test(sentence)

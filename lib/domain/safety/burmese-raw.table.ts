@@ -1,10 +1,12 @@
-import { BURMESE_NAMES } from "../food/names/burmese.table";
+import { OTHER_FISH } from "../food/burmese-fish.table";
 import type { FoodId } from "../food/food-ids";
+import { foodWords } from "../food/lexicon";
+import { NAMED_FISH } from "./preserved-fish.table";
 
 /** What these foods are called raw: "စိမ်း" is written onto the name. What is dried, cooked or ground is not raw. */
 function raw(ids: readonly FoodId[]): readonly string[] {
   return ids
-    .flatMap((id) => [BURMESE_NAMES[id].name, ...BURMESE_NAMES[id].synonyms])
+    .flatMap((id) => foodWords(id, "my"))
     .filter((name) => !/(?:မှုန့်|ခြောက်|ပြုတ်|သေတ္တာ|စိမ်း)$/u.test(name))
     .map((name) => `${name}စိမ်း`);
 }
@@ -19,10 +21,17 @@ export const RAW_MEAT: readonly string[] = [
   "ဆိတ်သားစိမ်း", "ကြက်စိမ်း", "ဝက်စိမ်း", "အမဲစိမ်း",
 ];
 
-export const RAW_FISH: readonly string[] = raw([
-  "salmon", "trout", "arctic_char", "cod", "pollock", "haddock", "plaice", "sardine", "mackerel_atlantic", "herring", "tuna",
-  "tilapia", "hilsa", "rohu", "catfish",
-]);
+/** Fish raw, underdone or smoked, and the roe of any fish by name. */
+export const RAW_FISH: readonly string[] = [
+  ...raw([
+    "salmon", "trout", "arctic_char", "cod", "pollock", "haddock", "plaice", "sardine", "mackerel_atlantic", "herring", "tuna",
+    "tilapia", "hilsa", "rohu", "catfish",
+  ]),
+  ...OTHER_FISH.flatMap((fish) => [
+    `${fish}စိမ်း`, `${fish}အစိမ်း`, `${fish}မကျက်`, `${fish}မကျက်တကျက်`, `${fish}ကျပ်တိုက်`, `${fish}မီးခိုးတိုက်`,
+  ]),
+  ...NAMED_FISH.map((fish) => `${fish}ဥ`),
+];
 
 export const RAW_SHELLFISH: readonly string[] = raw(["shrimp", "crab", "mussel", "squid"]);
 

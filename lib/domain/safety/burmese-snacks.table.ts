@@ -1,8 +1,8 @@
-import { BURMESE_NAMES } from "../food/names/burmese.table";
 import type { FoodId } from "../food/food-ids";
+import { foodWords } from "../food/lexicon";
 
 function named(ids: readonly FoodId[]): readonly string[] {
-  return ids.flatMap((id) => [BURMESE_NAMES[id].name, ...BURMESE_NAMES[id].synonyms]);
+  return ids.flatMap((id) => foodWords(id, "my"));
 }
 
 const SLICED: readonly FoodId[] = ["potato", "taro", "sweet_potato", "cassava", "jackfruit", "carrot", "apple", "banana"];

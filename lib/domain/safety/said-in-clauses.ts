@@ -1,30 +1,23 @@
 import type { Mention } from "../food/scan";
 import { SAID_CLAUSES, type SaidClause } from "./said-in-clauses.table";
+import { sentenceAround } from "./sentences";
 import type { Concept } from "./vocabulary";
-
-const SENTENCE_END = /[.!?](?=\s|$)|\n|။/u;
 
 /** "Do not let it boil": no heat that comes later. */
 const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
+
+const THINGS: readonly RegExp[] = [...new Set(SAID_CLAUSES.map(({ about }) => about))];
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-function sentenceOf(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start);
-  const from = Math.max(...[". ", "! ", "? ", "\n", "။"].map((mark) => before.lastIndexOf(mark)));
-  const to = SENTENCE_END.exec(text.slice(end))?.index ?? text.length - end;
-  return text.slice(from + 1, end + to);
-}
-
-function spansOf(text: string, { about, said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
-  if (!about.test(text)) return [];
+function spansOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
   return said
     .flatMap((clause) => [...text.matchAll(clause)])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
-    .filter((span) => unless?.test(sentenceOf(text, span)) !== true)
+    .filter((span) => unless?.test(sentenceAround(text, span).sentence) !== true)
     .filter(({ end }) => unlessBefore?.test(text.slice(0, end)) !== true)
     .filter(({ end }) => unlessLater?.test(text.slice(end).replace(NO_HEAT, "")) !== true);
 }
@@ -46,8 +39,11 @@ function surfaceOf(says: Concept): string {
  * word of them names. Linear in the text for each clause.
  */
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  // Several clauses are about the same things: a text is asked once for each of them.
+  const about = new Set(THINGS.filter((things) => things.test(text)));
+  if (about.size === 0) return mentions;
   const said = [...mentions];
-  for (const clause of SAID_CLAUSES) {
+  for (const clause of SAID_CLAUSES.filter((each) => about.has(each.about))) {
     for (const span of spansOf(text, clause)) {
       const at = subjectAt(said, span);
       const subject = said[at];

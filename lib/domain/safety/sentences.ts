@@ -8,6 +8,17 @@ function sentenceStarts(text: string): readonly number[] {
   return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
 }
 
+/** The sentence around a part of a text, and where it ends. */
+export function sentenceAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly sentence: string; readonly end: number } {
+  const starts = sentenceStarts(text);
+  const from = starts.findLast((each) => each <= start) ?? 0;
+  const to = starts.find((each) => each >= end && each > start) ?? text.length;
+  return { sentence: text.slice(from, to), end: to };
+}
+
 /** The sentence that each mention stands in, and the sentences that name something. */
 export interface Sentences {
   readonly written: readonly number[];

@@ -31,10 +31,7 @@ function isNoState(text: string, { start, end, how }: Mention<Concept>): boolean
   );
 }
 
-/**
- * The mentions without what is said to be spoiled and is not, or is thrown away, or only may be: whoever is told to
- * discard mouldy berries cooks without them.
- */
+/** The mentions without what a step throws away: the spoiled, and parts of plants that nobody eats. Linear in the text. */
 export function withoutThrownAway(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return withoutSpoiled(text, withoutPartsTakenOff(text, mentions));
 }
@@ -51,6 +48,10 @@ function withoutPartsTakenOff(text: string, mentions: readonly Mention<Concept>[
   });
 }
 
+/**
+ * The mentions without what is said to be spoiled and is not, or is thrown away, or only may be: whoever is told to
+ * discard mouldy berries cooks without them.
+ */
 function withoutSpoiled(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   const isSpoiled = (value: Concept): boolean => value.kind === "term" && value.rule === SPOILED;
   return mentions.flatMap((mention): readonly Mention<Concept>[] => {

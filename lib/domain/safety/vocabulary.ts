@@ -170,7 +170,6 @@ export const HAZARDS: Vocabulary<Concept> = fromShelf("hazards", () =>
     ...FORM_ENTRIES,
     ...ruleEntries(),
     ...caseEntries(),
-    ...caseEntries(),
     ...allergenEntries(),
     ...dishEntries(),
     ...kindEntries(),

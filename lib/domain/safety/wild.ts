@@ -18,7 +18,6 @@ const AFTER_ENGLISH = /^,? (?:(?!(?:and|with|or|plus|und|mit|oder) )\p{L}+,? ){0
 /** Polish "wild" of a plant: "dzika papryka", "dzika jabłoń". */
 const OF_A_PLANT =
   /^ (?:jabłoń|jabłoni|grusza|gruszy|róża|róży|roślin\p{L}{1,2}|łąk\p{L}|rukola|rukoli|trawa|śliwa|wiśnia|czereśnia|mięta|jeżyna|poziomka|żurawina)(?!\p{L})/u;
-const PLANTS: ReadonlySet<string> = new Set(["vegetable", "fruit", "herb/spice", "grain", "protein-plant"]);
 /** "Mięso z dzika": of the boar. */
 const MADE_OF = /(?<!\p{L})ze? $/u;
 const REACH = 12;
@@ -39,6 +38,7 @@ const GROWN: ReadonlySet<FoodId> = new Set<FoodId>([
   "water_spinach",
 ]);
 const GROWN_KINDS: ReadonlySet<string> = new Set(["fruit", "herb/spice", "grain"]);
+const PLANTS: ReadonlySet<string> = new Set([...GROWN_KINDS, "vegetable", "protein-plant"]);
 
 /** What swims or grows where nobody keeps it, berries of any kind among it; nothing that is hunted. */
 function isFoundWild(value: Concept): boolean {

@@ -1,7 +1,7 @@
 import { englishProducts } from "../../food/english-products.table";
 import { RAW_EGGS, RAW_FISH, RAW_MEAT, RAW_SHELLFISH } from "../burmese-raw.table";
 import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
-import { OTHER_RAW_FISH, SOUR_FISH } from "../preserved-fish.table";
+import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
@@ -176,7 +176,7 @@ export const GERMS_RULES = {
         "tatar z łososia", "ikra", "łosoś sałatkowy", "łososia sałatkowego", "łosoś do sałatek", "łosoś kanapkowy", "pstrąg sałatkowy",
         "surowa ryba", "surowej ryby", "surową rybę",
       ],
-      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, ...OTHER_RAW_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
+      my: ["ဆူရှီ", "ငါးစိမ်း", ...SOUR_FISH, "ငါးမကျက်", "ငါးမကျက်တကျက်", "ငါးကင်မကျက်", "ငါးအစိမ်း", ...RAW_FISH],
     },
     words: {
       en: [],
