@@ -1,7 +1,4 @@
-import type { NinthPaper } from "./ninth-paper";
-
-const each = (letter: string, inputs: string): readonly (readonly [string, string])[] =>
-  inputs.split("|").map((input) => [input, letter] as const);
+import { each, type NinthPaper } from "./ninth-paper";
 
 export const ELEVENTH_GERMAN: NinthPaper = {
   language: "de",

@@ -18,3 +18,8 @@ export interface NinthPaper {
   /** What the group is not in, whatever its letters say. */
   readonly free: readonly (readonly [allergen: AllergenId, input: string])[];
 }
+
+/** Several inputs, parted by bars, of which the same is expected. */
+export function each(letter: string, inputs: string): readonly (readonly [input: string, letter: string])[] {
+  return inputs.split("|").map((input) => [input, letter]);
+}

@@ -1,3 +1,0 @@
-import type { RecipeRow } from "./recipes.table";
-
-export const SENTENCES_HEAT: readonly RecipeRow[] = [["en", "step", "Drizzle a little honey over it.", "FFFAA", "named"]];
