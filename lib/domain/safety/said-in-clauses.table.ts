@@ -6,7 +6,8 @@ export interface SaidClause {
   readonly says: Concept;
   /** Where it is not found, none of the clauses can be: it keeps the texts short that are searched. */
   readonly about: RegExp;
-  readonly said: readonly RegExp[];
+  /** Sources of regular expressions. */
+  readonly said: readonly string[];
   /** Said in the same sentence, it is no danger: "until hard", "then turn". */
   readonly unless?: RegExp;
   /** Said anywhere before its end, it is no danger: the egg was boiled hard. */
@@ -27,7 +28,7 @@ const EN = (most: number): string => near(most, "and|then|while|before|after|unt
 const DE = (most: number): string => near(most, "und|dann|während|bevor|bis|nicht|kein\\p{L}*|nie");
 const PL = (most: number): string => near(most, "i|potem|następnie|aż|nie|bez");
 const within = (most: number): string => `[^.;!?\\n]{0,${String(most)}}?`;
-const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join(""), "gu");
+const any = (...parts: readonly string[]): string => parts.join("");
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
 
@@ -72,7 +73,7 @@ const EGGS: SaidClause = {
     any(B, "(?:u|za)?gotować (?:\\p{L}+ |\\d+ ){0,2}?jaj\\p{L}*", PL(30), MIN_PL),
     any(B, "jaj\\p{L}*", PL(15), B, "(?:u|za)?got(?:uj|ow)\\p{L}* ", MIN_PL),
     any(B, "jaj\\p{L}*", `[^.;!?\\n\\d]{0,30}?(?:wod|wrząt)\\p{L}*[^.;!?\\n\\d]{0,25}?got(?:uj|ow)\\p{L}* `, MIN_PL),
-    /ကြက်ဥ[^။\n\d၀-၉]{0,30}?(?<![\d၀-၉])(?:[1-7၁-၇]|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်|ခုနစ်|ခုနှစ်) ?မိနစ်[^။\n\d၀-၉]{0,15}?(?:ပြုတ်|ချက်)/gu,
+    /ကြက်ဥ[^။\n\d၀-၉]{0,30}?(?<![\d၀-၉])(?:[1-7၁-၇]|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်|ခုနစ်|ခုနှစ်) ?မိနစ်[^။\n\d၀-၉]{0,15}?(?:ပြုတ်|ချက်)/u.source,
   ],
 };
 
@@ -102,8 +103,8 @@ const SOFT_EGGS: SaidClause = {
     any(B, "nie (?:u)?gotuj\\p{L}* (?:\\p{L}+ )?jaj\\p{L}* (?:\\p{L}+ )?na twardo"),
     any(B, "(?:jaj\\p{L}*|żółtk\\p{L}*)", E, within(12), ` nie (?:powinn\\p{L}*|mus\\p{L}*|trzeba|ma|mają|może|mogą|być|się|całkiem|całkowicie|do końca|zupełnie|w pełni|zbyt| )+(?:ścięt\\p{L}*|tward\\p{L}*|na twardo|ści(?:ąć|na\\p{L}*)|zetn\\p{L}*|ugotowan\\p{L}*|dogotowan\\p{L}*)`),
     any(B, "żółtk\\p{L}*", E, near(25, "nie|bez|aż"), `(?:wypływ\\p{L}*|wyciek\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|półpłyn\\p{L}*)`),
-    /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/gu,
-    /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/gu,
+    /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/u.source,
+    /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/u.source,
   ],
 };
 
@@ -163,8 +164,8 @@ const EGGS_PUT_IN: SaidClause = {
     any(B, `(?:zabiel|zaciągnij|zagęść|podbij|zapraw)\\p{L}*`, within(25), `(?:żółtk\\p{L}*|jaj\\p{L}*)`),
     any(B, `z(?:dejmij| ognia)`, within(40), B, `(?:wmieszaj|dodaj|wlej|wbij)\\p{L}* (?:\\p{L}+ ){0,2}?(?:jaj\\p{L}*|żółtk\\p{L}*)`),
     any(B, `(?:ubij|ubite|pian\\p{L}*)`, within(20), `biał(?:k\\p{L}*|ek)`, within(30), `(?:wmieszaj|dodaj|połącz|wymieszaj|delikatnie)`),
-    /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/gu,
-    /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/gu,
+    /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/u.source,
+    /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/u.source,
   ],
 };
 
@@ -194,7 +195,7 @@ const PINK: SaidClause = {
   ],
 };
 
-const NOT_THROUGH_SAID = (flesh: string): readonly RegExp[] => [
+const NOT_THROUGH_SAID = (flesh: string): readonly string[] => [
   any(B, flesh, E, `[^.;:,!?\\n]{0,15}? `, DOES_NOT_HAVE, `(?:\\p{L}+ ){0,2}?(?:cooked|done|browned)(?: all the way)?(?: through)?`, E, "(?! (?:too|longer|again|with|in|for|at|on|first|separately|beforehand))"),
   any(B, `no need to (?:fully |completely )?cook (?:the |your )?(?:\\p{L}+ )?`, flesh, E, "(?! (?:again|longer|separately|first|beforehand|in advance))"),
   any(B, `(?:do not|don't|never) cook (?:the |your )?(?:\\p{L}+ )?`, flesh, ` (?:all the way |right |completely |fully )*through`, E),
@@ -306,7 +307,7 @@ const BONES: SaidClause = {
     any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
     any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
     any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
-    /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/gu,
+    /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/u.source,
   ],
 };
 

@@ -1,10 +1,14 @@
 import type { Mention } from "../food/scan";
+import { present } from "../shared/present";
 import { SAID_CLAUSES, type SaidClause } from "./said-in-clauses.table";
 import { sentenceAround } from "./sentences";
 import type { Concept } from "./vocabulary";
 
 /** "Do not let it boil": no heat that comes later. */
 const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
+
+const SOURCES: readonly string[] = [...new Set(SAID_CLAUSES.flatMap(({ said }) => said))];
+const PATTERNS = new Map(SOURCES.map((source) => [source, new RegExp(source, "gu")]));
 
 const THINGS: readonly RegExp[] = [...new Set(SAID_CLAUSES.map(({ about }) => about))];
 
@@ -15,7 +19,7 @@ interface Span {
 
 function spansOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
   return said
-    .flatMap((clause) => [...text.matchAll(clause)])
+    .flatMap((source) => [...text.matchAll(present(PATTERNS.get(source)))])
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     .filter((span) => unless?.test(sentenceAround(text, span).sentence) !== true)
     .filter(({ end }) => unlessBefore?.test(text.slice(0, end)) !== true)
