@@ -1,5 +1,6 @@
 import { POLISH_MINUTE_EGGS } from "./soft-eggs.table";
 import { ENGLISH_PRODUCTS } from "../food/english-products.table";
+import { POLISH_NIGHTSHADES } from "./nightshades.table";
 
 /** A borrowed name so short that a word of everyday speech is one letter away: "sucuk" and "suck", "latte" and "latter". */
 const SHORT_NAME = /^[^ ]{1,9}$|^rich tea$/u;
@@ -35,6 +36,7 @@ export const STRICT_WORDS: ReadonlySet<string> = new Set([
   "kawą", "kawę", "kawie",
   "śledziem", "śledziami", "bekon", "bigos", "szproty",
   ...POLISH_MINUTE_EGGS,
+  ...POLISH_NIGHTSHADES,
 ]);
 
 /** Strict words that a German compound may end with behind a word that is known: "Makrelenhai", "Karottenmost", "Bananeneis". */

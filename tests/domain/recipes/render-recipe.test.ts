@@ -159,6 +159,10 @@ describe("a recipe in words", () => {
       { foods: ["potato", "minced_pork"], cookingMethod: "stirFried", mealType: "snack" },
     ],
     [
+      "Polish fruit soup with potatoes, which are no fruit of theirs",
+      { foods: ["apple_sauce", "potato"], cookingMethod: "soup", mealType: "dinner" },
+    ],
+    [
       "Polish porridge that is cut into pieces, which are not the avocado's",
       {
         foods: ["avocado", "trout", "spelt", "pineapple"],

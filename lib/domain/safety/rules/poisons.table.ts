@@ -1,5 +1,6 @@
 import { RAW_BEANS, RAW_CASSAVA, RAW_GREEN_BEANS } from "../burmese-raw.table";
 import { englishProducts } from "../../food/english-products.table";
+import { POLISH_NIGHTSHADES } from "../nightshades.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
 
@@ -32,19 +33,6 @@ const POLISH_KERNELS: readonly string[] = ["pestka", "pestki", "pestkę", "pestk
   ["moreli", "brzoskwini", "brzoskwiń", "śliwki", "śliwek", "wiśni", "czereśni", "nektarynki", "nektarynek", "mirabelek", "renklod", "owoców pestkowych"]
     .flatMap((fruit) => [`${kernel} ${fruit}`, `${kernel} z ${fruit}`, `${kernel} ze ${fruit}`]),
 );
-
-/** What is green or grows in the light of a tomato, a potato and an aubergine, and the peel of a potato: all of it holds solanine. */
-const POLISH_NIGHTSHADES: readonly string[] = [
-  ...["pomidora", "pomidorów", "pomidorka", "pomidorków", "pomidorowe", "pomidorowa", "ziemniaka", "ziemniaków", "ziemniaczane", "ziemniaczana", "ziemniaczanych", "kartofla", "kartofli", "bakłażana", "bakłażanów", "oberżyny"]
-    .flatMap((plant) => eachOf("liść|liście|liści|liśćmi|liściach|listki|nać|naci|nacią|natka|natki|natkę|kwiat|kwiaty|kwiatów|kwiatami|łodyga|łodygi|łodyg|łodygami|szypułka|szypułki|szypułek|szypułkami|pędy|pędów|pęd", plant)),
-  ...["ziemniaka", "ziemniaków", "ziemniaczane", "ziemniaczana", "ziemniaczanych", "ziemniaczanej", "ziemniaczaną", "ziemniaczanymi", "kartofla", "kartofli"]
-    .flatMap((plant) => eachOf("owoc|owoce|owoców|jagody|jagód|jagoda|skórka|skórki|skórek|skórkę|skórką|skórkami|skóra|skóry|łupina|łupiny|łupin|łupinami|łupinki|obierzyny|obierki|obierek|kiełki|kiełków", plant)),
-];
-
-/** A part with the name of its plant, and with what joins the two. */
-function eachOf(parts: string, plant: string): readonly string[] {
-  return parts.split("|").flatMap((part) => [`${part} ${plant}`, `${part} z ${plant}`, `${part} od ${plant}`]);
-}
 
 /** What a plant, a fish or a powder holds that a small body does not bear. Reviewed by hand; sources per rule. */
 export const POISONS_RULES = {

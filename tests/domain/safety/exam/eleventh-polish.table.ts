@@ -4,7 +4,7 @@ export const ELEVENTH_POLISH: NinthPaper = {
   language: "pl",
   verdicts: [
     ...each("F", "honey|mleko z kawą|kawę|orzeszki w czekoladzie|śliwka w likierze|nasiona moreli|ziarna moreli|ziarno moreli|nasiona brzoskwini|migdały z pestek moreli"),
-    ...each("F", "liście pomidora|liście pomidorów|nać pomidora|kwiaty pomidora|łodyga pomidora|szypułki pomidorów|liście ziemniaka|nać ziemniaka|kwiaty ziemniaka|owoce ziemniaka|jagody ziemniaka|nać ziemniaczana|skórka ziemniaka|skórki ziemniaka|skórki ziemniaczane|skórki od ziemniaków|łupiny ziemniaka|liście bakłażana"),
+    ...each("F", "liście pomidora|liście pomidorów|nać pomidora|kwiaty pomidora|łodyga pomidora|szypułki pomidorów|liście ziemniaka|nać ziemniaka|kwiaty ziemniaka|owoce ziemniaka|owoce z ziemniaków|jagody ziemniaka|nać ziemniaczana|skórka ziemniaka|skórki ziemniaka|skórki ziemniaczane|nacią ziemniaczaną|skorek ziemniaczanych|skórki od ziemniaków|łupiny ziemniaka|liście bakłażana"),
     ...each("Q", "liście brzoskwini|liście moreli|liście wiśni|pestka mango|kwiaty fasoli|kwiaty cukinii|nasiona kolendry|ogórek morski|szparagi morskie"),
     ...each("T", "pestki arbuza|pestki melona|pestki papai"),
     ...each("B", "cebulki kwiatowe|cebule kwiatowe|cebula morska|kapusta morska|kapusty morskiej|kapustę morską|sałata morska|winogrona morskie"),
@@ -17,7 +17,8 @@ export const ELEVENTH_POLISH: NinthPaper = {
     ...each("F", "shake bananowy|shake z banana|szejk"),
     ...each("Q", "śliwki w zalewie|brzoskwinie w zalewie|ananas w zalewie|ananas konserwowy|brzoskwinia konserwowa|płatki na mleku|mleko z płatkami"),
     ...each("F", "chrupki ziemniaczane|chrupki pomidorowe|chrupki z batata|chrupki z soczewicy|chrupki bananowe|jajko kinder|jajo kinder|jajko niespodzianka|jajko czekoladowe|nugat"),
-    ...each("A", "chrupki kukurydziane|marchewka konserwowa|liście szpinaku|liście mięty|kwiat kalafiora|ser kozi|jajko na twardo|jajka gotowane 10 minut|zupa pomidorowa|mleko z kokosa|1 szklanka mleka|tatar z buraka|carpaccio z buraka|mięso mielone z szynki"),
+    ...each("T", "jagody z ziemniakami|jagody ziemniaki"),
+    ...each("A", "natka z ziemniakami|natka ziemniaki|zupa owocowa z ziemniakami|chrupki kukurydziane|marchewka konserwowa|liście szpinaku|liście mięty|kwiat kalafiora|ser kozi|jajko na twardo|jajka gotowane 10 minut|zupa pomidorowa|mleko z kokosa|1 szklanka mleka|tatar z buraka|carpaccio z buraka|mięso mielone z szynki"),
     ...each("F", "mleko wiejskie|mleka wiejskiego|łosoś podwędzany|pstrąg podwędzany|łosoś sałatkowy|nasiona kopru włoskiego|ziarna kopru włoskiego|owoc kopru włoskiego|koperek hipp|koper do picia|ser gouda light|ser mozzarella light|ryba maślana|rybę maślaną|pieczarki polne|szampon"),
     ...each("T", "kukurydza konserwowa|mirabelki|śliwka mirabelka|świeża szynka|szynka kulka|gulasz z szynki|tatar z awokado|pomelo miodowe|dzika papryka"),
     ...each("F", "szynka|szynka wieprzowa|gulasz z dzika|mięso dzika|dzika kaczka|dzikiem|dzika marchew|zabielacz do kawy|bekon|boczuś|słonina|parufki|berlinki|mielonka|śledziem|filety śledziowe|szklanka mleka do picia"),
