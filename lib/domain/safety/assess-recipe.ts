@@ -142,6 +142,7 @@ function judgeWords<T extends RecipeWords>(
       serving,
       title,
       heated,
+      heats: title !== undefined && isHeated(title) ? [] : (steps?.heats ?? []),
       inputs: [...text.ingredients, ...labelled.map(({ input }) => input)],
     },
     profile.months,

@@ -20,6 +20,15 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
 const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "foraged", "low_fat"]);
 
+/** What a food was before it came to the kitchen, or is on the plate: right beside it, it is said of it alone. */
+const UNCOOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "smoked", "marinated"]);
+const COOKED: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft"]);
+/** Said of what it stands before ("boiled potatoes"), and is nothing that is to be done. */
+const PARTICIPLE =
+  /(?:ed|ge\p{L}+(?:te|ten|ter|tes|tem|en|ene|enen|ener|enes|enem)|iert(?:e|en|er|es|em)|n(?:y|a|e|ą|ych|ymi|ym|ego|ej))$/u;
+const PARTICIPLE_BEHIND = /n(?:y|a|e|ą|ych|ymi|ym|ego|ej)$/u;
+const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;
+
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 export const JOINERS: ReadonlySet<string> = new Set(
   "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(
@@ -42,10 +51,58 @@ function joins(between: string): boolean {
   return words.length <= 4 && words.every((word) => JOINERS.has(word));
 }
 
-function setFor(sets: Map<number, Set<FormId>>, key: number): Set<FormId> {
-  const known = sets.get(key) ?? new Set<FormId>();
+function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
+  const known = sets.get(key) ?? new Set<T>();
   sets.set(key, known);
   return known;
+}
+
+/** Between two adjectives: "steamed, mashed potatoes". */
+const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
+
+/** For each mention of being cooked the subject that it is right beside and said of ("with boiled potatoes"). */
+function adjectivesOf(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const between = (at: number): string => text.slice(present(mentions[at]).end, mentions[at + 1]?.start);
+  mentions.forEach((mention, at) => {
+    if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form))) return;
+    const said = text.slice(mention.start, mention.end);
+    let last = at;
+    while (last + 2 < mentions.length && subjects[last + 1] !== true && NEXT_ADJECTIVE.test(between(last))) last += 1;
+    if (subjects[last + 1] === true) {
+      const gap = between(last);
+      if (BURMESE_PARTICIPLE.test(gap) || (gap === " " && PARTICIPLE.test(said))) {
+        found.set(at, last + 1);
+        return;
+      }
+    }
+    if (at > 0 && subjects[at - 1] === true && between(at - 1) === " " && PARTICIPLE_BEHIND.test(said))
+      found.set(at, at - 1);
+  });
+  return found;
+}
+
+/** For each sentence the subjects that are said to be raw, right beside them. */
+function uncookedIn(
+  mentions: readonly Mention<Concept>[],
+  sentences: readonly number[],
+  subjects: readonly boolean[],
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>();
+  mentions.forEach((mention, at) => {
+    if (mention.negated || !formsOf(mention).some((form) => UNCOOKED.has(form))) return;
+    for (const beside of [at + 1, at - 1]) {
+      const subject = mentions[beside];
+      if (subject === undefined || subjects[beside] !== true || sentences[beside] !== sentences[at]) continue;
+      const [first, second] = beside > at ? [mention, subject] : [subject, mention];
+      if (second.start - first.end <= 1) setOf(found, present(sentences[at])).add(beside);
+    }
+  });
+  return found;
 }
 
 /**
@@ -76,6 +133,8 @@ export function bindForms(
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
+  const adjectives = adjectivesOf(text, mentions, subjects);
+  const uncooked = adjectives.size === 0 ? undefined : uncookedIn(mentions, sentences, subjects);
   let next: number | undefined;
   for (let at = mentions.length - 1; at >= 0; at -= 1) {
     const mention = present(mentions[at]);
@@ -86,13 +145,17 @@ export function bindForms(
     const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
     for (const form of mention.negated ? [] : formsOf(mention)) {
-      if (SHARED.has(form)) setFor(bySentence, present(sentences[at])).add(form);
+      const own = COOKED.has(form) ? adjectives.get(at) : undefined;
+      const group = own === undefined ? undefined : present(groups[own]);
+      const others = group === undefined ? [] : [...(uncooked?.get(present(sentences[at])) ?? [])];
+      if (group !== undefined && others.some((other) => groups[other] !== group)) setOf(byGroup, group).add(form);
+      else if (SHARED.has(form)) setOf(bySentence, present(sentences[at])).add(form);
       else if (OF_ONE.has(form)) {
         const one = toBefore <= toAfter ? heir : next;
-        if (one !== undefined) setFor(byOne, one).add(form);
+        if (one !== undefined) setOf(byOne, one).add(form);
       } else {
-        if (heir !== undefined && (toBefore < toAfter || earlier)) setFor(byGroup, present(groups[heir])).add(form);
-        if (next !== undefined && (toAfter <= toBefore || earlier)) setFor(byGroup, present(groups[next])).add(form);
+        if (heir !== undefined && (toBefore < toAfter || earlier)) setOf(byGroup, present(groups[heir])).add(form);
+        if (next !== undefined && (toAfter <= toBefore || earlier)) setOf(byGroup, present(groups[next])).add(form);
       }
     }
     if (subjects[at] === true) next = at;

@@ -177,8 +177,8 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မနူးသေး", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
   },
   brief: {
-    en: ["seared", "pan-seared", "flash-fried", "flash fried", "blanched", "half done", "translucent", "parboiled"],
-    de: ["scharf angebraten", "angedünstet", "glasig", "anblanchiert"],
+    en: ["seared", "pan-seared", "sear", "searing", "flash-fried", "flash fried", "blanched", "half done", "translucent", "parboiled"],
+    de: ["scharf angebraten", "scharf anbraten", "kurz anbraten", "kurz angebraten", "andünsten", "angedünstet", "glasig", "anblanchiert"],
     "de-AT": [],
     pl: ["podduszone", "podduszony", "podsmażone", "podsmażony", "obsmażone", "obsmażony", "podpieczone mięso", "podgotowane", "podgotowany", "sparzone"],
     my: [],
@@ -445,13 +445,13 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   cooked: {
     en: [
       "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
-      "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "poached fruit", "sautéed", "grilled", "soup",
+      "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "braise", "braising", "poached fruit", "sautéed", "sauté", "sautéing", "grilled", "grill", "grilling", "broiled", "broil", "soup",
       "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
     ],
     de: [
       "Bratapfel", "Bratäpfel",
       "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "kochen", "koche", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
-      "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare",
+      "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare", "gegrillt", "grillen", "grille",
       "geröstet", "rösten", "Suppe", "Eintopf", "Kompott", "Omelett", "Rührei", "hartgekocht", "hart gekocht", "hartgekochtes", "überbacken",
       "angebraten", "aufkochen", "blanchiert", "gar",
     ],
@@ -461,6 +461,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "duszona", "duszone", "duś", "dusić", "uduszone", "pieczony", "pieczona", "pieczone", "piecz", "piec", "upieczone", "upiecz", "smażony",
       "smażona", "smażone", "smaż", "smażyć", "usmaż", "usmażone", "na parze", "parowany", "zupa", "kompot owocowy", "omlet", "jajecznica", "na twardo",
       "podgrzej", "zagotuj", "blanszowane",
+      "grilluj", "zgrilluj", "grillowany", "grillowana", "grillowane", "grillować", "zgrillować",
       "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować",
     ],
     my: [

@@ -16,6 +16,8 @@ export interface RecipeReadings {
   readonly serving?: Reading | undefined;
   /** The title or the steps say that something is heated. */
   readonly heated: boolean;
+  /** For each sentence of the steps that says heat, the foods that it is said of; none where it is said of anything. */
+  readonly heats: readonly ReadonlySet<FoodId>[];
   /** The lines as written. */
   readonly inputs: readonly string[];
 }
@@ -89,11 +91,26 @@ function hit({ judgement, line }: Pick<Seen, "judgement" | "line">, outright: bo
   return severity === undefined ? [] : [{ judgement, line, severity, outright: outright && !judgement.stated }];
 }
 
+/** All that the steps heat is something else than the food. */
+function isHeatOfOthers(food: FoodId | undefined, heats: RecipeReadings["heats"]): boolean {
+  return food !== undefined && heats.length > 0 && heats.every((heat) => heat.size > 0 && !heat.has(food));
+}
+
 /** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
-function goesOn(seen: Seen, heated: boolean): Seen {
+function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
   const { judgement, line } = seen;
   if (!heated || line !== undefined || !judgement.onTheWay || judgement.state !== "hazard") return seen;
+  if (isHeatOfOthers(judgement.food, heats)) return seen;
   return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
+}
+
+/**
+ * All that the steps say of it is that it is given to eat, and all that they heat is something else: "Boil the potatoes.
+ * Serve with the mince."
+ */
+function isServedUncooked(group: readonly Seen[], heats: RecipeReadings["heats"]): boolean {
+  const prose = group.filter(({ line, titled }) => line === undefined && !titled);
+  return prose.length > 0 && prose.every(({ served, judgement }) => served && isHeatOfOthers(judgement.food, heats));
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
@@ -122,12 +139,15 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
  * prose gives it holds for the lines too, which name what is bought, unless a line says a state that nothing takes back
  * ("with a runny yolk"); a line answers for itself only.
  */
-function weigh(seen: readonly Seen[], heated: boolean): readonly Hit[] {
-  const group = seen.map((each) => goesOn(each, heated));
+function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] {
+  const heated = readings.heated && !isServedUncooked(seen, readings.heats);
+  const group = seen.map((each) => goesOn(each, readings));
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
   const prose = group.filter(({ line }) => line === undefined);
-  const last = prose.findLastIndex(({ judgement, titled }) => judgement.state === "acceptable" && !titled);
+  const last = prose.findLastIndex(
+    ({ judgement, titled }) => judgement.state === "acceptable" && !judgement.supposed && !titled,
+  );
   const outright = prose
     .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
     .flatMap((seen) => hit(seen, true));
@@ -162,7 +182,7 @@ function unboundHits({ lines, prose }: RecipeReadings, months: number): readonly
 
 export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJudgement {
   const hits = [
-    ...[...gather(readings, months).values()].flatMap((group) => weigh(group, readings.heated)),
+    ...[...gather(readings, months).values()].flatMap((group) => weigh(group, readings)),
     ...unboundHits(readings, months),
   ];
   const findings = hits.map(({ judgement, line, severity }): Finding => {

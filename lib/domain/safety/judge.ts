@@ -32,6 +32,12 @@ export function formState(rule: FormRule, forms: ReadonlySet<FormId>, months: nu
   return rule.weakForms?.some((form) => forms.has(form)) === true ? "acceptable" : "unknown";
 }
 
+/** Accepted for a form that only lets suppose the rest ("flaked"), so that it takes no hazard back. */
+function isSupposed(rule: FormRule, forms: ReadonlySet<FormId>, months: number): boolean {
+  const { triggerForms, acceptableForms } = rule;
+  return formState({ triggerForms, acceptableForms }, forms, months) === "unknown";
+}
+
 /** One rule that speaks of one sighting. */
 export interface Judgement {
   readonly rule: RuleId;
@@ -39,6 +45,8 @@ export interface Judgement {
   /** The words name the hazard themselves; otherwise the form decides. */
   readonly named: boolean;
   readonly state: FormState;
+  /** Acceptable only by a form that lets suppose the rest: it takes no hazard back. */
+  readonly supposed: boolean;
   /** A hazard that no other word takes back ("runny"). */
   readonly final: boolean;
   /** How strong it is when the state stays what it is; `undefined`: nothing to say of it. */
@@ -80,7 +88,7 @@ function judgeStated(id: RuleId, food: FoodId | undefined, { forms }: Sighting, 
   const state = formState(seen, forms, months);
   const severity = state === "hazard" ? stage : undefined;
   const final = isFinal(seen, forms);
-  const kind = { named: false, untilCooked: false, stated: true, onTheWay: false };
+  const kind = { named: false, supposed: false, untilCooked: false, stated: true, onTheWay: false };
   return { rule: id, food, state, final, severity, stage, ...kind };
 }
 
@@ -105,6 +113,7 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
     food,
     named: false,
     state,
+    supposed: isSupposed(rule, sighting.forms, months),
     final: isFinal(rule, sighting.forms),
     severity,
     stage,
@@ -123,6 +132,7 @@ function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number)
     food,
     named: false,
     state,
+    supposed: isSupposed(rule, sighting.forms, months),
     final: isFinal(rule, sighting.forms),
     stage,
     untilCooked: rule.bareFood === "untilCooked",
@@ -148,6 +158,7 @@ export function judge(sighting: Sighting, months: number): readonly Judgement[] 
       food,
       named: true,
       state: "hazard",
+      supposed: false,
       final: true,
       severity,
       stage: severity,

@@ -1,5 +1,5 @@
 import type { AllergenId } from "../food/allergen";
-import { FOOD_IDS, type FoodId } from "../food/food-ids";
+import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { withGermanNames } from "../food/german-short-names";
 import { LEXICON } from "../food/lexicon";
@@ -12,6 +12,7 @@ import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
+import { COOKED_WITH, heatsOf } from "./heat-of";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
@@ -75,6 +76,8 @@ export interface Reading {
   readonly forms: ReadonlySet<FormId>;
   /** Forms of something on the plate ("still runny") that their sentence says of no food: they may be said of any. */
   readonly unbound: ReadonlySet<FormId>;
+  /** For each sentence that says heat, the foods that it is said of; none where it is said of anything. */
+  readonly heats: readonly ReadonlySet<FoodId>[];
   readonly claims: readonly GateFindingId[];
   /** The parts of the text that mean something, in its order: `strangersIn` asks what stands between them. */
   readonly places: readonly Place[];
@@ -104,12 +107,6 @@ const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word
 const statedOf = (concept: Concept): RuleId | undefined => (concept.kind === "stated" ? concept.rule : undefined);
 
 const kindOf = (concept: Concept): FoodId | undefined => (concept.kind === "kind" ? concept.food : undefined);
-
-/** What other food is cooked in or with: "runny" and "pink" are not said of it. */
-const COOKED_WITH: ReadonlySet<FoodId> = new Set<FoodId>([
-  ...FOOD_IDS.filter((id) => id !== "coconut_milk" && ["fat", "herb/spice"].includes(FOODS[id].category)),
-  "water",
-]);
 
 /** Said in a sentence that names no food, or only what food is cooked with ("heat the oil and fry it, still runny"). */
 function unboundForms(mentions: readonly Mention<Concept>[], written: readonly number[]): ReadonlySet<FormId> {
@@ -282,6 +279,7 @@ export function read(raw: string): Reading {
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
     unbound: unboundForms(mentions, written.written),
+    heats: heatsOf(text, mentions, sentences),
     claims: pick(
       mentions.filter((mention) => !mention.negated && !isWarning(text, mention)).flatMap(({ values }) => values),
       (concept) => (concept.kind === "claim" ? concept.claim : undefined),

@@ -15,7 +15,7 @@ interface Words {
 function judged({ lines, prose = [], serving, heated = false, months = 8 }: Words) {
   const served = serving === undefined ? undefined : read(serving);
   const all = [...prose.map(read), ...(served === undefined ? [] : [served])];
-  return judgeRecipe({ lines: lines.map(read), prose: all, serving: served, heated, inputs: lines }, months);
+  return judgeRecipe({ lines: lines.map(read), prose: all, serving: served, heated, heats: [], inputs: lines }, months);
 }
 
 function inputsOf(words: Words, rule: string): readonly (string | undefined)[] {

@@ -141,6 +141,7 @@ describe("judging one place of a text", () => {
         untilCooked: false,
         stated: false,
         onTheWay: false,
+        supposed: false,
       },
     ]);
     expect(of("honey", judge(seen({ terms: ["honey"] }), 24))?.severity).toBe("limit");
@@ -188,7 +189,14 @@ describe("judging one place of a text", () => {
 });
 
 describe("what is said of a food only in some forms", () => {
-  const nothingElse = { named: false, untilCooked: false, stated: true, onTheWay: false, stage: "forbid" };
+  const nothingElse = {
+    named: false,
+    supposed: false,
+    untilCooked: false,
+    stated: true,
+    onTheWay: false,
+    stage: "forbid",
+  };
 
   it("is a hazard in one of them, about the food where there is one, and nothing otherwise", () => {
     const potato = (...forms: readonly FormId[]) =>

@@ -201,7 +201,9 @@ export const POISONS_RULES = {
     bareFood: "untilCooked",
     // Soaked only, they are as poisonous as dry ones; who cooks them says so, and then it is the cooking that counts.
     triggerForms: ["raw", "soaked", "lightly_cooked", "brief"],
-    acceptableForms: { cooked: 0, cooked_through: 0, canned: 0, mashed: 0, pureed: 0, squashed: 0 },
+    acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },
+    // Who mashes a bean has cooked it or opened a tin, unless it is said that it was soaked.
+    weakForms: ["mashed", "pureed", "squashed"],
     sources: ["PHA"],
   },
   raw_green_beans: {

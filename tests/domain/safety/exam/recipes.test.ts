@@ -7,8 +7,9 @@ import { RECIPES } from "./recipes.table";
 import { SENTENCES_DEGREE } from "./sentences-degree.table";
 import { SENTENCES_DENIED } from "./sentences-denied.table";
 import { SENTENCES_FEEDING } from "./sentences-feeding.table";
+import { SENTENCES_HEAT } from "./sentences-heat.table";
 
-const ROWS = [...RECIPES, ...SENTENCES_DEGREE, ...SENTENCES_DENIED, ...SENTENCES_FEEDING];
+const ROWS = [...RECIPES, ...SENTENCES_DEGREE, ...SENTENCES_DENIED, ...SENTENCES_FEEDING, ...SENTENCES_HEAT];
 
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   F: ["rejected"],
