@@ -127,6 +127,38 @@ const INSTEAD: ReadonlySet<string> = new Set([
   "od",
 ]);
 
+/** Between a denial and the verb that it denies: "no need to add", "nie trzeba dodawać". */
+const NEEDED: ReadonlySet<string> = new Set([
+  "to",
+  "need",
+  "needs",
+  "have",
+  "necessary",
+  "required",
+  "trzeba",
+  "musisz",
+  "potrzeba",
+  "nalezy",
+  "wolno",
+  "warto",
+  "powinno",
+  "powinnas",
+  "powinienes",
+  "sie",
+]);
+const NEEDED_REACH = 3;
+
+/** The place of the denial of an adding verb that is said not to be needed; -1 where it is not. */
+function notNeeded(tokens: readonly Token[], verb: number): number {
+  for (let at = verb - 1; at >= 0 && verb - at <= NEEDED_REACH; at -= 1) {
+    if (isBreak(tokens[at + 1])) return -1;
+    const word = wordAt(tokens, at);
+    if (NOT_WORDS.has(word) || word === "no") return at < verb - 1 ? at : -1;
+    if (!NEEDED.has(word)) return -1;
+  }
+  return -1;
+}
+
 /**
  * A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. The
  * place of its first word; -1 where there is none.
@@ -142,7 +174,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
     if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
-    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before) ? index - 1 : -1;
+    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before) ? index - 1 : notNeeded(tokens, index);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
     if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
     if (!PASSED_OVER.has(word)) strangers += 1;

@@ -105,6 +105,8 @@ export const AFTER_SAID_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that carry a negation on to the next thing named. A comma does not: what follows it may be wanted. */
+/** They close a list of which none is wanted. */
+export const CLOSES_CHOICE: ReadonlySet<string> = new Set(["or", "nor", "oder", "noch", "ani", "lub", "albo"]);
 export const CARRIES_ON: ReadonlySet<string> = new Set(["and", "or", "nor", "und", "oder", "sowie", "noch", "i", "lub", "ani", "oraz", "albo"]);
 
 /** Words right after a thing that say it is left out. */

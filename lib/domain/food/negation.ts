@@ -7,6 +7,7 @@ import {
   BURMESE_PARTICLES,
   BURMESE_UNLESS,
   CARRIES_ON,
+  CLOSES_CHOICE,
   CLOSING_VERBS,
   EXCHANGED_FOR,
   EXCHANGING_VERBS,
@@ -170,6 +171,55 @@ function carriedFrom(tokens: readonly Token[], previous: TokenSpan, span: TokenS
   return carried;
 }
 
+/** What stands between two mentions of a list: nothing but commas, articles and the word that joins them. */
+function joint(tokens: readonly Token[], previous: TokenSpan, span: TokenSpan): "comma" | "and" | "or" | undefined {
+  if (previous.last >= span.first) return undefined;
+  let joins: "comma" | "and" | "or" = "comma";
+  for (let index = previous.last + 1; index <= span.first; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || (isBreak(token) && !/^,\s*$/u.test(token.between))) return undefined;
+    if (index === span.first) continue;
+    if (CLOSES_CHOICE.has(token.folded)) joins = "or";
+    else if (CARRIES_ON.has(token.folded)) joins = "and";
+    else if (!PASSED_OVER.has(token.folded)) return undefined;
+  }
+  return joins;
+}
+
+/**
+ * For each span whether it goes on with a list that "or" closes ("salt, sugar or honey"): what is denied of the first is
+ * denied of all. "Without salt, butter and honey" may be three things on a table.
+ */
+function inChoice(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
+  const chosen = spans.map(() => false);
+  let closed = false;
+  for (let index = spans.length - 1; index > 0; index -= 1) {
+    const [previous, span] = [spans[index - 1], spans[index]];
+    if (previous === undefined || span === undefined) continue;
+    const joins = joint(tokens, previous, span);
+    closed = joins === "or" || (closed && joins === "comma");
+    chosen[index] = closed;
+  }
+  return chosen;
+}
+
+/** For each span whether it goes on with the list that its sentence begins with ("Salz und Zucker nicht zugeben"). */
+function inOpening(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
+  let begins = false;
+  return spans.map((span, index) => {
+    const previous = spans[index - 1];
+    const goesOn = previous !== undefined && begins && joint(tokens, previous, span) !== undefined;
+    begins = goesOn || /[.!?\n]|^$/u.test(tokens[span.first]?.between ?? "");
+    return goesOn;
+  });
+}
+
+/** "Not" right behind it: German and Polish say so of all that stands before the verb. */
+function isDeniedBehind(tokens: readonly Token[], { last }: TokenSpan): boolean {
+  const next = tokens[last + 1];
+  return next !== undefined && !isBreak(next) && (next.folded === "nicht" || next.folded === "nie");
+}
+
 function carriedBack(tokens: readonly Token[], span: TokenSpan, next: TokenSpan): boolean {
   const link = following(tokens, span.last + 1, next.first - span.last - 1);
   if (FOLDED_AND.includes(link)) return true;
@@ -196,13 +246,17 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     tokens,
     spans.filter(({ attribute }) => !attribute),
   );
+  const choice = inChoice(tokens, spans);
   const result: boolean[] = [];
   /** The last token of what was named last, and of what was named before the token on which the span begins. */
   let named = -1;
   let floor = -1;
   for (const [index, span] of spans.entries()) {
     const previous = spans[index - 1];
-    const carried = previous !== undefined && result[index - 1] === true && carriedFrom(tokens, previous, span);
+    const carried =
+      previous !== undefined &&
+      result[index - 1] === true &&
+      (choice[index] === true || carriedFrom(tokens, previous, span));
     const after = spans[index + 1]?.first ?? tokens.length;
     if (named < span.first) floor = named;
     result.push(
@@ -213,11 +267,17 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     );
     if (!span.attribute) named = span.last;
   }
+  const listed = inOpening(tokens, spans);
+  /** The things behind are a list that a denial follows. */
+  let denied = false;
   for (let index = spans.length - 2; index >= 0; index -= 1) {
     const [span, next] = [spans[index], spans[index + 1]];
+    const goesOn: boolean = denied && listed[index + 2] === true;
+    denied = false;
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    if (saidAfter(tokens, next, spans[index + 2]?.first ?? tokens.length, names) && carriedBack(tokens, span, next))
-      result[index] = true;
+    denied = listed[index + 1] === true && (goesOn || isDeniedBehind(tokens, next));
+    const after = spans[index + 2]?.first ?? tokens.length;
+    if (denied || (saidAfter(tokens, next, after, names) && carriedBack(tokens, span, next))) result[index] = true;
   }
   return result;
 }

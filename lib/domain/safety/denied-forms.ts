@@ -1,6 +1,8 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { FormId } from "./form-ids";
+import { sentenceAround } from "./sentences";
+import { saysServed } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
 const SPOKEN_OF: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>([
@@ -39,14 +41,32 @@ function denied(text: string, mention: Mention<Concept>, spentAt: number): boole
   return denial !== null && !WANTED_AFTER.test(denial[0]);
 }
 
+/** "Whole grapes are a choking hazard": a warning of the form. */
+const WARNED_OF =
+  /^[^.!?;:\n]{0,60}?(?<!\p{L})(?:(?:is|are|can be|remains?|pose|poses) (?:\p{L}+ ){0,3}?chok(?:ing|e)|can (?:\p{L}+ ){0,2}?(?:choke|block)|(?:ist|sind|bleiben|bleibt|bilden|stellen) (?:\p{L}+ ){0,3}?erstickungs\p{L}*|grożą? (?:\p{L}+ ){0,2}?(?:zadławieni|zakrztuszeni|udławieni)\p{L}*|to (?:\p{L}+ ){0,2}?(?:ryzyko|zagrożenie|niebezpieczeństwo) (?:zadławieni|zakrztuszeni|udławieni)\p{L}*|mogą (?:\p{L}+ ){0,2}?zadław\p{L}*)/u;
+const WARNED_OF_REACH = 90;
+/** Words without which nothing is warned of like that: most texts are done with after a look for these. */
+const WARNS = /chok|block|erstick|zadław|zakrztu|udław/u;
+/** A name that says the form itself ("whole nuts"). */
+const SAYS_FORM = /^(?:whole|round|hard|ganz|rund|hart|cał|okrągł|tward)/u;
+
+function isWarnedOf(text: string, mention: Mention<Concept>): boolean {
+  const { start, end, surface, values } = mention;
+  const saysForm = isSubject(mention) ? SAYS_FORM.test(surface) : values.some(({ kind }) => kind === "form");
+  if (!saysForm || !WARNED_OF.test(text.slice(end, end + WARNED_OF_REACH))) return false;
+  return !saysServed(sentenceAround(text, { start, end }).sentence);
+}
+
 /** The mentions, with the forms among them that are denied. */
 export function withDenials(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const warns = WARNS.test(text);
   let spentAt = 0;
   return mentions.map((mention) => {
     const carriedOn = CARRIED_ON.test(text.slice(mention.end, mention.end + 8));
     // "No salt" may be a word of its own.
     if (!carriedOn && (isSubject(mention) ? mention.negated : DENIED.test(mention.surface))) spentAt = mention.end;
-    return !isSubject(mention) && denied(text, mention, spentAt) ? { ...mention, negated: true } : mention;
+    const isDenied = (!isSubject(mention) && denied(text, mention, spentAt)) || (warns && isWarnedOf(text, mention));
+    return isDenied ? { ...mention, negated: true } : mention;
   });
 }
 

@@ -450,7 +450,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: [
       "Bratapfel", "Bratäpfel",
-      "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "kochen", "koche", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
+      "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "weich gekocht", "weichgekocht", "weich gekochte", "kochen", "koche", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
       "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare", "gegrillt", "grillen", "grille",
       "geröstet", "rösten", "Suppe", "Eintopf", "Kompott", "Omelett", "Rührei", "hartgekocht", "hart gekocht", "hartgekochtes", "überbacken",
       "angebraten", "aufkochen", "blanchiert", "gar",

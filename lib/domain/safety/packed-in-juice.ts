@@ -16,12 +16,17 @@ const OUT_OF_A_TIN =
 /** What is cooked or soaked in a juice has it in. */
 const TAKES_IT_UP =
   /(?<!\p{L})(?:cook|poach|simmer|stew|boil|soak|bak|steam|brais|marinat|blend|mix|stir|heat|warm)\p{L}*/u;
+/** Behind it: what is pressed out over food, and nobody drinks ("juice of half a lemon", "Saft einer Zitrone"). */
+const OF_A_LEMON =
+  /^(?: (?:and|&|und|i) (?:zest|grated zest|schale|abrieb|skórka))? (?:of|von|z|ze)?(?: ?(?:the|a|an|about|half|one|two|einer|eine|ein|halben|halbe|zwei|pół|połowy|połówki|jednej|dwóch|½|¼|1\/2|1\/4|\d|small|large|unwaxed|kleinen|großen|małej|dużej))* ?(?:lemons?|limes?|zitronen?|limetten?|limonen?|cytryny?|cytryn|limonki|limonek)(?!\p{L})/u;
+const OF_REACH = 60;
 const PART_BEGINS = /[.!?;\n]/u;
 
 const isJuice = (value: Concept): boolean => value.kind === "word" && value.rule === "juice";
 
-function isPacked(text: string, { values, start }: Mention<Concept>): boolean {
+function isPacked(text: string, { values, start, end }: Mention<Concept>): boolean {
   if (!values.some(isJuice)) return false;
+  if (OF_A_LEMON.test(text.slice(end, end + OF_REACH))) return true;
   const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
   if (TAKES_IT_UP.test(before)) return false;
   return (
@@ -29,7 +34,7 @@ function isPacked(text: string, { values, start }: Mention<Concept>): boolean {
   );
 }
 
-/** The mentions without the juice that something is tinned in: "tinned peaches in grape juice" are peaches. */
+/** The mentions without the juice that something is tinned in ("tinned peaches in grape juice"), and that of a lemon. */
 export function withoutPackingJuice(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.map((mention): Mention<Concept> => {
     if (!isPacked(text, mention)) return mention;

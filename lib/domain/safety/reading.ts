@@ -16,6 +16,7 @@ import { COOKED_WITH, heatsOf } from "./heat-of";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
+import { withoutHygiene } from "./hygiene";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutCupMeasure } from "./cup-measure";
@@ -253,7 +254,7 @@ export function read(raw: string): Reading {
   const text = withGermanNames(normalise(raw));
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
-  const found = withoutCupMeasure(text, withoutPackingJuice(text, kept));
+  const found = withoutHygiene(text, withoutCupMeasure(text, withoutPackingJuice(text, kept)));
   const denied = withDenials(text, withoutSharedPots(text, found));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);

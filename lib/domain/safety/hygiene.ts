@@ -1,0 +1,47 @@
+import type { Mention } from "../food/scan";
+import type { FormId } from "./form-ids";
+import type { RuleId } from "./rule-ids";
+import { saysServed } from "./serving-words.table";
+import type { Concept } from "./vocabulary";
+
+/** "Wash your hands after touching raw meat", "keep raw meat away from salad": it speaks of what the cook has to clean. */
+const HYGIENE: readonly RegExp[] = [
+  /(?<!\p{L})(?:wash|clean|scrub|rinse|sanitise|sanitize|disinfect)\p{L}* [^.!?;\n]{0,60}?(?:hands?|boards?|kni(?:fe|ves)|surfaces?|utensils?|worktops?|counters?|sink)(?!\p{L})[^.!?;\n]{0,40}?(?:after|before|between|that touched|which touched|in contact with|used for) [^.!?;,\n]*/gu,
+  /(?<!\p{L})(?:after|when|before) (?:touching|handling|preparing|cutting|chopping|working with|contact with) [^.!?;,\n]*,? [^.!?;\n]{0,20}?wash[^.!?;\n]*hands?(?!\p{L})/gu,
+  /(?<!\p{L})(?:separate|another|different|own|extra) (?:chopping |cutting )?(?:boards?|kni(?:fe|ves)|utensils?)(?!\p{L})[^.!?;\n]{0,10} for [^.!?;,\n]*/gu,
+  /(?<!\p{L})keep [^.!?;,\n]*(?:away from|separate|apart)(?!\p{L})[^.!?;,\n]*/gu,
+  /(?<!\p{L})nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|zubereiten|verarbeiten|umgang|verarbeitung|zubereitung|berührung)(?!\p{L})[^.!?;\n]*(?:waschen|gewaschen|wasch|wäscht|reinigen|gereinigt|spülen|säubern)(?!\p{L})/gu,
+  /(?<!\p{L})(?:wasche?|waschen|reinige|spüle) [^.!?;\n]{0,60}?(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? nach [^.!?;,\n]*/gu,
+  /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,40}? nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|umgang|berührung)(?!\p{L})[^.!?;\n]*(?:waschen|wasch|reinigen|spülen|säubern)(?!\p{L})/gu,
+  /(?<!\p{L})(?:u?myj\p{L}*|wymyj|umyć|wyszoruj|wyparz) [^.!?;\n]{0,60}?(?:ręce|rąk|desk\p{L}*|nóż|noże|blat\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? po [^.!?;,\n]*/gu,
+  /(?<!\p{L})po (?:kontakcie|dotknięciu|dotykaniu|krojeniu|przygotowaniu|przygotowywaniu)(?!\p{L})[^.!?;\n]*(?:umyj|umyć|myj)[^.!?;,\n]*/gu,
+  /[^။\n]*(?:စိမ်း)[^။\n]*(?:ကိုင်|ထိ|လှီး)[^။\n]*(?:လက်|စဉ်းတီတုံး|ဓား)[^။\n]*ဆေး[^။\n]*/gu,
+];
+/** Words without which none of them stands: most texts are done with after a look for these. */
+const CLEANS =
+  /wash|clean|scrub|rins|saniti|disinfect|separate|keep |another|different|own |extra |wasch|wäsch|reinig|spül|säuber|my[jć]|wyszoruj|wyparz|ဆေး/u;
+
+/** It goes on to what is done with the food. */
+const GOES_ON =
+  /(?<!\p{L})(?:eats?|mix|add|stir|spread|place|put|top|use the|essen|isst|zugeben|dazugeben|vermengen|zjedz|jedz|dodaj|wymieszaj|połóż)(?!\p{L})/u;
+
+const RAW: ReadonlySet<FormId> = new Set<FormId>(["raw"]);
+const RAW_FOOD: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_egg", "raw_shellfish"]);
+
+function isOfRawFood(value: Concept): boolean {
+  return (value.kind === "form" && RAW.has(value.form)) || (value.kind === "term" && RAW_FOOD.has(value.rule));
+}
+
+/** The mentions without what only tells the cook to keep clean: nothing of it is served raw. Linear in the text. */
+export function withoutHygiene(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  if (!mentions.some(({ values }) => values.some(isOfRawFood)) || !CLEANS.test(text)) return mentions;
+  const spans = HYGIENE.flatMap((said) => [...text.matchAll(said)]).flatMap(({ 0: said, index }) =>
+    saysServed(said) || GOES_ON.test(said) ? [] : [{ start: index, end: index + said.length }],
+  );
+  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
+    if (!spans.some(({ start, end }) => mention.start >= start && mention.end <= end)) return [mention];
+    const values = mention.values.filter((value) => !isOfRawFood(value));
+    if (values.length === mention.values.length) return [mention];
+    return values.length === 0 ? [] : [{ ...mention, values }];
+  });
+}
