@@ -57,6 +57,8 @@ function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
   return known;
 }
 
+/** Nobody says more of one thing at once. */
+const MOST_ADJECTIVES = 6;
 /** Between two adjectives: "steamed, mashed potatoes". */
 const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
 
@@ -72,7 +74,8 @@ function adjectivesOf(
     if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form))) return;
     const said = text.slice(mention.start, mention.end);
     let last = at;
-    while (last + 2 < mentions.length && subjects[last + 1] !== true && NEXT_ADJECTIVE.test(between(last))) last += 1;
+    const furthest = Math.min(at + MOST_ADJECTIVES, mentions.length - 2);
+    while (last < furthest && subjects[last + 1] !== true && NEXT_ADJECTIVE.test(between(last))) last += 1;
     if (subjects[last + 1] === true) {
       const gap = between(last);
       if (BURMESE_PARTICIPLE.test(gap) || (gap === " " && PARTICIPLE.test(said))) {

@@ -6,16 +6,16 @@ import type { Concept } from "./vocabulary";
 
 /** "Wash your hands after touching raw meat", "keep raw meat away from salad": it speaks of what the cook has to clean. */
 const HYGIENE: readonly RegExp[] = [
-  /(?<!\p{L})(?:wash|clean|scrub|rinse|sanitise|sanitize|disinfect)\p{L}* [^.!?;\n]{0,60}?(?:hands?|boards?|kni(?:fe|ves)|surfaces?|utensils?|worktops?|counters?|sink)(?!\p{L})[^.!?;\n]{0,40}?(?:after|before|between|that touched|which touched|in contact with|used for) [^.!?;,\n]*/gu,
-  /(?<!\p{L})(?:after|when|before) (?:touching|handling|preparing|cutting|chopping|working with|contact with) [^.!?;,\n]*,? [^.!?;\n]{0,20}?wash[^.!?;\n]*hands?(?!\p{L})/gu,
-  /(?<!\p{L})(?:separate|another|different|own|extra) (?:chopping |cutting )?(?:boards?|kni(?:fe|ves)|utensils?)(?!\p{L})[^.!?;\n]{0,10} for [^.!?;,\n]*/gu,
-  /(?<!\p{L})keep [^.!?;,\n]*(?:away from|separate|apart)(?!\p{L})[^.!?;,\n]*/gu,
-  /(?<!\p{L})nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|zubereiten|verarbeiten|umgang|verarbeitung|zubereitung|berührung)(?!\p{L})[^.!?;\n]*(?:waschen|gewaschen|wasch|wäscht|reinigen|gereinigt|spülen|säubern)(?!\p{L})/gu,
-  /(?<!\p{L})(?:wasche?|waschen|reinige|spüle) [^.!?;\n]{0,60}?(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? nach [^.!?;,\n]*/gu,
-  /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,40}? nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|umgang|berührung)(?!\p{L})[^.!?;\n]*(?:waschen|wasch|reinigen|spülen|säubern)(?!\p{L})/gu,
-  /(?<!\p{L})(?:u?myj\p{L}*|wymyj|umyć|wyszoruj|wyparz) [^.!?;\n]{0,60}?(?:ręce|rąk|desk\p{L}*|nóż|noże|blat\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? po [^.!?;,\n]*/gu,
-  /(?<!\p{L})po (?:kontakcie|dotknięciu|dotykaniu|krojeniu|przygotowaniu|przygotowywaniu)(?!\p{L})[^.!?;\n]*(?:umyj|umyć|myj)[^.!?;,\n]*/gu,
-  /[^။\n]*(?:စိမ်း)[^။\n]*(?:ကိုင်|ထိ|လှီး)[^။\n]*(?:လက်|စဉ်းတီတုံး|ဓား)[^။\n]*ဆေး[^။\n]*/gu,
+  /(?<!\p{L})(?:wash|clean|scrub|rinse|sanitise|sanitize|disinfect)\p{L}* [^.!?;\n]{0,60}?(?:hands?|boards?|kni(?:fe|ves)|surfaces?|utensils?|worktops?|counters?|sink)(?!\p{L})[^.!?;\n]{0,40}?(?:after|before|between|that touched|which touched|in contact with|used for) [^.!?;,\n]{0,80}/gu,
+  /(?<!\p{L})(?:after|when|before) (?:touching|handling|preparing|cutting|chopping|working with|contact with) [^.!?;,\n]{0,60},? [^.!?;\n]{0,20}?wash[^.!?;\n]{0,60}hands?(?!\p{L})/gu,
+  /(?<!\p{L})(?:separate|another|different|own|extra) (?:chopping |cutting )?(?:boards?|kni(?:fe|ves)|utensils?)(?!\p{L})[^.!?;\n]{0,10} for [^.!?;,\n]{0,80}/gu,
+  /(?<!\p{L})keep [^.!?;,\n]{0,60}(?:away from|separate|apart)(?!\p{L})[^.!?;,\n]{0,80}/gu,
+  /(?<!\p{L})nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|zubereiten|verarbeiten|umgang|verarbeitung|zubereitung|berührung)(?!\p{L})[^.!?;\n]{0,60}(?:waschen|gewaschen|wasch|wäscht|reinigen|gereinigt|spülen|säubern)(?!\p{L})/gu,
+  /(?<!\p{L})(?:wasche?|waschen|reinige|spüle) [^.!?;\n]{0,60}?(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? nach [^.!?;,\n]{0,80}/gu,
+  /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,40}? nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|umgang|berührung)(?!\p{L})[^.!?;\n]{0,60}(?:waschen|wasch|reinigen|spülen|säubern)(?!\p{L})/gu,
+  /(?<!\p{L})(?:u?myj\p{L}*|wymyj|umyć|wyszoruj|wyparz) [^.!?;\n]{0,60}?(?:ręce|rąk|desk\p{L}*|nóż|noże|blat\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? po [^.!?;,\n]{0,80}/gu,
+  /(?<!\p{L})po (?:kontakcie|dotknięciu|dotykaniu|krojeniu|przygotowaniu|przygotowywaniu)(?!\p{L})[^.!?;\n]{0,60}(?:umyj|umyć|myj)[^.!?;,\n]{0,80}/gu,
+  /[^။\n]{0,40}(?:စိမ်း)[^။\n]{0,40}(?:ကိုင်|ထိ|လှီး)[^။\n]{0,40}(?:လက်|စဉ်းတီတုံး|ဓား)[^။\n]{0,40}ဆေး[^။\n]{0,40}/gu,
 ];
 /** Words without which none of them stands: most texts are done with after a look for these. */
 const CLEANS =
