@@ -104,11 +104,17 @@ function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
   return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
 }
 
+/** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
+const FROM_A_TIN =
+  /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
+
 /**
  * All that the steps say of it is that it is given to eat, and all that they heat is something else: "Boil the potatoes.
  * Serve with the mince."
  */
-function isServedUncooked(group: readonly Seen[], heats: RecipeReadings["heats"]): boolean {
+function isServedUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings): boolean {
+  const isTinned = group.some(({ line }) => line !== undefined && FROM_A_TIN.test(lines[line]?.text ?? ""));
+  if (isTinned) return false;
   const prose = group.filter(({ line, titled }) => line === undefined && !titled);
   return prose.length > 0 && prose.every(({ served, judgement }) => served && isHeatOfOthers(judgement.food, heats));
 }
@@ -140,7 +146,7 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
  * ("with a runny yolk"); a line answers for itself only.
  */
 function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] {
-  const heated = readings.heated && !isServedUncooked(seen, readings.heats);
+  const heated = readings.heated && !isServedUncooked(seen, readings);
   const group = seen.map((each) => goesOn(each, readings));
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));

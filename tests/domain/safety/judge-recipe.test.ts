@@ -15,7 +15,17 @@ interface Words {
 function judged({ lines, prose = [], serving, heated = false, months = 8 }: Words) {
   const served = serving === undefined ? undefined : read(serving);
   const all = [...prose.map(read), ...(served === undefined ? [] : [served])];
-  return judgeRecipe({ lines: lines.map(read), prose: all, serving: served, heated, heats: [], inputs: lines }, months);
+  return judgeRecipe(
+    {
+      lines: lines.map(read),
+      prose: all,
+      serving: served,
+      heated,
+      heats: all.flatMap((reading) => reading.heats),
+      inputs: lines,
+    },
+    months,
+  );
 }
 
 function inputsOf(words: Words, rule: string): readonly (string | undefined)[] {
@@ -33,6 +43,23 @@ describe("one rule, one food, a whole recipe", () => {
     expect(ids({ lines: ["6 grapes, quartered"] })).toEqual([]);
     expect(ids({ lines: ["6 grapes, quartered", "3 grapes"] })).toEqual(["round_fruit transform"]);
     expect(ids({ lines: ["6 grapes, quartered", "3 cherries"] })).toEqual(["round_fruit transform"]);
+  });
+
+  it("takes no heat of other food for it, where all that is said of it is that it is served", () => {
+    const served = (...lines: readonly string[]) =>
+      ids({ lines, prose: ["Boil the pasta. Serve with the tuna."], heated: true }).includes("raw_fish forbid");
+    expect(served("100 g tuna")).toBe(true);
+    for (const tin of [
+      "1 tin tuna",
+      "100 g tuna in water",
+      "1 Dose Thunfisch",
+      "1 puszka tuńczyka",
+      "tuńczyk w sosie własnym",
+    ]) {
+      expect(served(tin), tin).toBe(false);
+    }
+    const cooked = ids({ lines: ["100 g tuna"], prose: ["Boil the pasta with the tuna."], heated: true });
+    expect(cooked).not.toContain("raw_fish forbid");
   });
 
   it("speaks of the line in which it stands, as written, and of none where the steps say it", () => {
