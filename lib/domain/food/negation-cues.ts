@@ -4,6 +4,7 @@ import {
   CARRIES_ON,
   DENYING,
   DENYING_IDIOMS,
+  NEEDED_GAP,
   NO_CUE_AFTER,
   NOT_WORDS,
   PAIRED_CUES,
@@ -34,17 +35,23 @@ export const WEAK_REACH = 3;
 
 /** How many words may stand between a negation and the cue that it undoes. */
 const UNDOING_REACH = 3;
+/** How many between a negation and a verb that is not needed. */
+const NEEDED_REACH = 2;
+
+/** The place of a negation before a word, with nothing but words of `gap` between the two; -1 where there is none. */
+function negationBefore(tokens: readonly Token[], place: number, gap: ReadonlySet<string>, reach: number): number {
+  for (let at = place - 1; at >= 0 && place - at <= reach + 1; at -= 1) {
+    if (isBreak(tokens[at + 1])) return -1;
+    const word = wordAt(tokens, at);
+    if (NOT_WORDS.has(word) || (word === "no" && at < place - 1)) return at;
+    if (!gap.has(word)) return -1;
+  }
+  return -1;
+}
 
 /** A negation before a cue undoes it ("not without", "no need to skip"). */
 export function undone(tokens: readonly Token[], cue: number): boolean {
-  for (let at = cue - 1; at >= 0 && cue - at <= UNDOING_REACH + 1; at -= 1) {
-    if (isBreak(tokens[at + 1])) return false;
-    const word = wordAt(tokens, at);
-    if (NOT_WORDS.has(word)) return true;
-    if (word === "no" && at < cue - 1) return true;
-    if (!UNDOING_GAP.has(word)) return false;
-  }
-  return false;
+  return negationBefore(tokens, cue, UNDOING_GAP, UNDOING_REACH) !== -1;
 }
 
 const CLAUSE_REACH = 8;
@@ -127,38 +134,6 @@ const INSTEAD: ReadonlySet<string> = new Set([
   "od",
 ]);
 
-/** Between a denial and the verb that it denies: "no need to add", "nie trzeba dodawać". */
-const NEEDED: ReadonlySet<string> = new Set([
-  "to",
-  "need",
-  "needs",
-  "have",
-  "necessary",
-  "required",
-  "trzeba",
-  "musisz",
-  "potrzeba",
-  "nalezy",
-  "wolno",
-  "warto",
-  "powinno",
-  "powinnas",
-  "powinienes",
-  "sie",
-]);
-const NEEDED_REACH = 3;
-
-/** The place of the denial of an adding verb that is said not to be needed; -1 where it is not. */
-function notNeeded(tokens: readonly Token[], verb: number): number {
-  for (let at = verb - 1; at >= 0 && verb - at <= NEEDED_REACH; at -= 1) {
-    if (isBreak(tokens[at + 1])) return -1;
-    const word = wordAt(tokens, at);
-    if (NOT_WORDS.has(word) || word === "no") return at < verb - 1 ? at : -1;
-    if (!NEEDED.has(word)) return -1;
-  }
-  return -1;
-}
-
 /**
  * A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. The
  * place of its first word; -1 where there is none.
@@ -174,7 +149,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
     if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
-    if (ADDING_VERBS.has(word)) return NOT_WORDS.has(before) ? index - 1 : notNeeded(tokens, index);
+    if (ADDING_VERBS.has(word)) return negationBefore(tokens, index, NEEDED_GAP, NEEDED_REACH);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
     if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
     if (!PASSED_OVER.has(word)) strangers += 1;

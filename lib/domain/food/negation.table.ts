@@ -87,6 +87,11 @@ export const PART_BEGINS: ReadonlySet<string> = new Set([
 export const UNDOING_GAP: ReadonlySet<string> = new Set([
   "to", "ever", "need", "have", "should", "must", "trzeba", "musisz", "nalezy", "wolno", "einfach", "auch", "zu",
 ]);
+/** The same before a verb that is said not to be needed ("no need to add", "nie trzeba dodawać"). */
+export const NEEDED_GAP: ReadonlySet<string> = new Set([
+  "to", "need", "needs", "have", "necessary", "required", "trzeba", "musisz", "potrzeba", "nalezy", "wolno", "warto", "powinno",
+  "powinnas", "powinienes", "sie",
+]);
 
 /** Said right after a thing, at the end of a part of a sentence or before a time and a person: it is left out. */
 export const SAID_AFTER: readonly (readonly string[])[] = [
@@ -104,10 +109,13 @@ export const AFTER_SAID_AFTER: ReadonlySet<string> = new Set([
   "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "malych",
 ]);
 
-/** Words that carry a negation on to the next thing named. A comma does not: what follows it may be wanted. */
-/** They close a list of which none is wanted. */
+/** They close a list of which none is wanted ("no salt, sugar or honey"). */
 export const CLOSES_CHOICE: ReadonlySet<string> = new Set(["or", "nor", "oder", "noch", "ani", "lub", "albo"]);
-export const CARRIES_ON: ReadonlySet<string> = new Set(["and", "or", "nor", "und", "oder", "sowie", "noch", "i", "lub", "ani", "oraz", "albo"]);
+/**
+ * Words that carry a negation on to the next thing named. A comma alone does not, but in a list that is closed so: what
+ * follows it may be wanted.
+ */
+export const CARRIES_ON: ReadonlySet<string> = new Set(["and", "und", "sowie", "i", "oraz", ...CLOSES_CHOICE]);
 
 /** Words right after a thing that say it is left out. */
 export const FREE_WORDS: ReadonlySet<string> = new Set(["free", "frei", "freie", "freier", "freies", "freien", "freiem"]);

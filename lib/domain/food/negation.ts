@@ -158,57 +158,56 @@ function framed(
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 
-/** Whether a word that carries a negation on is all that stands between two mentions. */
-function carriedFrom(tokens: readonly Token[], previous: TokenSpan, span: TokenSpan): boolean {
-  let carried = false;
-  for (let index = previous.last + 1; index <= span.first; index += 1) {
-    const token = tokens[index];
-    if (token === undefined || token.gap === "break") return false;
-    if (index === span.first) continue;
-    if (CARRIES_ON.has(token.folded)) carried = true;
-    else if (!PASSED_OVER.has(token.folded) && !STRONG_CUES.has(token.folded)) return false;
-  }
-  return carried;
+/** What stands between two mentions where it is nothing but commas, articles, cues and words that join. */
+interface Link {
+  readonly joins: "or" | "and" | undefined;
+  readonly hasComma: boolean;
+  readonly hasCue: boolean;
 }
 
-/** What stands between two mentions of a list: nothing but commas, articles and the word that joins them. */
-function joint(tokens: readonly Token[], previous: TokenSpan, span: TokenSpan): "comma" | "and" | "or" | undefined {
+function linkOf(tokens: readonly Token[], previous: TokenSpan, span: TokenSpan): Link | undefined {
   if (previous.last >= span.first) return undefined;
-  let joins: "comma" | "and" | "or" = "comma";
+  let joins: Link["joins"];
+  let hasComma = false;
+  let hasCue = false;
   for (let index = previous.last + 1; index <= span.first; index += 1) {
     const token = tokens[index];
-    if (token === undefined || (isBreak(token) && !/^,\s*$/u.test(token.between))) return undefined;
+    if (token === undefined) return undefined;
+    if (isBreak(token) && !/^,\s*$/u.test(token.between)) return undefined;
+    hasComma ||= isBreak(token);
     if (index === span.first) continue;
     if (CLOSES_CHOICE.has(token.folded)) joins = "or";
     else if (CARRIES_ON.has(token.folded)) joins = "and";
+    else if (STRONG_CUES.has(token.folded)) hasCue = true;
     else if (!PASSED_OVER.has(token.folded)) return undefined;
   }
-  return joins;
+  return { joins, hasComma, hasCue };
 }
 
 /**
  * For each span whether it goes on with a list that "or" closes ("salt, sugar or honey"): what is denied of the first is
  * denied of all. "Without salt, butter and honey" may be three things on a table.
  */
-function inChoice(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
-  const chosen = spans.map(() => false);
+function inChoice(links: readonly (Link | undefined)[]): readonly boolean[] {
+  const chosen = links.map(() => false);
   let closed = false;
-  for (let index = spans.length - 1; index > 0; index -= 1) {
-    const [previous, span] = [spans[index - 1], spans[index]];
-    if (previous === undefined || span === undefined) continue;
-    const joins = joint(tokens, previous, span);
-    closed = joins === "or" || (closed && joins === "comma");
+  for (let index = links.length - 1; index > 0; index -= 1) {
+    const link = links[index];
+    closed = link?.hasCue === false && (link.joins === "or" || (closed && link.joins === undefined));
     chosen[index] = closed;
   }
   return chosen;
 }
 
 /** For each span whether it goes on with the list that its sentence begins with ("Salz und Zucker nicht zugeben"). */
-function inOpening(tokens: readonly Token[], spans: readonly TokenSpan[]): readonly boolean[] {
+function inOpening(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  links: readonly (Link | undefined)[],
+): readonly boolean[] {
   let begins = false;
   return spans.map((span, index) => {
-    const previous = spans[index - 1];
-    const goesOn = previous !== undefined && begins && joint(tokens, previous, span) !== undefined;
+    const goesOn = begins && links[index]?.hasCue === false;
     begins = goesOn || /[.!?\n]|^$/u.test(tokens[span.first]?.between ?? "");
     return goesOn;
   });
@@ -246,17 +245,19 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     tokens,
     spans.filter(({ attribute }) => !attribute),
   );
-  const choice = inChoice(tokens, spans);
+  const links = spans.map((span, index) => {
+    const previous = spans[index - 1];
+    return previous === undefined ? undefined : linkOf(tokens, previous, span);
+  });
+  const choice = inChoice(links);
   const result: boolean[] = [];
   /** The last token of what was named last, and of what was named before the token on which the span begins. */
   let named = -1;
   let floor = -1;
   for (const [index, span] of spans.entries()) {
-    const previous = spans[index - 1];
-    const carried =
-      previous !== undefined &&
-      result[index - 1] === true &&
-      (choice[index] === true || carriedFrom(tokens, previous, span));
+    const link = links[index];
+    const carriedOn = link?.hasComma === false && link.joins !== undefined;
+    const carried = result[index - 1] === true && (choice[index] === true || carriedOn);
     const after = spans[index + 1]?.first ?? tokens.length;
     if (named < span.first) floor = named;
     result.push(
@@ -267,7 +268,7 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     );
     if (!span.attribute) named = span.last;
   }
-  const listed = inOpening(tokens, spans);
+  const listed = inOpening(tokens, spans, links);
   /** The things behind are a list that a denial follows. */
   let denied = false;
   for (let index = spans.length - 2; index >= 0; index -= 1) {
