@@ -14,7 +14,7 @@ export const COOKED_WITH: ReadonlySet<FoodId> = new Set<FoodId>([
 
 /** Right before a food they say that something else is cooked in it, on it or beside it ("poach in milk"). */
 const BESIDE =
-  /(?<!\p{L})(?:in|into|on|with|im|ins|auf|mit|w|we|na|do|z|ze)(?: (?:the|a|an|some|little|plenty|of|der|dem|den|die|das|einem|einer|etwas|wenig|viel|odrobinie|niewielkiej|ilości))*[ ]$/u;
+  /(?<!\p{L})(?:in|into|on|with|im|ins|auf|mit|w|we|na|do|z|ze)(?: (?:the|a|an|some|little|plenty|of|der|dem|den|die|das|einem|einer|etwas|wenig|viel|odrobinie|niewielkiej|ilości))* $/u;
 const BESIDE_REACH = 40;
 /** What was cut, formed or mixed before and is heated now, whatever it is of: one does not say it again. */
 const OF_ANYTHING =
@@ -32,11 +32,6 @@ function foodsNamed(mention: Mention<Concept>): readonly FoodId[] {
   return mention.values.flatMap((value) => (value.kind === "food" || value.kind === "kind" ? [value.food] : []));
 }
 
-function sentenceStart(text: string, own: readonly Mention<Concept>[]): number {
-  const before = text.slice(0, own[0]?.start);
-  return Math.max(...["\n", ". ", "! ", "? ", "။"].map((end) => before.lastIndexOf(end))) + 1;
-}
-
 /** The foods that heat is said of in a part of a text with these mentions. */
 function heatedIn(text: string, said: string, own: readonly Mention<Concept>[]): ReadonlySet<FoodId> {
   if (OF_ANYTHING.test(said)) return new Set();
@@ -50,12 +45,14 @@ function heatedIn(text: string, said: string, own: readonly Mention<Concept>[]):
 /**
  * For each part of a text that says heat, the foods that it says it of, with those of a kind it names; none where it says
  * it of anything ("fry until brown", "bake everything", "poach in milk"). A part reaches to where the next sentence names
- * something. Linear in the text.
+ * something; `sentences` says of each mention which sentence its part begins with, `starts` where that begins. Linear in
+ * the text.
  */
 export function heatsOf(
   text: string,
   mentions: readonly Mention<Concept>[],
   sentences: readonly number[],
+  starts: readonly number[],
 ): readonly ReadonlySet<FoodId>[] {
   if (!mentions.some(isHeat)) return [];
   const parts = new Map<number, Mention<Concept>[]>();
@@ -64,9 +61,9 @@ export function heatsOf(
     if (own === undefined) parts.set(present(sentences[at]), [mention]);
     else own.push(mention);
   });
-  const ordered = [...parts.values()];
-  return ordered.flatMap((own, at) => {
-    const said = text.slice(sentenceStart(text, own), ordered[at + 1]?.[0]?.start);
+  const ordered = [...parts];
+  return ordered.flatMap(([sentence, own], at) => {
+    const said = text.slice(starts[sentence], ordered[at + 1]?.[1][0]?.start);
     return own.some(isHeat) || OTHER_HEAT.test(said) ? [heatedIn(text, said, own)] : [];
   });
 }

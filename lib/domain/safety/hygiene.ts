@@ -1,7 +1,9 @@
 import type { Mention } from "../food/scan";
 import type { FormId } from "./form-ids";
+import { withoutValues } from "./mention-values";
 import type { RuleId } from "./rule-ids";
 import { saysServed } from "./serving-words.table";
+import { spansOf } from "./spans";
 import type { Concept } from "./vocabulary";
 
 /** "Wash your hands after touching raw meat", "keep raw meat away from salad": it speaks of what the cook has to clean. */
@@ -35,13 +37,12 @@ function isOfRawFood(value: Concept): boolean {
 /** The mentions without what only tells the cook to keep clean: nothing of it is served raw. Linear in the text. */
 export function withoutHygiene(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!mentions.some(({ values }) => values.some(isOfRawFood)) || !CLEANS.test(text)) return mentions;
-  const spans = HYGIENE.flatMap((said) => [...text.matchAll(said)]).flatMap(({ 0: said, index }) =>
-    saysServed(said) || GOES_ON.test(said) ? [] : [{ start: index, end: index + said.length }],
-  );
-  return mentions.flatMap((mention): readonly Mention<Concept>[] => {
-    if (!spans.some(({ start, end }) => mention.start >= start && mention.end <= end)) return [mention];
-    const values = mention.values.filter((value) => !isOfRawFood(value));
-    if (values.length === mention.values.length) return [mention];
-    return values.length === 0 ? [] : [{ ...mention, values }];
+  const spans = spansOf(text, HYGIENE).filter(({ start, end }) => {
+    const said = text.slice(start, end);
+    return !saysServed(said) && !GOES_ON.test(said);
+  });
+  return mentions.flatMap((mention) => {
+    const isIn = spans.some(({ start, end }) => mention.start >= start && mention.end <= end);
+    return isIn && mention.values.some(isOfRawFood) ? withoutValues(mention, isOfRawFood) : [mention];
   });
 }

@@ -1,4 +1,5 @@
 import { read, type Reading, type Sighting } from "./reading";
+import type { Span } from "./spans";
 
 /** How a text is read for what it names. */
 export type Look = (text: string) => Pick<Reading, "text" | "sightings">;
@@ -37,11 +38,6 @@ export const STANDS_FOR_OTHERS =
 /** Something that rules or families can speak of. */
 export function namesSomething({ foods, foodsInside, terms, words, allergens }: Sighting): boolean {
   return foods.length + foodsInside.length + terms.length + words.length + allergens.length > 0;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The words directly before a place that belong to what stands there, and what stands before them. */

@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
+import { spansOf } from "./spans";
 import type { Concept } from "./vocabulary";
 
 const OFF = "(?:off|away from|remove\\p{L}* (?:\\p{L}+ ){0,3}from) (?:the )?(?:heat|hob|stove)";
@@ -28,9 +29,7 @@ function isEgg({ values, negated }: Mention<Concept>): boolean {
  */
 export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!mentions.some(isEgg)) return mentions;
-  const spans = ADDED.flatMap((added) => [...text.matchAll(added)])
-    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-    .filter(({ end }) => !HEATED_LATER.test(text.slice(end)));
+  const spans = spansOf(text, ADDED).filter(({ end }) => !HEATED_LATER.test(text.slice(end)));
   return mentions.map((mention): Mention<Concept> => {
     const isIn = spans.some(({ start, end }) => mention.start < end && mention.end > start);
     if (!isIn || !isEgg(mention)) return mention;

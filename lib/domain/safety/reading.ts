@@ -17,6 +17,7 @@ import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
 import { withoutHygiene } from "./hygiene";
+import { withoutValues } from "./mention-values";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutCupMeasure } from "./cup-measure";
@@ -125,11 +126,9 @@ function unboundForms(mentions: readonly Mention<Concept>[], written: readonly n
 
 /** A mistyped word may be a food or a hazard, but nothing takes a hazard away by resembling a form. */
 function withoutGuessedForms(mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return mentions.flatMap((mention) => {
-    if (mention.how !== "typo") return [mention];
-    const values = mention.values.filter(({ kind }) => kind !== "form");
-    return values.length === 0 ? [] : [{ ...mention, values }];
-  });
+  return mentions.flatMap((mention) =>
+    mention.how === "typo" ? withoutValues(mention, ({ kind }) => kind === "form") : [mention],
+  );
 }
 
 interface Inside {
@@ -280,7 +279,7 @@ export function read(raw: string): Reading {
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
     unbound: unboundForms(mentions, written.written),
-    heats: heatsOf(text, mentions, sentences),
+    heats: heatsOf(text, mentions, sentences, written.starts),
     claims: pick(
       mentions.filter((mention) => !mention.negated && !isWarning(text, mention)).flatMap(({ values }) => values),
       (concept) => (concept.kind === "claim" ? concept.claim : undefined),

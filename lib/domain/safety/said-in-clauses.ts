@@ -2,6 +2,7 @@ import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { SAID_CLAUSES, type SaidClause } from "./said-in-clauses.table";
 import { sentenceAround } from "./sentences";
+import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
 /** "Do not let it boil": no heat that comes later. */
@@ -12,15 +13,11 @@ const PATTERNS = new Map(SOURCES.map((source) => [source, new RegExp(source, "gu
 
 const THINGS: readonly RegExp[] = [...new Set(SAID_CLAUSES.map(({ about }) => about))];
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-function spansOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
-  return said
-    .flatMap((source) => [...text.matchAll(present(PATTERNS.get(source)))])
-    .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+function placesOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
+  return spansOf(
+    text,
+    said.map((source) => present(PATTERNS.get(source))),
+  )
     .filter((span) => unless?.test(sentenceAround(text, span).sentence) !== true)
     .filter(({ end }) => unlessBefore?.test(text.slice(0, end)) !== true)
     .filter(({ end }) => unlessLater?.test(text.slice(end).replace(NO_HEAT, "")) !== true);
@@ -48,7 +45,7 @@ export function withSaidClauses(text: string, mentions: readonly Mention<Concept
   if (about.size === 0) return mentions;
   const said = [...mentions];
   for (const clause of SAID_CLAUSES.filter((each) => about.has(each.about))) {
-    for (const span of spansOf(text, clause)) {
+    for (const span of placesOf(text, clause)) {
       const at = subjectAt(said, span);
       const subject = said[at];
       if (subject === undefined) {

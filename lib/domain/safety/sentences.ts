@@ -1,5 +1,6 @@
 import type { Mention } from "../food/scan";
 import { saysServed } from "./serving-words.table";
+import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
 const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
@@ -11,7 +12,7 @@ function sentenceStarts(text: string): readonly number[] {
 /** The sentence around a part of a text, and where it ends. */
 export function sentenceAround(
   text: string,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Span,
 ): { readonly sentence: string; readonly end: number } {
   const starts = sentenceStarts(text);
   const from = starts.findLast((each) => each <= start) ?? 0;
@@ -22,6 +23,8 @@ export function sentenceAround(
 /** The sentence that each mention stands in, and the sentences that name something. */
 export interface Sentences {
   readonly written: readonly number[];
+  /** Where each sentence begins. */
+  readonly starts: readonly number[];
   readonly naming: ReadonlySet<number>;
   /** Of each mention: its sentence says that something is given to eat. */
   readonly serving: readonly boolean[];
@@ -45,6 +48,7 @@ export function sentencesOf(
   }
   return {
     written,
+    starts: [0, ...starts],
     naming: new Set(written.filter((_, index) => subjects[index] === true)),
     serving: written.map((each) => serving.get(each) === true),
   };

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { withoutValues } from "./mention-values";
 import type { RuleId } from "./rule-ids";
 import type { Concept } from "./vocabulary";
 
@@ -43,8 +44,7 @@ function withoutPartsTakenOff(text: string, mentions: readonly Mention<Concept>[
     const { start, end, values } = mention;
     if (!values.some(isPart) || !PART_IN_POLISH.test(text.slice(start, end))) return [mention];
     if (!TAKEN_OFF.test(text.slice(Math.max(0, start - REACH), start))) return [mention];
-    const left = values.filter((value) => !isPart(value));
-    return left.length === 0 ? [] : [{ ...mention, values: left }];
+    return withoutValues(mention, isPart);
   });
 }
 
@@ -56,7 +56,6 @@ function withoutSpoiled(text: string, mentions: readonly Mention<Concept>[]): re
   const isSpoiled = (value: Concept): boolean => value.kind === "term" && value.rule === SPOILED;
   return mentions.flatMap((mention): readonly Mention<Concept>[] => {
     if (!mention.values.some(isSpoiled) || !isNoState(text, mention)) return [mention];
-    const values = mention.values.filter((value) => !isSpoiled(value));
-    return values.length === 0 ? [] : [{ ...mention, values }];
+    return withoutValues(mention, isSpoiled);
   });
 }

@@ -4,6 +4,7 @@ import { FOODS } from "../food/foods";
 import { foodWords } from "../food/lexicon";
 import { normalise } from "../food/normalise";
 import type { Mention } from "../food/scan";
+import { withoutValues } from "./mention-values";
 import type { Concept } from "./vocabulary";
 
 /** German game, and the adjective of three languages; Polish "of the boar", and the adjective of a feminine. */
@@ -71,7 +72,7 @@ function isSaidOf(text: string, mention: Mention<Concept>, before: Mention<Conce
  */
 export function withoutWild(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.flatMap((mention, at): readonly Mention<Concept>[] => {
-    const { start, end, values } = mention;
+    const { start, end } = mention;
     if (!WORD.test(text.slice(start, end)) || MADE_OF.test(text.slice(Math.max(0, start - REACH), start)))
       return [mention];
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
@@ -81,7 +82,6 @@ export function withoutWild(text: string, mentions: readonly Mention<Concept>[])
       ((next?.start === end + 1 && next.values.some(isPlant)) || OF_A_PLANT.test(text.slice(end)));
     const ofNext = ofPlant || (next?.start === end + 1 && next.values.some(isFoundWild));
     if (!ofNext && !HOW.test(text.slice(end, end + REACH)) && !isSaidOf(text, mention, before)) return [mention];
-    const kept = values.filter((value) => value.kind !== "term");
-    return kept.length === 0 ? [] : [{ ...mention, values: kept }];
+    return withoutValues(mention, ({ kind }) => kind === "term");
   });
 }

@@ -1,0 +1,11 @@
+import type { Mention } from "../food/scan";
+import type { Concept } from "./vocabulary";
+
+/** A mention without some of what it may mean; none where nothing is left of it. */
+export function withoutValues(
+  mention: Mention<Concept>,
+  isOut: (value: Concept) => boolean,
+): readonly Mention<Concept>[] {
+  const values = mention.values.filter((value) => !isOut(value));
+  return values.length === 0 ? [] : [{ ...mention, values }];
+}
