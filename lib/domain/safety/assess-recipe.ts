@@ -122,7 +122,8 @@ function judgeWords<T extends RecipeWords>(
     withMinceOf(read(said), lines),
   );
   const [steps, serving, title] = prose;
-  const heated = [title, steps].some((reading) => reading !== undefined && isHeated(reading));
+  const isHeatedByTitle = title !== undefined && isHeated(title);
+  const heated = isHeatedByTitle || (steps !== undefined && isHeated(steps));
   const inLines = lines.flatMap((reading) => reading.sightings);
   const inProse = prose.flatMap((reading) => reading.sightings);
   const sightings = [...inLines, ...inProse];
@@ -142,7 +143,7 @@ function judgeWords<T extends RecipeWords>(
       serving,
       title,
       heated,
-      heats: title !== undefined && isHeated(title) ? [] : (steps?.heats ?? []),
+      heats: isHeatedByTitle ? [] : (steps?.heats ?? []),
       inputs: [...text.ingredients, ...labelled.map(({ input }) => input)],
     },
     profile.months,

@@ -24,9 +24,11 @@ const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "forag
 const UNCOOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "smoked", "marinated"]);
 const COOKED: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft"]);
 /** Said of what it stands before ("boiled potatoes"), and is nothing that is to be done. */
-const PARTICIPLE =
-  /(?:ed|ge\p{L}+(?:te|ten|ter|tes|tem|en|ene|enen|ener|enes|enem)|iert(?:e|en|er|es|em)|n(?:y|a|e|ą|ych|ymi|ym|ego|ej))$/u;
-const PARTICIPLE_BEHIND = /n(?:y|a|e|ą|ych|ymi|ym|ego|ej)$/u;
+const POLISH_PARTICIPLE = /n(?:y|a|e|ą|ych|ymi|ym|ego|ej)$/u;
+const PARTICIPLE = new RegExp(
+  `(?:ed|ge\\p{L}+(?:te[nrsm]?|en(?:e[nrsm]?)?)|iert(?:e[nrsm]?))$|${POLISH_PARTICIPLE.source}`,
+  "u",
+);
 const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
@@ -83,7 +85,7 @@ function adjectivesOf(
         return;
       }
     }
-    if (at > 0 && subjects[at - 1] === true && between(at - 1) === " " && PARTICIPLE_BEHIND.test(said))
+    if (at > 0 && subjects[at - 1] === true && between(at - 1) === " " && POLISH_PARTICIPLE.test(said))
       found.set(at, at - 1);
   });
   return found;
@@ -136,8 +138,8 @@ export function bindForms(
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
-  const adjectives = adjectivesOf(text, mentions, subjects);
-  const uncooked = adjectives.size === 0 ? undefined : uncookedIn(mentions, sentences, subjects);
+  const uncooked = uncookedIn(mentions, sentences, subjects);
+  const adjectives = uncooked.size === 0 ? undefined : adjectivesOf(text, mentions, subjects);
   let next: number | undefined;
   for (let at = mentions.length - 1; at >= 0; at -= 1) {
     const mention = present(mentions[at]);
@@ -148,9 +150,9 @@ export function bindForms(
     const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
     for (const form of mention.negated ? [] : formsOf(mention)) {
-      const own = COOKED.has(form) ? adjectives.get(at) : undefined;
+      const own = COOKED.has(form) ? adjectives?.get(at) : undefined;
       const group = own === undefined ? undefined : present(groups[own]);
-      const others = group === undefined ? [] : [...(uncooked?.get(present(sentences[at])) ?? [])];
+      const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
       if (group !== undefined && others.some((other) => groups[other] !== group)) setOf(byGroup, group).add(form);
       else if (SHARED.has(form)) setOf(bySentence, present(sentences[at])).add(form);
       else if (OF_ONE.has(form)) {

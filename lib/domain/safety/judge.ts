@@ -34,8 +34,8 @@ export function formState(rule: FormRule, forms: ReadonlySet<FormId>, months: nu
 
 /** Accepted for a form that only lets suppose the rest ("flaked"), so that it takes no hazard back. */
 function isSupposed(rule: FormRule, forms: ReadonlySet<FormId>, months: number): boolean {
-  const { triggerForms, acceptableForms } = rule;
-  return formState({ triggerForms, acceptableForms }, forms, months) === "unknown";
+  const { triggerForms, acceptableForms, weakForms } = rule;
+  return weakForms !== undefined && formState({ triggerForms, acceptableForms }, forms, months) === "unknown";
 }
 
 /** One rule that speaks of one sighting. */
@@ -113,7 +113,7 @@ function judgeWord(id: RuleId, sighting: Sighting, months: number): Judgement {
     food,
     named: false,
     state,
-    supposed: isSupposed(rule, sighting.forms, months),
+    supposed: state === "acceptable" && isSupposed(rule, sighting.forms, months),
     final: isFinal(rule, sighting.forms),
     severity,
     stage,
@@ -132,7 +132,7 @@ function judgeFood(id: RuleId, food: FoodId, sighting: Sighting, months: number)
     food,
     named: false,
     state,
-    supposed: isSupposed(rule, sighting.forms, months),
+    supposed: state === "acceptable" && isSupposed(rule, sighting.forms, months),
     final: isFinal(rule, sighting.forms),
     stage,
     untilCooked: rule.bareFood === "untilCooked",
