@@ -4,8 +4,8 @@ import type { Concept } from "./vocabulary";
 /** A clause that says a danger without a word of the lists: "boil the eggs for five minutes", "leave the bones in". */
 export interface SaidClause {
   readonly says: Concept;
-  /** Where it is not found, none of the clauses can be: it keeps the texts short that are searched. */
-  readonly about: RegExp;
+  /** Where one of them is not found, none of the clauses can be: they keep short what is searched. The cheapest first. */
+  readonly about: readonly RegExp[];
   /** Sources of regular expressions. */
   readonly said: readonly string[];
   /** Said in the same sentence, it is no danger: "until hard", "then turn". */
@@ -32,7 +32,10 @@ const any = (...parts: readonly string[]): string => parts.join("");
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
 
-const ABOUT_EGGS = /(?<!\p{L})(?:\p{L}*eggs?|\p{L}*yolks?|(?:\p{L}*[^\P{L}bdrs])?ei(?:er|ern|s)?|\p{L}*eigelb\p{L}*|dotter|\p{L}*rührei\p{L}*|ja[jk]\p{L}*|żółt\p{L}*|biał[ke]\p{L}*|whites|eiweiß|eiklar|eischnee)(?!\p{L})|ဥ|omelet|scrambl/u;
+const ABOUT_EGGS: readonly RegExp[] = [
+  /egg|yolk|ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|eigelb|dotter|rührei|ja[jk]|żółt|biał[ke]|whites|eiweiß|eiklar|eischnee|ဥ|omelet|frittata|scrambl/u,
+  /(?<!\p{L})(?:\p{L}*(?:eggs?|yolks?|eigelb\p{L}*|rührei\p{L}*)|(?:\p{L}*[^\P{L}bdrs])?ei(?:er|ern|s|masse|ermasse)?|dotter|ja[jk]\p{L}*|żółt\p{L}*|biał[ke]\p{L}*|whites|eiweiß|eiklar|eischnee)(?!\p{L})|ဥ|omelet|frittata|scrambl/u,
+];
 const EGG = `(?:eggs?|yolks?)${E}`;
 const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
 /** "1 to 7 minutes", in which no yolk sets; "8 to 10" are enough. English says of eight that they are not. */
@@ -51,7 +54,7 @@ const YOLK_TOO = /(?:yolk|eigelb|dotter|żółt)\p{L}*[^.!?\n]{0,25}?(?:firm|set
 const IF =
   /(?<!\p{L})(?:if|when|whenever|while|unless|as long as|falls|wenn|sobald|solange|jeśli|jeżeli|gdy|gdyby|dopóki|never|avoid|vermeide\p{L}*|unikaj|no longer|nicht mehr|kein\p{L}*|nichts)(?!\p{L})/u;
 const DOES_NOT_HAVE =
-  "(?:need not|needn't|needs? not|(?:does|do)(?: not|n't) (?:need|have)|should(?: not|n't)|must(?: not|n't)|may(?: not)?|don't need|doesn't need) ?(?:to )?(?:be |have to be |to be )?";
+  "(?:need not|needn't|needs? not|(?:does|do)(?: not|n't) (?:need|have)|should(?: not|n't)|must(?: not|n't)|may not|don't need|doesn't need) ?(?:to )?(?:be |have to be |to be )?";
 
 const EGGS: SaidClause = {
   says: danger("raw_egg"),
@@ -174,18 +177,18 @@ const EGGS_PUT_IN: SaidClause = {
 const MEAT_EN = "(?:meat|beef|steaks?|burgers?|patty|patties|mince|minced \\p{L}+|chicken|turkey|pork|lamb|veal|duck|rabbit|livers?|breast|chops?|cutlets?|meatballs?)";
 const FISH_EN = "(?:fish|salmon|trout|cod|haddock|pollock|plaice|halibut|fillets?|sea bass|char)";
 const FLESH_EN = `(?:${MEAT_EN}|${FISH_EN}|tuna|prawns?|shrimps?)`;
-const MEAT_DE = "(?:\\p{L}*fleisch|\\p{L}*steaks?|\\p{L}*burger|\\p{L}*hack|\\p{L}*gehacktes?|\\p{L}*faschiertes?|\\p{L}*leber|rind|huhn|\\p{L}*hähnchen\\p{L}*|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef)";
-const FISH_DE = "(?:\\p{L}*fisch|\\p{L}*lachs|\\p{L}*forelle|kabeljau|dorsch|saibling|\\p{L}*filets?|scholle|thunfisch\\p{L}*)";
+const MEAT_DE = "(?:\\p{L}*(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber|hähnchen\\p{L}*)|rind|huhn|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef)";
+const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibling|scholle|thunfisch\\p{L}*)";
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
 const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
-const ABOUT_MEAT = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})${E}`, "u");
-const ABOUT_FISH = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})${E}`, "u");
+const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})${E}`, "u");
+const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})${E}`, "u");
 const DONE =
   /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
 
 const PINK: SaidClause = {
   says: danger("raw_meat"),
-  about: ABOUT_MEAT,
+  about: [/pink|rosy|bloody|rare|rosa|rosig|blutig|różow|krwist/u, MEAT_WORD],
   unless: DONE,
   said: [
     any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), MEAT_EN, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
@@ -201,9 +204,9 @@ const NOT_THROUGH_SAID = (flesh: string): readonly string[] => [
   any(B, `(?:do not|don't|never) cook (?:the |your )?(?:\\p{L}+ )?`, flesh, ` (?:all the way |right |completely |fully )*through`, E),
 ];
 
-const notThrough = (rule: RuleId, about: RegExp, en: string, de: string, pl: string): SaidClause => ({
+const notThrough = (rule: RuleId, word: RegExp, en: string, de: string, pl: string): SaidClause => ({
   says: danger(rule),
-  about,
+  about: [/not|n't|no need|never|nicht|nie /u, word],
   unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
   unlessLater: HEATED,
   said: [
@@ -222,9 +225,9 @@ const LIGHTLY = "(?:until|till) (?:it is |they are )?(?:just |only |lightly |bar
 const BRIEF_DE = "(?:(?:1|2|3|eine|zwei|drei) min\\p{L}*|\\d+ sek\\p{L}*|dreißig sekunden|wenige sekunden|ein paar sekunden)";
 const BRIEF_PL = "(?:po minucie|(?:tylko |przez |po )*(?:1 min\\p{L}*|minutę|2 min\\p{L}*|dwie minuty|3 min\\p{L}*|trzy minuty|\\d+ sek\\p{L}*|trzydzieści sekund|kilka sekund))";
 
-const moment = (rule: RuleId, about: RegExp, en: string, de: string, pl: string): SaidClause => ({
+const moment = (rule: RuleId, word: RegExp, en: string, de: string, pl: string): SaidClause => ({
   says: danger(rule),
-  about,
+  about: [/min|se[ck]|moment/u, word],
   unless: DONE,
   unlessLater: HEATED,
   said: [
@@ -239,7 +242,7 @@ const moment = (rule: RuleId, about: RegExp, en: string, de: string, pl: string)
 
 const BROWNED: SaidClause = {
   says: danger("raw_meat"),
-  about: ABOUT_MEAT,
+  about: [/brown|colou?red/u, MEAT_WORD],
   unless: DONE,
   unlessLater: HEATED,
   said: [any(B, "(?:cook|fry|brown|sear|saut[eé])(?:ed|ing|s)? (?:the |your )?(?:\\p{L}+ )?(?:mince|minced \\p{L}+|meat|beef|burgers?|patty|patties|chicken|turkey|pork|lamb|liver)", E, EN(20), " ", LIGHTLY)],
@@ -247,7 +250,7 @@ const BROWNED: SaidClause = {
 
 const GLASSY: SaidClause = {
   says: danger("raw_fish"),
-  about: ABOUT_FISH,
+  about: [/translucent|glassy|glasig|szklist/u, FISH_WORD],
   unless: DONE,
   said: [
     any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(45), B, "(?:stays?|remains?|still|until|leave|is|are|be|keep)(?: \\p{L}+)? (?:translucent|glassy)", E),
@@ -257,7 +260,7 @@ const GLASSY: SaidClause = {
 };
 const BARELY_OPAQUE: SaidClause = {
   says: danger("raw_fish"),
-  about: ABOUT_FISH,
+  about: [/barely|almost|nearly|not quite|hardly/u, FISH_WORD],
   said: [any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, EN(25), "(?: until)?(?: is| are| it is)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E), any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(25), "(?:until|till)(?: it is| they are)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E)],
 };
 
@@ -265,9 +268,10 @@ const DEGREES = "(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|degrees?|grad|stopni\\
 const DEGREE = `(?:${DEGREES.replace("?(?:", "?(?:")})`;
 const HEATS = "(?:cook|roast|bake|grill|fry|sous[ -]vide|core|internal|inside|reach\\p{L}*|heat|poach|garen|braten|backen|erhitzen|kerntemperatur|\\p{L}*piecz\\p{L}*|\\p{L}*gotuj\\p{L}*|\\p{L}*smaż\\p{L}*|temperatur\\p{L}*)";
 const AT_DEGREES = `${DEGREE}(?<=[°ºc]|degrees|grad|celsius|stopni|stopniach|celsjusza)`;
-const cool = (rule: RuleId, about: RegExp, flesh: string): SaidClause => ({
+const AT_DEGREES_SAID = new RegExp(AT_DEGREES, "u");
+const cool = (rule: RuleId, word: RegExp, flesh: string): SaidClause => ({
   says: danger(rule),
-  about,
+  about: [AT_DEGREES_SAID, word],
   unless: /(?<!\p{L})(?:cool\p{L}*|warm|keep|serve|abkühl\p{L}*|warmhalten|warm halten|ostudź\p{L}*|studź\p{L}*|water|wasser|not|nicht|nie|never)(?!\p{L})/u,
   said: [
     any(B, HEATS, E, `[^.;!?\\n\\d]{0,20}?`, B, flesh, E, `[^.;!?\\n\\d]{0,40}?`, AT_DEGREES),
@@ -279,43 +283,63 @@ const cool = (rule: RuleId, about: RegExp, flesh: string): SaidClause => ({
 
 // --- Bones and stones ---------------------------------------------------------------------------------------------
 
-const ABOUT_BONES = /bone|stone|pits?(?!\p{L})|shell|stein|kern|knochen|gräte|schale|pest|kość|kości|ości|skorup|အရိုး|အစေ့/u;
 const NOT_SO =
   /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
 const HARD_PARTS = "(?:bones?|stones?|pits?|shells?)";
 
-const BONES: SaidClause = {
-  says: danger("bones_stones"),
-  about: ABOUT_BONES,
-  unless: NOT_SO,
-  said: [
-    any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
-    any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
-    any(B, `with (?:its|their) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
-    any(B, HARD_PARTS, E, ` ${DOES_NOT_HAVE.replace("should(?: not|n't)|must(?: not|n't)|may(?: not)?|", "")}(?:removed|taken out|picked out|pitted)`),
-    any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
-    any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
-    any(B, `(?:let|allow|give|encourage)`, EN(40), `(?:gnaw|chew|suck|nibble|munch|teethe)\\p{L}*`, EN(25), `bones?`, E),
-    any(B, `bones?`, EN(30), `to (?:gnaw|chew|suck|nibble|munch|teethe)`, E),
-    any(B, `(?:\\p{L}*steine?|kerne?|\\p{L}*knochen|gräten?|\\p{L}*schalen?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
-    any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
-    any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
-    any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),
-    any(B, `(?:steine?|kerne?|knochen|gräten?)${E}`, within(15), `(?:müssen|muss|brauch\\p{L}*|sollen)?`, within(12), `nicht (?:\\p{L}+ )?(?:entfern\\p{L}*|herausgenommen|herausnehmen|herauslösen|ausgelöst|auslösen|zu entfernen|rausnehmen)`),
-    any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
-    any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
-    any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
-    any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
-    any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
-    /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/u.source,
-  ],
-};
+const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
+
+const BONES: readonly SaidClause[] = [
+  {
+    ...KEPT_INSIDE,
+    about: [/bone|stone|pits?(?!\p{L})|shell/u],
+    said: [
+      any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
+      any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
+      any(B, `with (?:its|their) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
+      any(B, HARD_PARTS, E, ` ${DOES_NOT_HAVE.replace("should(?: not|n't)|must(?: not|n't)|may not|", "")}(?:removed|taken out|picked out|pitted)`),
+      any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
+      any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
+      any(B, `(?:let|allow|give|encourage)`, EN(40), `(?:gnaw|chew|suck|nibble|munch|teethe)\\p{L}*`, EN(25), `bones?`, E),
+      any(B, `bones?`, EN(30), `to (?:gnaw|chew|suck|nibble|munch|teethe)`, E),
+    ],
+  },
+  {
+    ...KEPT_INSIDE,
+    about: [/drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht/u, /stein|kern|knochen|gräte|schale/u],
+    said: [
+      any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
+      any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
+      any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
+      any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),
+      any(B, `(?:steine?|kerne?|knochen|gräten?)${E}`, within(15), `(?:müssen|muss|brauch\\p{L}*|sollen)?`, within(12), `nicht (?:\\p{L}+ )?(?:entfern\\p{L}*|herausgenommen|herausnehmen|herauslösen|ausgelöst|auslösen|zu entfernen|rausnehmen)`),
+    ],
+  },
+  {
+    ...KEPT_INSIDE,
+    about: [/pest|kość|ości|(?<!\p{L})ość(?!\p{L})|skorup/u],
+    said: [
+      any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
+      any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
+      any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
+      any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
+      any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
+    ],
+  },
+  {
+    ...KEPT_INSIDE,
+    about: [/အရိုး|အစေ့/u],
+    said: [
+      /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/u.source,
+    ],
+  },
+];
 
 // --- Raw dough ----------------------------------------------------------------------------------------------------
 
 const DOUGH: SaidClause = {
   says: danger("raw_flour"),
-  about: /dough|batter|gooey|doughy|teig|ciast/u,
+  about: [/dough|batter|gooey|doughy|teig|ciast/u],
   unless: /(?<!\p{L})(?:not|never|don't|if|baked|nicht|nie|niemals|kein\p{L}*|wenn|gebacken\p{L}*|jeśli|upieczon\p{L}*|longer|no)(?!\p{L})/u,
   said: [
     any(B, `(?:taste|tastes|tasting|lick|licks|licking|nibble|sample|eat|try)(?: \\p{L}+){0,5}? (?:dough|batter)`, E),
@@ -329,7 +353,7 @@ const DOUGH: SaidClause = {
 
 const WINE: SaidClause = {
   says: danger("alcohol"),
-  about: /deglaz|ablösch|lösch/u,
+  about: [/deglaz|ablösch|lösch/u],
   said: [
     any(B, `deglaz\\p{L}*[^.;!?\\n]{0,20}? with (?:the |a |some |little |splash of |dash of )*(?:red|white)(?= and|[.,;:!?\\n)]|$)`),
     any(B, `mit (?:\\p{L}+ ){0,3}?(?:rotem|weißem|rotwein|weißwein|rotem oder weißem)(?= (?:ab)?löschen|[.,;]|$)`),
@@ -341,7 +365,7 @@ const WINE: SaidClause = {
 const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
-  about: /milk|milch|mlek/u,
+  about: [/milk|milch|mlek/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:serve|offer|give|drink|enjoy)\\p{L}*`, EN(30), ` (?:cup|glass|beaker|mug|bottle|sip|sips) of (?:\\p{L}*warm |cold |whole |fresh |plain )?(?:cow's |cows' |cow )?milk`, E, "(?! (?:formula|porridge))"),
@@ -353,7 +377,7 @@ const MILK_TO_DRINK: SaidClause = {
 };
 const SEEDS_ON_TOP: SaidClause = {
   says: danger("whole_seeds"),
-  about: /seeds|kerne|ziarn|pestk/u,
+  about: [/seeds|kerne|ziarn|pestk/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:top|sprinkle|scatter|garnish|finish|serve|decorate)\\p{L}*`, EN(30), ` (?:with )?(?:toasted|roasted|mixed|whole|crunchy|some|a few) (?:mixed )?seeds`, E),
@@ -363,7 +387,7 @@ const SEEDS_ON_TOP: SaidClause = {
 };
 const CROUTONS: SaidClause = {
   says: danger("crunchy_snacks"),
-  about: /crouton|grzan|crispbread|crisp bread|chrupk/u,
+  about: [/crouton|grzan|crispbread|crisp bread|chrupk/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `croutons?`, E),
@@ -374,7 +398,7 @@ const CROUTONS: SaidClause = {
 };
 const SALTED: SaidClause = {
   says: danger("added_salt"),
-  about: /sea ?water|meerwasser|salty|wodzie|morsk|gesalzen|salzig/u,
+  about: [/sea ?water|meerwasser|salty|wodzie|morsk|gesalzen|salzig/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:cook|boil|simmer|steam|poach)\\p{L}*`, EN(30), ` in (?:\\p{L}+ )?sea ?water`, E),
@@ -385,7 +409,7 @@ const SALTED: SaidClause = {
 };
 const ALE: SaidClause = {
   says: danger("alcohol"),
-  about: /(?<!\p{L})(?:ale|bitters)(?!\p{L})/u,
+  about: [/(?<!\p{L})(?:ale|bitters)(?!\p{L})/u],
   unless: /(?<!\p{L})(?:ginger ale|not|never|no)(?!\p{L})/u,
   said: [any(B, `(?:splash|dash|glug|drop|drops|bottle|can|glass|cup|ml|drizzle) of (?:\\p{L}+ )?(?:ale|bitters)`, E)],
 };
@@ -393,7 +417,7 @@ const ALE: SaidClause = {
 /** Whites are those of eggs: a family that avoids eggs is told. */
 const WHITES: SaidClause = {
   says: { kind: "food", food: "egg" },
-  about: /whites|biał(?:k|ek)/u,
+  about: [/whites|biał(?:k|ek)/u],
   said: [
     any(B, `(?:whip|whisk|beat|fold|stir)\\p{L}*(?: in| up)? (?:the |two |three |\\d )?(?:whipped |whisked |beaten |stiff |stiffly beaten )?whites`, E),
     any(B, `(?:whipped|whisked|beaten|stiff) whites`, E),
@@ -411,16 +435,16 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
   PINK,
-  notThrough("raw_meat", ABOUT_MEAT, MEAT_EN, MEAT_DE, MEAT_PL),
-  notThrough("raw_fish", ABOUT_FISH, FISH_EN, FISH_DE, FISH_PL),
-  moment("raw_meat", ABOUT_MEAT, MEAT_EN, MEAT_DE, MEAT_PL),
-  moment("raw_fish", ABOUT_FISH, `(?:${FISH_EN}|tuna)`, FISH_DE, FISH_PL),
+  notThrough("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),
+  notThrough("raw_fish", FISH_WORD, FISH_EN, FISH_DE, FISH_PL),
+  moment("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),
+  moment("raw_fish", FISH_WORD, `(?:${FISH_EN}|tuna)`, FISH_DE, FISH_PL),
   BROWNED,
   GLASSY,
   BARELY_OPAQUE,
-  cool("raw_meat", ABOUT_MEAT, `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
-  cool("raw_fish", ABOUT_FISH, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
-  BONES,
+  cool("raw_meat", MEAT_WORD, `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
+  cool("raw_fish", FISH_WORD, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
+  ...BONES,
   DOUGH,
   WINE,
   ALE,

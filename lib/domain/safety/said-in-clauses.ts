@@ -11,7 +11,16 @@ const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|oh
 const SOURCES: readonly string[] = [...new Set(SAID_CLAUSES.flatMap(({ said }) => said))];
 const PATTERNS = new Map(SOURCES.map((source) => [source, new RegExp(source, "gu")]));
 
-const THINGS: readonly RegExp[] = [...new Set(SAID_CLAUSES.map(({ about }) => about))];
+/** Whether a text says all that a clause is about. Several clauses are about the same: a text is asked once for each. */
+function isAbout(text: string): (clause: SaidClause) => boolean {
+  const known = new Map<RegExp, boolean>();
+  const says = (thing: RegExp): boolean => {
+    const answer = known.get(thing) ?? thing.test(text);
+    known.set(thing, answer);
+    return answer;
+  };
+  return ({ about }) => about.every(says);
+}
 
 function placesOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
   return spansOf(
@@ -40,11 +49,10 @@ function surfaceOf(says: Concept): string {
  * word of them names. Linear in the text for each clause.
  */
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  // Several clauses are about the same things: a text is asked once for each of them.
-  const about = new Set(THINGS.filter((things) => things.test(text)));
-  if (about.size === 0) return mentions;
+  const clauses = SAID_CLAUSES.filter(isAbout(text));
+  if (clauses.length === 0) return mentions;
   const said = [...mentions];
-  for (const clause of SAID_CLAUSES.filter((each) => about.has(each.about))) {
+  for (const clause of clauses) {
     for (const span of placesOf(text, clause)) {
       const at = subjectAt(said, span);
       const subject = said[at];
