@@ -13,3 +13,43 @@ export function processorMilliseconds(work: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+const WORDS_OF_THE_YARDSTICK = "Die weichen Möhren dünsten, gotuj aż zmięknie, mash well; မုန်လာဥနီ ကို ပြုတ်ပါ။ ".repeat(240);
+
+/** Work of the kind that reading a recipe is: letters folded, words cut out, looked up and counted. */
+function yardstick(): void {
+  const counts = new Map<string, number>();
+  for (const [word] of WORDS_OF_THE_YARDSTICK.normalize("NFC").toLowerCase().matchAll(/\p{L}+/gu)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  if (counts.size === 0) throw new Error("a yardstick that read nothing");
+}
+
+const TRIES = 5;
+
+/** Milliseconds of the processor for one yardstick here and now: about one on the slowest machines that tests ran on. */
+function yardstickMilliseconds(): number {
+  yardstick();
+  return Math.min(...Array.from({ length: TRIES }, () => processorMilliseconds(yardstick)));
+}
+
+function ratio(spent: number, before: number, after: number): number {
+  return spent / Math.max(before, after);
+}
+
+/**
+ * How many times the processor time of a fixed piece of reading the work takes. Both are measured right beside each other,
+ * so that it says the same of a fast machine and of a slow one, and tells only work that grows out of measure.
+ */
+export function inYardsticks(work: () => void): number {
+  const before = yardstickMilliseconds();
+  const spent = processorMilliseconds(work);
+  return ratio(spent, before, yardstickMilliseconds());
+}
+
+/** As above, of work that is waited for. */
+export async function inYardsticksOf(work: () => Promise<unknown>): Promise<number> {
+  const before = yardstickMilliseconds();
+  const spent = await processorMillisecondsOf(work);
+  return ratio(spent, before, yardstickMilliseconds());
+}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BURMESE_NAMES } from "@/lib/domain/food/names/burmese.table";
 import { normalise } from "@/lib/domain/food/normalise";
-import { processorMilliseconds } from "@/tests/support/processor-time";
+import { inYardsticks } from "@/tests/support/processor-time";
 
 /** What hostile and pasted texts are made of: each alone and glued together in any order. */
 const PIECES = [
@@ -167,7 +167,7 @@ describe("normalise", () => {
     "stays fast on ten thousand characters of %j",
     (piece) => {
       const text = piece.repeat(Math.ceil(10_000 / piece.length));
-      expect(processorMilliseconds(() => void normalise(text))).toBeLessThan(250);
+      expect(inYardsticks(() => void normalise(text))).toBeLessThan(250);
     },
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adviseFamily } from "../../../lib/domain/recipes/family/portion-out";
 import { readFamilyRecipe } from "../../../lib/domain/recipes/family/read-family-recipe";
 import type { FamilyProfile } from "../../../lib/domain/safety/assess-pantry";
-import { processorMilliseconds } from "../../support/processor-time";
+import { inYardsticks } from "../../support/processor-time";
 
 const at = (months: number): FamilyProfile => ({ months, allergens: [], avoidFoods: [] });
 
@@ -156,7 +156,7 @@ describe("a family's recipe from a file", () => {
       ...recipe,
       name: "&lt;script&gt;alert(1)&lt;/script&gt;<script>alert(2)</script>",
     });
-    const spent = processorMilliseconds(() => {
+    const spent = inYardsticks(() => {
       for (const text of [deep, wide, proto]) expect(readFamilyRecipe(text).ingredients.length).toBeLessThanOrEqual(40);
       expect(readFamilyRecipe(markup).title).not.toMatch(/[<>]/);
       readFamilyRecipe("<script application/ld+json>".repeat(5_000));

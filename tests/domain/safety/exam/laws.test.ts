@@ -12,7 +12,7 @@ import type { Finding, Severity } from "../../../../lib/domain/safety/finding";
 import { LANGUAGES, type Language } from "../../../../lib/domain/shared/language";
 import { MASKS } from "../../../support/hostile-writer";
 import { CARRIERS, VIOLATIONS } from "../../../support/hostile-writer.table";
-import { processorMilliseconds } from "../../../support/processor-time";
+import { inYardsticks } from "../../../support/processor-time";
 import { cleanRecipe, withText } from "./base-recipes";
 import { BURMESE } from "./burmese.table";
 import { ENGLISH } from "./english.table";
@@ -280,21 +280,21 @@ describe("the check is total", () => {
     );
   });
 
-  it("takes less than ten milliseconds of the processor, as the median of repeated checks", () => {
+  it("takes less than ten yardsticks of the processor, as the median of repeated checks", () => {
     const recipe = {
       ...withText("en", "step", "Peel, chop and simmer everything until soft, then mash. ".repeat(12)),
       ingredients: [...ENGLISH, ...GERMAN].slice(0, 12).map(([, input]) => input),
     };
     const times = Array.from({ length: 41 }, () => {
-      return processorMilliseconds(() => void assessRecipe(recipe, BABY, { language: "en" }));
+      return inYardsticks(() => void assessRecipe(recipe, BABY, { language: "en" }));
     }).toSorted((one, other) => one - other);
     const typedTimes = [...ENGLISH, ...POLISH, ...BURMESE].map(([, input]) => {
-      return processorMilliseconds(() => void assessPantry([input], BABY));
+      return inYardsticks(() => void assessPantry([input], BABY));
     });
     const middle = (all: readonly number[]): number => all[Math.floor(all.length / 2)] ?? Number.NaN;
     const figures = [middle(times), middle(typedTimes.toSorted((one, other) => one - other))];
     process.stdout.write(
-      `median of a recipe and of an ingredient, ms: ${figures.map((ms) => ms.toFixed(2)).join(", ")}\n`,
+      `median of a recipe and of an ingredient, yardsticks: ${figures.map((figure) => figure.toFixed(2)).join(", ")}\n`,
     );
     for (const figure of figures) expect(figure).toBeLessThan(10);
   });
