@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },
     pool: "forks",
-    maxWorkers: 1,
+    maxWorkers: 2,
     retry: 0,
   },
 });
