@@ -1,6 +1,8 @@
 import { parseQuantity } from "../food/quantity";
 
 const LABEL = /^([^,()]{2,40}?)(?:, | ?\()([^,()]{2,40}?)\)?$/u;
+/** What a label has, asked before the amount is read: few lines do. */
+const DIVIDED = /[,(]/;
 /** What leaves something out is said where it stands: "yogurt, not low-fat". */
 const LEAVES_OUT = /^(?:no|not|without|kein\p{L}*|nicht|ohne|nie|bez)(?!\p{L})/u;
 const BURMESE = /^[က-႟]/u;
@@ -23,6 +25,7 @@ function withoutAmount(line: string): readonly [amount: string, thing: string] {
  * "egg (poached)" a poached egg. `undefined` where the line has no such order.
  */
 export function inSpokenOrder(line: string): string | undefined {
+  if (!DIVIDED.test(line)) return undefined;
   const [amount, label] = withoutAmount(line.trim().toLowerCase());
   const [, thing, said] = LABEL.exec(label) ?? [];
   if (thing === undefined || said === undefined || LEAVES_OUT.test(said)) return undefined;
