@@ -19,7 +19,9 @@ const WORDS_OF_THE_YARDSTICK = "Die weichen Möhren dünsten, gotuj aż zmiękni
 /** Work of the kind that reading a recipe is: letters folded, words cut out, looked up and counted. */
 function yardstick(): void {
   const counts = new Map<string, number>();
-  for (const [word] of WORDS_OF_THE_YARDSTICK.normalize("NFC").toLowerCase().matchAll(/\p{L}+/gu)) {
+  for (const [word] of WORDS_OF_THE_YARDSTICK.normalize("NFC")
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   if (counts.size === 0) throw new Error("a yardstick that read nothing");

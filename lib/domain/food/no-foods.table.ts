@@ -139,7 +139,7 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("de", "Getränk", "Malzkaffee"),
   ...group("de", "eingelegte Gurke", "Salzgurke|Salzgurken|Essiggurke|Essiggurken|Gewürzgurke|Gewürzgurken|Essiggurkerl|Gurkenkraut"),
   ...group("de", "Marmelade", "Ribiselmarmelade|Marmelade|Marillenmarmelade"),
-  ...group("de", "Ei eines Huhns", "Hühnerei|Hühnereier|Hühnereiern|Eiweiß|Eigelb|Eidotter|Eiklar|Dotter", "egg"),
+  ...group("de", "Ei eines Huhns", "Hühnerei|Hühnereier|Hühnereiern|Eiweiß|Eigelb|Eidotter|Eiklar|Eischnee|Eierschnee|Dotter", "egg"),
   ...group("de", "Ei einer Ente", "Entenei|Enteneier", "duck_egg"),
   ...group("de", "Ei einer Wachtel", "Wachtelei|Wachteleier", "quail_egg"),
 

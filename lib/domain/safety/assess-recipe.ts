@@ -140,6 +140,7 @@ function judgeWords<T extends RecipeWords>(
     {
       lines: [...lines, ...labelled.map(({ reading }) => reading)],
       prose,
+      steps,
       serving,
       title,
       heated,

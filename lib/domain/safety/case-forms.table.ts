@@ -25,7 +25,6 @@ export const CASE_FORMS: readonly {
   { rule: "alcohol", language: "pl", words: ["cydr", "cydrem", "cydru", "ponczem", "ponczu", "grzaniec", "grzańcem", "grzańca", "adwokatem", "wódką"] },
   { rule: "salty_foods", language: "pl", words: ["vegetę", "vegety", "kaszankę", "kaszanką", "kiszka kaszana", "kiszki kaszanej", "krupniok", "krupnioki", "krupnioków", "śledziem", "śledziami"] },
   { rule: "added_salt", language: "pl", words: ["vegetę", "vegety"] },
-  { rule: "round_slippery", language: "pl", words: ["pulpet", "pulpecik", "pulpetów", "pulpeciki", "pulpecików", "pulpetem"] },
   { rule: "liver", language: "pl", words: ["tranu", "tranem"] },
   { rule: "shellfish_cooked", language: "pl", words: ["szyjek rakowych", "szyjkami rakowymi"] },
   { rule: "crunchy_snacks", language: "de", words: ["Crackern"] },

@@ -369,7 +369,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["grated", "grate", "finely grated", "shaved"],
     de: ["gerieben", "reiben", "geriebene", "geriebener", "geriebenen", "reibe", "geraspelt", "raspeln", "raspel", "gehobelt"],
     "de-AT": ["gerissen", "gerissene"],
-    pl: ["starty", "starta", "starte", "startego", "startej", "zetrzyj", "tarty", "tarta", "tarte", "na tarce", "tarkowane", "utarte", "zetrzeć"],
+    pl: ["starty", "starta", "starte", "startego", "startej", "startą", "startym", "startych", "startymi", "zetrzyj", "zetrzyjcie", "tarty", "tarta", "tarte", "na tarce", "tarkowane", "utarte", "utarta", "utartą", "zetrzeć"],
     my: ["ခြစ်", "အမှုန့်ခြစ်", "ခြစ်ထား"],
   },
   shredded: {
@@ -447,6 +447,8 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
       "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "braise", "braising", "poached fruit", "sautéed", "sauté", "sautéing", "grilled", "grill", "grilling", "broiled", "broil", "soup",
       "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
+      "slow cooker", "slow-cooker", "crockpot", "crock pot", "crock-pot", "pressure cooker", "instant pot", "multicooker",
+      "microwave", "microwaved", "air-fry", "air fry", "air-fried", "air fried", "air fryer",
     ],
     de: [
       "Bratapfel", "Bratäpfel",
@@ -454,6 +456,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare", "gegrillt", "grillen", "grille",
       "geröstet", "rösten", "Suppe", "Eintopf", "Kompott", "Omelett", "Rührei", "hartgekocht", "hart gekocht", "hartgekochtes", "überbacken",
       "angebraten", "aufkochen", "blanchiert", "gar",
+      "Slow Cooker", "Slowcooker", "Crockpot", "Schongarer", "Schnellkochtopf", "Dampfkochtopf", "Dampfgarer", "Mikrowelle", "Heißluftfritteuse", "Airfryer",
     ],
     "de-AT": ["Eierspeis", "Eierspeise", "gesotten", "hartgekochte"],
     pl: [
@@ -462,7 +465,8 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "smażona", "smażone", "smaż", "smażyć", "usmaż", "usmażone", "na parze", "parowany", "zupa", "kompot owocowy", "omlet", "jajecznica", "na twardo",
       "podgrzej", "zagotuj", "blanszowane",
       "grilluj", "zgrilluj", "grillowany", "grillowana", "grillowane", "grillować", "zgrillować",
-      "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować",
+      "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować", "podgrzewaj", "podgrzewać",
+      "wolnowaru", "wolnowarze", "szybkowaru", "szybkowarze", "parowaru", "parowarze", "mikrofalówce", "mikrofalówki", "kuchence mikrofalowej",
     ],
     my: [
       "ပြုတ်", "ချက်", "ပေါင်း", "ဖုတ်", "ကြော်", "လှော်", "ကျက်", "ကျက်အောင်", "ကျို", "စွပ်ပြုတ်", "ဟင်း", "ဟင်းရည်", "ကင်", "နပ်အောင်", "နပ်နေ", "နပ်ပြီး", "နပ်သွား", "နပ်လာ", "နပ်တဲ့", "နပ်သော", "နပ်နပ်", "နူးနပ်",

@@ -1,23 +1,26 @@
 import type { FoodId } from "../food/food-ids";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
+import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
+import type { RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (steps, serving, title). */
 export interface RecipeReadings {
   readonly lines: readonly Reading[];
   readonly prose: readonly Reading[];
+  readonly steps?: Reading | undefined;
   /** That of the prose which is its title: it says what comes out, and takes back nothing that a step says. */
   readonly title?: Reading | undefined;
   /** That of the prose which says how it is served: what it warns of is not served. */
   readonly serving?: Reading | undefined;
   /** The title or the steps say that something is heated. */
   readonly heated: boolean;
-  /** For each sentence of the steps that says heat, the foods that it is said of; none where it is said of anything. */
-  readonly heats: readonly ReadonlySet<FoodId>[];
+  /** What the steps heat; nothing where the title says heat, which is of all. */
+  readonly heats: readonly Heat[];
   /** The lines as written. */
   readonly inputs: readonly string[];
 }
@@ -36,6 +39,8 @@ interface Seen {
   readonly titled: boolean;
   /** A step or the serving text says that it is given to eat so. */
   readonly served: boolean;
+  /** It is served or put to other food when all that the steps heat is over. */
+  readonly behind: boolean;
 }
 
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
@@ -55,11 +60,12 @@ function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boole
 }
 
 function gather(
-  { lines, prose, serving, title }: RecipeReadings,
+  { lines, prose, steps, serving, title, heats }: RecipeReadings,
   months: number,
 ): ReadonlyMap<string, readonly Seen[]> {
   const groups = new Map<string, Seen[]>();
   const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
+  const end = heats.at(-1)?.end ?? Infinity;
   const add = (reading: Reading, line: number | undefined): void => {
     for (const seen of reading.sightings) {
       const sighting = line === undefined ? meant(seen, inLines) : seen;
@@ -68,7 +74,8 @@ function gather(
         const key = keyOf(judgement, sighting.surface);
         const group = groups.get(key) ?? [];
         const served = line === undefined && reading !== title && sighting.served;
-        group.push({ judgement, line, titled: reading === title, served });
+        const behind = (seen.served || seen.put) && (reading === serving || (reading === steps && seen.start >= end));
+        group.push({ judgement, line, titled: reading === title, served, behind });
         groups.set(key, group);
       }
     }
@@ -93,7 +100,7 @@ function hit({ judgement, line }: Pick<Seen, "judgement" | "line">, outright: bo
 
 /** All that the steps heat is something else than the food. */
 function isHeatOfOthers(food: FoodId | undefined, heats: RecipeReadings["heats"]): boolean {
-  return food !== undefined && heats.length > 0 && heats.every((heat) => heat.size > 0 && !heat.has(food));
+  return food !== undefined && heats.length > 0 && heats.every(({ foods }) => foods.size > 0 && !foods.has(food));
 }
 
 /** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
@@ -104,19 +111,33 @@ function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
   return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
 }
 
+const BEANS: ReadonlySet<FoodId> = new Set(RULES.undercooked_beans.foods);
+
 /** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
 const FROM_A_TIN =
   /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
 
+const isTinned = ({ text }: Reading): boolean => FROM_A_TIN.test(text);
+
+/** "Put the beans into the slow cooker", where the lines say that they were cooked before. */
+function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]): boolean {
+  if (rule !== "undercooked_beans" || !named) return false;
+  const own = lines.filter(({ sightings }) => sightings.some(({ foods }) => foods.some((food) => BEANS.has(food))));
+  return own.length > 0 && own.every((line) => isTinned(line) || line.forms.has("cooked") || line.forms.has("canned"));
+}
+
+/** What nobody stirs into a hot dish to be cooked by it. */
+const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
+
 /**
- * All that the steps say of it is that it is given to eat, and all that they heat is something else: "Boil the potatoes.
- * Serve with the mince."
+ * All that the steps heat is something else, and it is given to eat or, being meat or fish, put to other food
+ * when the last heat is over: "Boil the potatoes. Serve with the mince", "Cook the rice. Mix with the salmon."
  */
-function isServedUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings): boolean {
-  const isTinned = group.some(({ line }) => line !== undefined && FROM_A_TIN.test(lines[line]?.text ?? ""));
-  if (isTinned) return false;
+function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings): boolean {
   const prose = group.filter(({ line, titled }) => line === undefined && !titled);
-  return prose.length > 0 && prose.every(({ served, judgement }) => served && isHeatOfOthers(judgement.food, heats));
+  if (prose.length === 0 || !prose.every(({ judgement }) => isHeatOfOthers(judgement.food, heats))) return false;
+  if (group.some(({ line }) => line !== undefined && lines.slice(line, line + 1).some(isTinned))) return false;
+  return prose.every(({ served }) => served) || prose.some((seen) => seen.behind && OF_FLESH.has(seen.judgement.rule));
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
@@ -146,7 +167,7 @@ function byLine(group: readonly Seen[]): readonly Seen[] {
  * ("with a runny yolk"); a line answers for itself only.
  */
 function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] {
-  const heated = readings.heated && !isServedUncooked(seen, readings);
+  const heated = readings.heated && !isLeftUncooked(seen, readings);
   const group = seen.map((each) => goesOn(each, readings));
   const named = group.filter(({ judgement }) => judgement.named);
   if (named.length > 0) return named.flatMap((seen) => hit(seen, true));
@@ -191,7 +212,8 @@ export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJud
     ...[...gather(readings, months).values()].flatMap((group) => weigh(group, readings)),
     ...unboundHits(readings, months),
   ];
-  const findings = hits.map(({ judgement, line, severity }): Finding => {
+  const counted = hits.filter(({ judgement }) => !isOfCookedBeans(judgement, readings.lines));
+  const findings = counted.map(({ judgement, line, severity }): Finding => {
     const input = line === undefined ? undefined : readings.inputs[line]?.trim();
     return {
       ruleId: judgement.rule,
@@ -200,5 +222,5 @@ export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJud
       ...(input === undefined ? {} : { input }),
     };
   });
-  return { findings, outright: hits.some(({ outright, severity }) => outright && severity === "transform") };
+  return { findings, outright: counted.some(({ outright, severity }) => outright && severity === "transform") };
 }

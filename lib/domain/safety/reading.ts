@@ -12,7 +12,7 @@ import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
-import { COOKED_WITH, heatsOf } from "./heat-of";
+import { COOKED_WITH, heatsOf, isBesideHeat, type Heat } from "./heat-of";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
@@ -20,7 +20,7 @@ import { withoutHygiene } from "./hygiene";
 import { withoutValues } from "./mention-values";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
-import { withoutCupMeasure } from "./cup-measure";
+import { withoutCupMeasure, withoutStickMeasure } from "./kitchen-measures";
 import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSaidFree } from "./said-free";
 import { withSaidClauses } from "./said-in-clauses";
@@ -42,6 +42,8 @@ export interface Sighting {
   readonly sentence: number;
   /** Its sentence says that it is given to eat. */
   readonly served: boolean;
+  /** Its sentence says that it is put together with something. */
+  readonly put: boolean;
   readonly negated: boolean;
   readonly foods: readonly FoodId[];
   /** Foods that a longer word names beside its own meaning ("cheese cubes", "pumpkin soup"). */
@@ -78,8 +80,8 @@ export interface Reading {
   readonly forms: ReadonlySet<FormId>;
   /** Forms of something on the plate ("still runny") that their sentence says of no food: they may be said of any. */
   readonly unbound: ReadonlySet<FormId>;
-  /** For each sentence that says heat, the foods that it is said of; none where it is said of anything. */
-  readonly heats: readonly ReadonlySet<FoodId>[];
+  /** Where it says heat, and of which foods. */
+  readonly heats: readonly Heat[];
   readonly claims: readonly GateFindingId[];
   /** The parts of the text that mean something, in its order: `strangersIn` asks what stands between them. */
   readonly places: readonly Place[];
@@ -154,11 +156,11 @@ function readInside(surface: string, own: boolean): Inside {
       groups.flatMap(({ values }) => values),
       allergenOf,
     ),
-    // The "wild" of "wild garlic" is its name, and does not say where it grew.
+    // The "wild" of "wild garlic" is its name, and does not say where it grew; "meatballs" do not say how they are given.
     forms: pick(
       withoutGuessedForms(scan(surface, FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
-    ).filter((form) => !own || form !== "foraged"),
+    ).filter((form) => form !== (own ? "foraged" : "ball")),
   };
 }
 
@@ -192,11 +194,16 @@ const NO_FORMS: ReadonlySet<FormId> = new Set();
 interface Said {
   readonly sentence: number;
   readonly served: boolean;
+  readonly put: boolean;
   readonly bound: readonly FormId[];
   readonly deniedForms: ReadonlySet<FormId>;
 }
 
-function sight(mention: Mention<Concept>, within: Inside, { sentence, served, bound, deniedForms }: Said): Sighting {
+function sight(
+  mention: Mention<Concept>,
+  within: Inside,
+  { sentence, served, put, bound, deniedForms }: Said,
+): Sighting {
   const foods = pick(mention.values, foodOf);
   const allergens = new Set([...pick(mention.values, allergenOf), ...within.allergens]);
   for (const food of [...foods, ...within.foods]) for (const each of FOODS[food].allergens) allergens.add(each);
@@ -206,6 +213,7 @@ function sight(mention: Mention<Concept>, within: Inside, { sentence, served, bo
     end: mention.end,
     sentence,
     served,
+    put,
     negated: mention.negated,
     foods,
     foodsInside: within.foods,
@@ -254,12 +262,13 @@ export function read(raw: string): Reading {
   const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutHygiene(text, withoutCupMeasure(text, withoutPackingJuice(text, kept)));
-  const denied = withDenials(text, withoutSharedPots(text, found));
+  const denied = withDenials(text, withoutSharedPots(text, withoutStickMeasure(text, found)));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
   const bound = bindForms(text, mentions, sentences, subjects);
+  const heats = heatsOf(text, mentions, sentences, written.starts);
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
@@ -267,8 +276,10 @@ export function read(raw: string): Reading {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
     const sentence = present(sentences[index]);
     const served = present(written.serving[index]);
-    const forms = [...present(bound[index]), ...(served ? [] : present(ofEverything[index]))];
-    const said = { sentence, served, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
+    const own = present(bound[index]).filter((form) => !HEATED_FORMS.has(form) || !isBesideHeat(mention, heats));
+    const forms = [...own, ...(served ? [] : present(ofEverything[index]))];
+    const put = present(written.putting[index]);
+    const said = { sentence, served, put, bound: forms, deniedForms: deniedForms.get(sentence) ?? NO_FORMS };
     return [withoutUndone(text, sight(mention, inside(mention), said))];
   });
   const sightings = withoutSaidFree(text, seen);
@@ -279,7 +290,7 @@ export function read(raw: string): Reading {
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
     unbound: unboundForms(mentions, written.written),
-    heats: heatsOf(text, mentions, sentences, written.starts),
+    heats,
     claims: pick(
       mentions.filter((mention) => !mention.negated && !isWarning(text, mention)).flatMap(({ values }) => values),
       (concept) => (concept.kind === "claim" ? concept.claim : undefined),

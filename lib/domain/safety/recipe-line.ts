@@ -1,4 +1,5 @@
 import { Memory } from "../shared/memory";
+import { IN_SOME_OIL, isAnyOil } from "./any-oil";
 import { contentsOf } from "./family-profile";
 import type { Finding } from "./finding";
 import { inSpokenOrder, isList } from "./label-order";
@@ -35,6 +36,12 @@ const LINES = new Memory<RecipeLine>(MOST_LINES, LONGEST_REMEMBERED);
 export function recipeLine(line: string): RecipeLine {
   return LINES.recall(line, () => {
     const reading = read(line);
-    return { reading, spoken: spokenOf(line, reading), usual: usualContents(reading), open: openLine(line, reading) };
+    const usual = usualContents(reading);
+    return {
+      reading,
+      spoken: spokenOf(line, reading),
+      usual: isAnyOil(reading) ? { ...usual, often: [...usual.often, ...IN_SOME_OIL] } : usual,
+      open: openLine(line, reading),
+    };
   });
 }

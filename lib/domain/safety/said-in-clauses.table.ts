@@ -428,7 +428,22 @@ const WHITES: SaidClause = {
   ],
 };
 
+/** A slow cooker never gets hot enough for the lectin of dry beans, and makes it stronger: they are boiled first. */
+const SLOW_COOKER = "(?:slow[- ]?cooker|crock[- ]?pot|schongarer|wolnowar\\p{L}*)";
+const DRY_BEANS = `(?:(?<!(?:green|string|french|fine|baked|vanilla|runner|yardlong|grüne|grünen) )beans|(?:kidney|wachtel|feuer|käfer)?bohnen|fasol[ięa])`;
+const further = "[^\\n]{0,120}?";
+const SLOW_BEANS: SaidClause = {
+  says: danger("undercooked_beans"),
+  about: [/slow|crock|schongarer|wolnowar/u, /beans|bohnen|fasol/u],
+  unless:
+    /(?<!\p{L})(?:boil\p{L}*|tins?|tinned|cans?|canned|jars?|(?:pre-?|already )?cooked|not|never|don't|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|gekocht\p{L}*|dosen?|glas|nicht|nie|zagotuj\p{L}*|(?:ob|u|pod)gotow\p{L}*|ugotuj|wrząt\p{L}*|puszk\p{L}*|słoik\p{L}*)(?!\p{L})/u,
+  unlessBefore:
+    /(?<!\p{L})(?:boil\p{L}*|bring to (?:a|the) boil|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|zagotuj\p{L}*|(?:ob|u)gotuj\p{L}*)(?!\p{L})[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min|(?<!\p{L})(?:beans|bohnen|fasol\p{L}*)[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min\p{L}*[^\n]{0,20}(?:boil|koch|got)/u,
+  said: [any(B, DRY_BEANS, E, further, SLOW_COOKER), any(B, SLOW_COOKER, E, within(60), B, DRY_BEANS, E)],
+};
+
 export const SAID_CLAUSES: readonly SaidClause[] = [
+  SLOW_BEANS,
   WHITES,
   EGGS,
   SOFT_EGGS,

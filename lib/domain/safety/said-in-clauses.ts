@@ -35,7 +35,9 @@ function placesOf(text: string, { said, unless, unlessBefore, unlessLater }: Sai
 /** What the clause speaks of: a thing, before a form. */
 function subjectAt(mentions: readonly Mention<Concept>[], { start, end }: Span): number {
   const isIn = (mention: Mention<Concept>): boolean => mention.start < end && mention.end > start;
-  const food = mentions.findIndex((each) => isIn(each) && each.values.some(({ kind }) => kind === "food"));
+  const food = mentions.findIndex(
+    (each) => isIn(each) && each.values.some(({ kind }) => kind === "food" || kind === "kind"),
+  );
   return food === -1 ? mentions.findIndex(isIn) : food;
 }
 

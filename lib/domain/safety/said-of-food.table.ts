@@ -69,7 +69,7 @@ const ENGLISH = words(`
   creamier silky chunky runny thin coarse fine finer finest brilliant excellent yummy tasty gorgeous beautiful healthy nutritious wholesome nourishing easy speedy classic plain fancy posh proper
   decent cheap budget luxury everyday basics essentials aged matured dairy sealed unsealed expired opened cooked precut prewashed pasteurized unpasteurized bulkbuy sea responsibly sourced sustainable
   sustainably fairtrade fair trade certified demeter biodynamic skin bone boneless salt sugarless saltless greaseless crustless rindless eggless meatless fishless nutless pureed sieved thinned
-  loosened fortified enriched iron inside outside only anymore
+  loosened fortified enriched iron inside outside only anymore carcass carcasses
   said cutting nothing lay comes fist toss put down basket almost gone slide becomes trail sets itself ladleful binds vigorously drawn runs thickening meanwhile run feel slips dab slippery easier
   edges become push pull divide handle feeling mellow colourful generously eaten throw across suck middle fingertips scatter dust force eats takes load front refill sits upright eating ago did got
   let via cob cobs sweetheart nor neither week weeks twice grandma's grandpa's`);
@@ -99,7 +99,7 @@ const GERMAN = [
   gerollt geformt gesalzen gesusst gewurzt gezuckert geolt gefettet gebuttert geteilt getrennt gehautet geschabt geschlagen gequirlt geruhrt gemixt gestuckelt geleert geliefert gekauft gezogen
   geerntet gelagert gereift gerauchert gesauert gesplittert weichgedunstet weichgedampft kleingeschnitten feingehackt feingerieben grobgehackt dampfgegart handgepfluckt luftgetrocknet sonnengereift
   baumgereift vollgereift erntefrisch fangfrisch marktfrisch gartenfrisch kuchenfertig kochfertig verzehrfertig servierfertig ofenfertig tafelfertig mittelfein extrafein superfein doppelt dreifach
-  weich`,
+  weich altbacken`,
     ["", "e", "er", "es", "en", "em", "s"],
   ),
   ...words(`
@@ -136,12 +136,12 @@ const GERMAN = [
   formchen muffinform springform blech topf pfanne wok dampfgarer thermomix mixer stabmixer purierstab qualitatsstufe herkunft ursprung sorte sorten art arten geschmacksrichtung handelsklasse grosse
   grossen klasse saisonware ware aktion angebot vorratspackung familienpackung belana ditta agria laura cilena bintje charlotte goldmarie marabel nicola gala pinova idared cox gloster fuji rubinette
   kanzi cameo berner rose gravensteiner kronprinz rudolf arlet alexander lucas abate williams christ clara frijs gute luise butternut uchiki kuri crown prince rothild vitaminna marktgartner
-  ochsenherz san marzano datteltomate`),
+  ochsenherz san marzano datteltomate karkasse karkassen steif schlagen`),
 ] as const;
 
 const POLISH = [
   ...withEndings(
-    `swiez slodk kwasn gorzk ostr lagodn mlod star duz mal sredn mniejsz wieksz zolt czerwon zielon bial czarn fioletow rozow
+    `czubat kopiast wczorajsz swiez slodk kwasn gorzk ostr lagodn mlod star duz mal sredn mniejsz wieksz zolt czerwon zielon bial czarn fioletow rozow
     pomaranczow jasn ciemn zlot zlocist srebrzyst dojrzal niedojrzal przejrzal miekk tward gest rzadk geste ciepl letn zimn
     wrzac gorac chud tlust poltlust pelnotlust odtluszczon surow domow wiejsk polsk lokaln sezonow naturaln ekologiczn
     organiczn bio eko zwyczajn zwykl dowoln ulubion drobn grub cienk dlug krotk okragl plask cal pojedyncz podwojn malosoln

@@ -1,5 +1,5 @@
 import type { Mention } from "../food/scan";
-import { saysServed } from "./serving-words.table";
+import { saysPutTogether, saysServed } from "./serving-words.table";
 import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
@@ -28,6 +28,8 @@ export interface Sentences {
   readonly naming: ReadonlySet<number>;
   /** Of each mention: its sentence says that something is given to eat. */
   readonly serving: readonly boolean[];
+  /** Of each mention: its sentence says that things are put together. */
+  readonly putting: readonly boolean[];
 }
 
 /** Splits a normalised text into sentences and says which of them each mention stands in. Linear in both. */
@@ -42,15 +44,19 @@ export function sentencesOf(
     while ((starts[sentence] ?? Infinity) <= start) sentence += 1;
     return sentence;
   });
-  const serving = new Map<number, boolean>();
+  const serving = new Set<number>();
+  const putting = new Set<number>();
   for (const each of new Set(written)) {
-    serving.set(each, saysServed(text.slice(each === 0 ? 0 : starts[each - 1], starts[each])));
+    const said = text.slice(each === 0 ? 0 : starts[each - 1], starts[each]);
+    if (saysServed(said)) serving.add(each);
+    if (saysPutTogether(said)) putting.add(each);
   }
   return {
     written,
     starts: [0, ...starts],
     naming: new Set(written.filter((_, index) => subjects[index] === true)),
-    serving: written.map((each) => serving.get(each) === true),
+    serving: written.map((each) => serving.has(each)),
+    putting: written.map((each) => putting.has(each)),
   };
 }
 

@@ -15,3 +15,12 @@ const SERVES: readonly RegExp[] = [
 export function saysServed(sentence: string): boolean {
   return SERVES.some((words) => words.test(sentence));
 }
+
+/** What says that something is put together with other food, hot or not: what was not cooked before is eaten so. */
+const PUTS_TOGETHER =
+  /(?<!\p{L})(?:mix|combine|stir|toss|fold|layer|lay|arrange|spread|spoon|roll|wrap|fill|stuff|place|put|add|(?:(?:unter|ver|dazu)?misch|(?:ver|unter|ein)?rühr|vermeng|(?:unter)?heb|(?:be)?leg|(?:be)?streich|füll|roll|gib|(?:da)?(?:zu)?geb)(?:e|en|t|st)?|(?:wymieszaj|zmieszaj|mieszaj|połącz|dodaj|ułóż|połóż|posmaruj|rozsmaruj|zawiń|nadziej|wmieszaj)\p{L}*)(?!\p{L})|ရော|ထည့်|တင်/u;
+
+/** Whether a normalised sentence says that things are put together. */
+export function saysPutTogether(sentence: string): boolean {
+  return PUTS_TOGETHER.test(sentence);
+}

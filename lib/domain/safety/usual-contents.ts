@@ -135,6 +135,7 @@ function asSighting(
     end,
     sentence: 0,
     served: false,
+    put: false,
     negated: false,
     foods: parts.flatMap(({ foods }) => foods),
     foodsInside: parts.flatMap(({ foodsInside }) => foodsInside),

@@ -31,7 +31,7 @@ const RULE: Rule = {
 };
 
 function seen(part: Partial<Sighting>): Sighting {
-  const nothing = { surface: "word", start: 0, end: 4, sentence: 0, served: false, negated: false };
+  const nothing = { surface: "word", start: 0, end: 4, sentence: 0, served: false, put: false, negated: false };
   const forms = new Set<FormId>();
   const words = {
     foods: [],

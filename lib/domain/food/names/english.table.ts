@@ -297,7 +297,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "celery stick",
     number: "singular",
     synonyms: [
-      "celery sticks", "celery stalk", "celery stalks", "stick celery", "celery leaves", "celery leaf", "cellery",
+      "celery sticks", "celery stalk", "celery stalks", "celery leaves", "celery leaf", "cellery",
     ],
   },
   beetroot: {

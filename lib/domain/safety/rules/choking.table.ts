@@ -539,7 +539,7 @@ export const CHOKING_RULES = {
       "de-AT": ["Fleischlaberl", "Knöderl", "Nockerl", "Marillenknödel", "Topfenknödel", "Semmelknödel", "Leberknödel"],
       pl: [
         "klops", "klopsy", "klopsów", "klopsami",
-        "kulki z melona", "jajko przepiórcze całe", "klopsiki", "pulpety", "gnocchi", "kopytka", "knedle",
+        "kulki z melona", "jajko przepiórcze całe", "klopsiki", "klopsików", "klopsikami", "pulpet", "pulpety", "pulpetów", "pulpetem", "pulpetami", "pulpecik", "pulpeciki", "pulpecików", "pulpecikami", "gnocchi", "kopytka", "knedle",
         "kulki mocy", "falafel", "kulki rybne",
       ],
       my: ["ငါးဆုပ်လုံး", "ငါးဖယ်လုံး", "အသားလုံး", "အသားဆုပ်", "ကြက်သားဆုပ်", "ဝက်သားဆုပ်", "အမဲသားဆုပ်", "ကြက်သားလုံး", "ဝက်သားလုံး", "အမဲသားလုံး", "ဥလုံးလိုက်", "ငုံးဥလုံးလိုက်", "မုန့်လုံး"],

@@ -4,6 +4,8 @@ const RAW_BESIDE = "cooked is said of what lies beside it";
 const NOT_HEATED = "all the heat is for something else";
 const SOAKED = "soaked or seared, and no heat follows";
 const HEATED = "it is heated";
+const SLOW = "a slow cooker leaves the lectin in dry beans";
+const MEASURE = "how much is bought, and not how it is cut";
 
 /** To whom the heat of a recipe goes. */
 export const SENTENCES_HEAT: readonly RecipeRow[] = [
@@ -48,6 +50,42 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
   ["pl", "step", "Zgrilluj łososia.", "AAAAA", HEATED],
   ["my", "step", "ငါးကို ပေါင်းပါ။ ဆော်လမွန်ကို ကျွေးပါ။", "AAAAA", HEATED],
 
+  ["en", "step", "Mix with the minced beef.", "FFFFF", NOT_HEATED],
+  ["en", "step", "Mash with butter. Combine with the minced beef and serve.", "FFFFF", NOT_HEATED],
+  ["en", "step", "Cook the rice and top with the chicken.", "FFFFF", NOT_HEATED],
+  ["en", "step", "Boil the rice, then mix with the salmon.", "FFFFF", NOT_HEATED],
+  ["en", "step", "Boil the carrot and serve with the chicken.", "FFFFF", NOT_HEATED],
+  ["en", "step", "Marinate the chicken for 20 minutes. Lay the chicken on the potatoes.", "FFFFF", NOT_HEATED],
+  ["en", "preparation", "Stir in the salmon.", "FFFFF", NOT_HEATED],
+  ["de", "step", "Mit dem Hackfleisch vermengen.", "FFFFF", NOT_HEATED],
+  ["de", "step", "Lachs in dünne Scheiben schneiden und auf die Kartoffeln legen.", "FFFFF", NOT_HEATED],
+  ["de", "step", "Den Reis kochen und mit dem Lachs mischen.", "FFFFF", NOT_HEATED],
+  ["de-AT", "step", "Mit dem Faschierten verrühren.", "FFFFF", NOT_HEATED],
+  ["pl", "step", "Wymieszaj z mieloną wołowiną.", "FFFFF", NOT_HEATED],
+  ["pl", "step", "Łososia pokrój w plasterki i ułóż na ziemniakach.", "FFFFF", NOT_HEATED],
+  ["pl", "step", "Ugotuj ryż i wymieszaj z łososiem.", "FFFFF", NOT_HEATED],
+  ["my", "step", "ဆော်လမွန်ကို ထည့်ပါ။", "FFFFF", NOT_HEATED],
+  ["en", "step", "Mix with the minced beef and bake for 30 minutes.", "AAAAA", HEATED],
+  ["en", "step", "Stir in the salmon and simmer for 10 minutes.", "AAAAA", HEATED],
+  ["en", "step", "Cook the rice and mix with the salmon, then bake everything.", "AAAAA", HEATED],
+  ["en", "step", "Add the minced beef. Cover and leave on a low heat for 20 minutes.", "AAAAA", HEATED],
+  ["en", "step", "Boil the rice and toss with the cooked salmon.", "AAAAA", HEATED],
+  ["en", "step", "Add the minced beef to the slow cooker.", "AAAAA", HEATED],
+  ["en", "step", "Microwave the salmon for 4 minutes.", "AAAAA", HEATED],
+  ["en", "step", "Air fry the salmon for 10 minutes.", "AAAAA", HEATED],
+  ["de", "step", "Das Hackfleisch dazugeben und 20 Minuten köcheln lassen.", "AAAAA", HEATED],
+  ["de", "step", "Das Hackfleisch in den Schongarer geben.", "AAAAA", HEATED],
+  ["pl", "step", "Mieloną wołowinę włóż do wolnowaru.", "AAAAA", HEATED],
+  ["pl", "step", "Dodaj łososia i duś 10 minut.", "AAAAA", HEATED],
+
+  ["en", "step", "Cook the kidney beans in the slow cooker for 8 hours. Mash.", "FFFFF", SLOW],
+  ["en", "step", "Soak the black beans overnight. Put them in the slow cooker. Mash.", "FFFFF", SLOW],
+  ["de", "step", "Die Kidneybohnen im Slow Cooker 8 Stunden garen und zerdrücken.", "FFFFF", SLOW],
+  ["pl", "step", "Czerwoną fasolę gotuj w wolnowarze 8 godzin i rozgnieć.", "FFFFF", SLOW],
+  ["en", "step", "Boil the kidney beans for 10 minutes, then cook them in the slow cooker. Mash the kidney beans.", "AAAAA", HEATED],
+  ["en", "step", "Put the tinned kidney beans in the slow cooker. Mash the kidney beans.", "AAAAA", HEATED],
+  ["en", "step", "The fish may be cooked the day before.", "AAAAA", HEATED],
+
   ["en", "step", "Soak the kidney beans overnight. Mash the kidney beans and serve.", "FFFFF", SOAKED],
   ["de", "step", "Die Kidneybohnen über Nacht einweichen. Die Kidneybohnen zerdrücken.", "FFFFF", SOAKED],
   ["pl", "step", "Namocz czerwoną fasolę na noc. Rozgnieć czerwoną fasolę.", "FFFFF", SOAKED],
@@ -64,6 +102,19 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
   ["de", "line", "1 großes Ei, weich", "FFFFF", "a label behind an amount"],
   ["pl", "line", "2 ziemniaki, zielone", "FFFFF", "a label behind an amount"],
   ["en", "line", "2 eggs, beaten", "AAAAA", "nothing is said of it"],
+  ["en", "line", "1 tsp oil", "AAAAA", "any oil will do"],
+  ["en", "line", "Oil, for greasing the tin", "AAAAA", "any oil will do"],
+  ["de", "line", "1 EL Öl", "AAAAA", "any oil will do"],
+  ["de", "line", "Öl zum Braten", "AAAAA", "any oil will do"],
+  ["pl", "line", "olej do smażenia", "AAAAA", "any oil will do"],
+  ["my", "line", "ဆီ ၁ ဇွန်း", "AAAAA", "any oil will do"],
+  ["en", "line", "1 tbsp engine oil", "FFFFF", "nobody cooks with it"],
+  ["en", "line", "1 tbsp oil and zorbo", "FFFFF", "nobody knows the rest"],
+  ["de", "line", "1 EL Motoröl", "FFFFF", "nobody cooks with it"],
+  ["en", "line", "2 sticks of celery", "TTTTT", MEASURE],
+  ["en", "step", "Serve 2 sticks of celery.", "TTTTT", "sticks to bite on"],
+  ["de", "line", "1 altbackenes Brötchen", "TTTTA", "stale, and to be soaked"],
+  ["pl", "line", "2 czubate łyżki mąki", "AAAAA", "heaped"],
   ["en", "line", "2 small apples, grated", "AAAAA", "nothing is said of it"],
   ["de", "line", "2 Eier, verquirlt", "AAAAA", "nothing is said of it"],
 ];
