@@ -2,6 +2,7 @@ import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
+import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
 import type { Concept } from "./vocabulary";
 
 /** Forms that a step gives to everything in its pot, not to the nearest word alone. */
@@ -110,6 +111,27 @@ function uncookedIn(
   return found;
 }
 
+/** What joins two foods of which something is made together: "carrot and potato mash". */
+const ENUMERATES = /^(?:,? ?(?:and|und|i|oraz|&|\/)|,|-)? ?$/u;
+
+/** A subject and those before it that are named with it in one breath, and not with "with". */
+function enumerated(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  before: readonly (number | undefined)[],
+  last: number,
+): readonly number[] {
+  const found: number[] = [];
+  for (let at: number | undefined = last; at !== undefined;) {
+    found.push(at);
+    const previous: number | undefined = before[at];
+    if (previous === undefined) break;
+    const between = text.slice(present(mentions[previous]).end, present(mentions[at]).start);
+    at = ENUMERATES.test(between) ? previous : undefined;
+  }
+  return found;
+}
+
 /**
  * For each mention, the forms that the words around it say of it: those said right beside it or beside the list it stands
  * in, and those that its sentence says of everything. A form that is denied is said of nothing. Linear in the mentions.
@@ -149,7 +171,8 @@ export function bindForms(
     const heir = previous === undefined ? undefined : heirs[previous];
     const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
-    for (const form of mention.negated ? [] : formsOf(mention)) {
+    const isOther = isNounOfItsOwn(text, mention, previous === undefined ? undefined : mentions[previous]);
+    for (const form of mention.negated || isOther ? [] : formsOf(mention)) {
       const own = COOKED.has(form) ? adjectives?.get(at) : undefined;
       const group = own === undefined ? undefined : present(groups[own]);
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
@@ -159,6 +182,10 @@ export function bindForms(
         const one = toBefore <= toAfter ? heir : next;
         if (one !== undefined) setOf(byOne, one).add(form);
       } else {
+        if (heir !== undefined && isNounOfFoodBefore(mention, present(mentions[heir]))) {
+          for (const one of enumerated(text, mentions, before, heir)) setOf(byOne, one).add(form);
+          continue;
+        }
         if (heir !== undefined && (toBefore < toAfter || earlier)) setOf(byGroup, present(groups[heir])).add(form);
         if (next !== undefined && (toAfter <= toBefore || earlier)) setOf(byGroup, present(groups[next])).add(form);
       }

@@ -341,7 +341,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["mashed", "mash", "mashing", "spread", "dip", "paste"],
     de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste", "Bananenmehl"],
     "de-AT": [],
-    pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "pasta", "pastę", "rozgnieść", "ugnieść", "utłuc"],
+    pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "na pastę", "na gładką pastę", "rozgnieść", "ugnieść", "utłuc"],
     my: ["ချေ", "ပျော့ပျော့ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
   },
   porridge: {
@@ -446,7 +446,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: [
       "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
       "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "braise", "braising", "poached fruit", "sautéed", "sauté", "sautéing", "grilled", "grill", "grilling", "broiled", "broil", "soup",
-      "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated",
+      "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated", "pasta sauce",
       "slow cooker", "slow-cooker", "crockpot", "crock pot", "crock-pot", "pressure cooker", "instant pot", "multicooker",
       "microwave", "microwaved", "air-fry", "air fry", "air-fried", "air fried", "air fryer",
     ],

@@ -8,8 +8,10 @@ import type { Concept } from "./vocabulary";
 
 /** A place of a text that says heat. */
 export interface Heat {
-  /** The foods that it is said of; none where it is said of anything. */
+  /** The foods that it is said of. */
   readonly foods: ReadonlySet<FoodId>;
+  /** It is said of whatever there is ("bake everything", "fry until brown"), and not of these foods alone. */
+  readonly isOfAnything: boolean;
   /** What stands from here on is not heated by it. */
   readonly end: number;
   /** Up to here stands what is put beside it. */
@@ -73,19 +75,32 @@ function foodsNamed(mention: Mention<Concept>): readonly FoodId[] {
   return mention.values.flatMap((value) => (value.kind === "food" || value.kind === "kind" ? [value.food] : []));
 }
 
-/** The foods that heat is said of in a part of a text with these mentions. */
-function heatedIn(text: string, said: string, own: readonly Mention<Concept>[]): ReadonlySet<FoodId> {
-  if (OF_ANYTHING.test(said)) return new Set();
+/** What is heated and is no one food: "cook the noodles". */
+const NO_ONE_FOOD =
+  /(?<!\p{L})(?:noodles?|pasta|vegetables?|veg(?:gies)?|greens|pulses|\p{L}*nudeln?|\p{L}*gemüse\p{L}*|hülsenfrüchte|beilagen?|makaron\p{L}*|kluski|warzyw\p{L}*|jarzyn\p{L}*)(?!\p{L})|ခေါက်ဆွဲ|ဟင်းသီးဟင်းရွက်/u;
+/** How long, by what becomes of something: "until the carrots are soft". */
+const HOW_LONG = /(?<!\p{L})(?:until|till|bis|aż|dopóki)(?!\p{L})/u;
+
+/** What heat is said of in a part of a text that begins at `from`, with these mentions. */
+function heatedIn(
+  text: string,
+  from: number,
+  part: string,
+  mentions: readonly Mention<Concept>[],
+): Pick<Heat, "foods" | "isOfAnything"> {
+  if (OF_ANYTHING.test(part)) return { foods: new Set(), isOfAnything: true };
+  const long = HOW_LONG.exec(part)?.index ?? part.length;
+  const own = mentions.filter(({ start }) => start < from + long);
   const things = own.filter(({ start }) => !BESIDE.test(text.slice(Math.max(0, start - BESIDE_REACH), start)));
+  const isOfFood = things.some((thing) => foodsNamed(thing).some((food) => !COOKED_WITH.has(food)));
   // What is beside is heated too, where something is heated that it can be beside of.
-  return new Set(
-    things.some((thing) => foodsNamed(thing).some((food) => !COOKED_WITH.has(food))) ? own.flatMap(foodsNamed) : [],
-  );
+  const foods = new Set(isOfFood ? own.flatMap(foodsNamed) : []);
+  return { foods, isOfAnything: foods.size === 0 && !NO_ONE_FOOD.test(part.slice(0, long)) };
 }
 
 /**
- * For each part of a text that says heat, in their order, the foods that it says it of, with those of a kind it names; none
- * where it says it of anything ("fry until brown", "bake everything", "poach in milk"), and how far it reaches. A part
+ * For each part of a text that says heat, in their order, the foods that it says it of, with those of a kind it names, or
+ * that it says it of anything ("fry until brown", "bake everything", "poach in milk"), and how far it reaches. A part
  * reaches to where the next sentence names something, or something is put beside what is heated; `sentences` says of each mention which sentence its part begins with, `starts` where that begins. Linear in
  * the text.
  */
@@ -108,11 +123,7 @@ export function heatsOf(
     const part = text.slice(from, ordered[at + 1]?.[1][0]?.start);
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
     const end = endOfHeat(part, from, own);
-    const foods = heatedIn(
-      text,
-      part.slice(0, end),
-      own.filter(({ start }) => start < from + end),
-    );
-    return [{ foods, end: from + end, besideUntil: from + part.length }];
+    const heated = own.filter(({ start }) => start < from + end);
+    return [{ ...heatedIn(text, from, part.slice(0, end), heated), end: from + end, besideUntil: from + part.length }];
   });
 }

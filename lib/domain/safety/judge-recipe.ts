@@ -41,6 +41,8 @@ interface Seen {
   readonly served: boolean;
   /** It is served or put to other food when all that the steps heat is over. */
   readonly behind: boolean;
+  /** It is put to other food before, and may be cooked with it. */
+  readonly putBefore: boolean;
 }
 
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
@@ -74,8 +76,10 @@ function gather(
         const key = keyOf(judgement, sighting.surface);
         const group = groups.get(key) ?? [];
         const served = line === undefined && reading !== title && sighting.served;
-        const behind = (seen.served || seen.put) && (reading === serving || (reading === steps && seen.start >= end));
-        group.push({ judgement, line, titled: reading === title, served, behind });
+        const isOver = reading === serving || (reading === steps && seen.start >= end);
+        const behind = (seen.served || seen.put) && isOver;
+        const putBefore = reading === steps && seen.put && !isOver;
+        group.push({ judgement, line, titled: reading === title, served, behind, putBefore });
         groups.set(key, group);
       }
     }
@@ -100,7 +104,11 @@ function hit({ judgement, line }: Pick<Seen, "judgement" | "line">, outright: bo
 
 /** All that the steps heat is something else than the food. */
 function isHeatOfOthers(food: FoodId | undefined, heats: RecipeReadings["heats"]): boolean {
-  return food !== undefined && heats.length > 0 && heats.every(({ foods }) => foods.size > 0 && !foods.has(food));
+  return (
+    food !== undefined &&
+    heats.length > 0 &&
+    heats.every(({ foods, isOfAnything }) => !isOfAnything && !foods.has(food))
+  );
 }
 
 /** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
@@ -137,7 +145,21 @@ function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings
   const prose = group.filter(({ line, titled }) => line === undefined && !titled);
   if (prose.length === 0 || !prose.every(({ judgement }) => isHeatOfOthers(judgement.food, heats))) return false;
   if (group.some(({ line }) => line !== undefined && lines.slice(line, line + 1).some(isTinned))) return false;
-  return prose.every(({ served }) => served) || prose.some((seen) => seen.behind && OF_FLESH.has(seen.judgement.rule));
+  if (prose.every(({ served }) => served)) return true;
+  const isFlesh = prose.some(({ judgement }) => OF_FLESH.has(judgement.rule));
+  return isFlesh && prose.some(({ behind }) => behind) && !prose.some(({ putBefore }) => putBefore);
+}
+
+/** "Flake the cod", in a recipe in which nothing is heated and no line says that it was. */
+function isOnlySupposed(
+  { judgement }: Seen,
+  lines: readonly Seen[],
+  { heated, lines: readings }: RecipeReadings,
+): boolean {
+  if (heated || !judgement.supposed || !OF_FLESH.has(judgement.rule)) return false;
+  return lines.some(
+    ({ judgement: { state }, line = -1 }) => state === "unknown" && !readings.slice(line, line + 1).some(isTinned),
+  );
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */
@@ -183,8 +205,9 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   );
   outright.push(...final.flatMap((seen) => hit(seen, true)));
   const accepted = prose[last] ?? prose.find(({ judgement }) => judgement.state === "acceptable");
-  if (accepted !== undefined) return [...outright, ...hit(accepted, false)];
   const lines = byLine(group);
+  if (accepted !== undefined && !isOnlySupposed(accepted, lines, readings))
+    return [...outright, ...hit(accepted, false)];
   const fromLines = lines.flatMap((seen) => {
     if (seen.judgement.state === "hazard") return hit(seen, true);
     return seen.judgement.state === "unknown" ? unstated(seen, heated) : hit(seen, false);

@@ -31,6 +31,7 @@ import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
 import { ALLERGEN_WORDS, FORM_WORDS, HAZARDS, type Concept } from "./vocabulary";
 import { withoutThrownAway } from "./thrown-away";
+import { withoutUndone } from "./undone";
 import { withoutWild } from "./wild";
 
 /** One place of a text that names something the rules can speak of, with the forms that the words around it give it. */
@@ -238,17 +239,6 @@ const WARNS_REACH = 60;
 
 function isWarning(text: string, { start }: Mention<Concept>): boolean {
   return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
-}
-
-/** Rules whose words say what is done: right behind "never" they tell not to do it ("do not refreeze", "nicht wieder einfrieren"). */
-const OF_WHAT_IS_DONE: ReadonlySet<RuleId> = new Set<RuleId>(["process_storage"]);
-const TELLS_NOT_TO = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht) $/u;
-const TELLS_REACH = 12;
-
-function withoutUndone(text: string, sighting: Sighting): Sighting {
-  const before = text.slice(Math.max(0, sighting.start - TELLS_REACH), sighting.start);
-  if (!TELLS_NOT_TO.test(before)) return sighting;
-  return { ...sighting, terms: sighting.terms.filter((rule) => !OF_WHAT_IS_DONE.has(rule)) };
 }
 
 /** Whether a text says that something is heated. */

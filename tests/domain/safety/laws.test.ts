@@ -133,8 +133,12 @@ describe("the laws of a recipe", () => {
             }));
           // A step's word for a kind ("beans") means the food of that kind that is in the lines, which may be the one added.
           const meant = new Set(read(added).sightings.flatMap(({ foods }) => foods));
+          // "Lentils" are the red ones then, which fall apart, and none of those that stay whole.
+          const ofSameKind = read(steps).sightings.filter(({ kinds }) => kinds.some((food) => meant.has(food)));
+          const settled = new Set(ofSameKind.flatMap(({ foods, kinds }) => [...foods, ...kinds]));
           const after = about([...lines, added]);
           for (const { ruleId, foodId } of about(lines)) {
+            if (foodId !== undefined && settled.has(foodId)) continue;
             const same = after.filter((finding) => finding.ruleId === ruleId).map((finding) => finding.foodId);
             expect(
               same.some((food) => food === foodId || (food !== undefined && meant.has(food))),

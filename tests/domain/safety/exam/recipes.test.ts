@@ -8,8 +8,16 @@ import { SENTENCES_DEGREE } from "./sentences-degree.table";
 import { SENTENCES_DENIED } from "./sentences-denied.table";
 import { SENTENCES_FEEDING } from "./sentences-feeding.table";
 import { SENTENCES_HEAT } from "./sentences-heat.table";
+import { SENTENCES_NOUNS } from "./sentences-nouns.table";
 
-const ROWS = [...RECIPES, ...SENTENCES_DEGREE, ...SENTENCES_DENIED, ...SENTENCES_FEEDING, ...SENTENCES_HEAT];
+const ROWS = [
+  ...RECIPES,
+  ...SENTENCES_DEGREE,
+  ...SENTENCES_DENIED,
+  ...SENTENCES_FEEDING,
+  ...SENTENCES_HEAT,
+  ...SENTENCES_NOUNS,
+];
 
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   F: ["rejected"],

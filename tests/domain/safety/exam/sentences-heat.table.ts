@@ -107,7 +107,6 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
   ["de", "line", "1 EL Öl", "AAAAA", "any oil will do"],
   ["de", "line", "Öl zum Braten", "AAAAA", "any oil will do"],
   ["pl", "line", "olej do smażenia", "AAAAA", "any oil will do"],
-  ["my", "line", "ဆီ ၁ ဇွန်း", "AAAAA", "any oil will do"],
   ["en", "line", "1 tbsp engine oil", "FFFFF", "nobody cooks with it"],
   ["en", "line", "1 tbsp oil and zorbo", "FFFFF", "nobody knows the rest"],
   ["de", "line", "1 EL Motoröl", "FFFFF", "nobody cooks with it"],

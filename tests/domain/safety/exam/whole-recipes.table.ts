@@ -188,6 +188,66 @@ export const FAMILY_DISHES: readonly WholeRecipe[] = [
     "en", "Green bean mash", ["200 g green beans", "1 potato"],
     ["Put the green beans and potato into the slow cooker for 4 hours. Mash."],
   ],
+  [
+    "en", "One pot chicken", ["1 chicken breast", "2 carrots", "1 potato"],
+    ["Put the chicken, carrots and potato in a pot with water.", "Simmer until the carrots are soft. Cut the chicken into strips and serve with the carrots."],
+  ],
+  [
+    "en", "Chicken tray", ["2 chicken thighs", "2 carrots"],
+    ["Put the chicken on a tray with the carrots and cover.", "Roast until the carrots are soft. Cut the chicken into strips and serve with the carrots."],
+  ],
+  [
+    "en", "Chicken in the pot 2", ["1 chicken breast", "2 carrots", "100 g rice"],
+    ["Cover the chicken with water and bring to the boil. Add the carrots and simmer for 20 minutes.", "Cook the rice. Cut the chicken into strips and mix with the rice and carrots."],
+  ],
+  [
+    "en", "Veg and chicken", ["1 chicken breast", "2 carrots", "1 courgette"],
+    ["Add the chicken to the pan. Add the vegetables and simmer the vegetables until soft.", "Shred the chicken and stir it back in."],
+  ],
+  [
+    "en", "Mince and tomato", ["200 g minced beef", "1 tin tomatoes", "80 g pasta"],
+    ["Tip the mince into the pan. Pour over the tomatoes. Simmer the tomatoes for 20 minutes.", "Cook the pasta and mix with the mince."],
+  ],
+  [
+    "en", "Salmon foil", ["1 salmon fillet", "1 courgette"],
+    ["Wrap the salmon and courgette in foil.", "Bake until the courgette is tender. Flake the salmon, check for bones and mix with the courgette."],
+  ],
+  [
+    "de", "Hähnchen-Eintopf", ["1 Hähnchenbrust", "2 Karotten", "1 Kartoffel"],
+    ["Hähnchen, Karotten und Kartoffel in einen Topf geben und mit Wasser bedecken.", "Köcheln lassen, bis die Karotten weich sind. Das Hähnchen klein schneiden und mit dem Gemüse mischen."],
+  ],
+  [
+    "pl", "Kurczak z garnka", ["1 pierś z kurczaka", "2 marchewki"],
+    ["Kurczaka i marchewki włóż do garnka i zalej wodą.", "Gotuj, aż marchewki będą miękkie. Kurczaka pokrój i wymieszaj z marchewką."],
+  ],
+  [
+    "en", "Beef in gravy", ["300 g beef", "2 carrots"],
+    ["Season the beef with thyme. Put it in a casserole with the carrots and cover with water.", "Cook in the oven for 2 hours. Cut the beef finely and serve with the carrots."],
+  ],
+  [
+    "en", "Two pans", ["1 cod fillet", "2 potatoes", "100 g peas"],
+    ["Place the cod in the milk. Poach gently. Boil the potatoes and peas.", "Flake the cod and mix with the potatoes and peas."],
+  ],
+  [
+    "en", "Fish in sauce", ["1 cod fillet", "200 g passata", "80 g pasta"],
+    ["Heat the passata. Add the cod and cover. Cook the pasta.", "Break up the cod and mix with the pasta."],
+  ],
+  [
+    "en", "Egg rice", ["2 eggs", "100 g rice", "50 g peas"],
+    ["Cook the rice with the peas. Scramble the eggs in a pan until firm.", "Stir the eggs into the rice."],
+  ],
+  [
+    "en", "Chicken salad cooked", ["1 cooked chicken breast", "1 ripe avocado", "2 potatoes"],
+    ["Boil the potatoes until soft and mash. Shred the chicken and mash the avocado.", "Toss everything together and serve."],
+  ],
+  [
+    "en", "Tuna mash", ["1 tin tuna in spring water", "2 potatoes"],
+    ["Boil the potatoes until soft and mash. Flake the tuna and mix it in."],
+  ],
+  [
+    "en", "Noodles with prawns", ["100 g noodles", "8 prawns, finely chopped"],
+    ["Fry the prawns for 4 minutes until pink all through. Cook the noodles.", "Stir through the prawns and serve."],
+  ],
 ];
 
 /** Dishes that no baby may have as they stand, told like any other. */
@@ -351,6 +411,126 @@ export const NO_DISHES_FOR_BABIES: readonly WholeRecipe[] = [
     "pl", "Surówka", ["2 marchewki", "1 jabłko"],
     ["Marchewki pokrój w słupki, jabłko w kostkę. Wymieszaj."],
     "raw_hard_veg",
+  ],
+  [
+    "en", "Mango salsa fish", ["200 g cod", "1 mango"],
+    ["Dice the mango. Flake the cod and mix with the mango."],
+    "raw_fish",
+  ],
+  [
+    "en", "Burger rare", ["200 g minced beef"],
+    ["Shape into patties and fry for 2 minutes a side, leaving the middle pink."],
+    "raw_meat",
+  ],
+  [
+    "en", "Whole grapes yoghurt", ["6 grapes", "100 g yogurt"],
+    ["Stir the grapes into the yogurt."],
+    "round_fruit",
+  ],
+  [
+    "en", "Cheese cubes", ["50 g cheddar", "1 apple"],
+    ["Cut the cheese and the apple into cubes."],
+    "cheese_cubes",
+  ],
+  [
+    "en", "Peanut banana", ["1 banana", "30 g peanuts"],
+    ["Slice the banana and scatter over the peanuts."],
+    "whole_nuts",
+  ],
+  [
+    "en", "Marshmallow hot chocolate", ["200 ml milk", "2 tsp cocoa", "5 marshmallows"],
+    ["Warm the milk, stir in the cocoa and top with marshmallows."],
+    "marshmallow",
+  ],
+  [
+    "en", "Rare steak", ["1 sirloin steak"],
+    ["Sear the steak for 1 minute on each side and slice thinly."],
+    "raw_meat",
+  ],
+  [
+    "en", "Poached egg toast", ["1 egg", "1 slice bread"],
+    ["Poach the egg for 3 minutes. Serve on the toast."],
+    "raw_egg",
+  ],
+  [
+    "en", "Nutty porridge", ["40 g oats", "200 ml milk", "1 tbsp chopped walnuts"],
+    ["Simmer the oats in the milk and stir in the chopped walnuts."],
+    "whole_nuts",
+  ],
+  [
+    "en", "Steak tartare on potatoes", ["200 g beef fillet", "2 potatoes"],
+    ["Boil the potatoes. Finely chop the beef and spoon over the potatoes."],
+    "raw_meat",
+  ],
+  [
+    "en", "Uncured salmon", ["100 g salmon fillet", "100 g cream cheese"],
+    ["Chop the salmon finely and mix with the cream cheese. Spread on bread."],
+    "raw_fish",
+  ],
+  [
+    "de", "Rührei cremig", ["2 Eier", "1 EL Milch"],
+    ["Eier mit Milch verquirlen und in der Pfanne stocken lassen, bis sie noch cremig und feucht sind."],
+    "raw_egg",
+  ],
+  [
+    "de", "Thunfischsteak", ["1 Thunfischsteak"],
+    ["Von jeder Seite 1 Minute scharf anbraten, innen soll es noch roh sein."],
+    "raw_fish",
+  ],
+  [
+    "de", "Apfelschnitze", ["1 Apfel"],
+    ["Den Apfel waschen und in Schnitze schneiden."],
+    "raw_hard_fruit",
+  ],
+  [
+    "de", "Frischkornbrei", ["50 g Weizenschrot", "100 ml Wasser"],
+    ["Schrot über Nacht einweichen und roh servieren."],
+    "raw_flour",
+  ],
+  [
+    "de", "Hähnchen mit Reis", ["100 g Reis", "100 g Hähnchenbrust"],
+    ["Reis kochen. Hähnchenbrust fein würfeln und unter den Reis heben."],
+    "raw_meat",
+  ],
+  [
+    "de", "Bananenmilch mit Honig", ["1 Banane", "200 ml Milch", "1 TL Honig"],
+    ["Alles mixen."],
+    "honey",
+  ],
+  [
+    "pl", "Kurczak z ryżem", ["100 g ryżu", "100 g piersi z kurczaka"],
+    ["Ryż ugotuj. Kurczaka drobno pokrój i dodaj do ryżu."],
+    "raw_meat",
+  ],
+  [
+    "pl", "Krewetki", ["80 g makaronu", "6 krewetek"],
+    ["Makaron ugotuj. Dodaj krewetki i podaj."],
+    "raw_shellfish",
+  ],
+  [
+    "pl", "Jajko na miękko", ["1 jajko", "1 kromka chleba"],
+    ["Jajko gotuj 4 minuty. Podaj z chlebem."],
+    "raw_egg",
+  ],
+  [
+    "pl", "Parówka", ["1 parówka", "1 bułka"],
+    ["Parówkę pokrój w plasterki i podaj z bułką."],
+    "sausage_coins",
+  ],
+  [
+    "pl", "Marchewka w talarki", ["2 marchewki"],
+    ["Marchewki obierz i pokrój w talarki."],
+    "raw_hard_veg",
+  ],
+  [
+    "pl", "Miód z mlekiem", ["200 ml mleka", "1 łyżeczka miodu"],
+    ["Podgrzej mleko i dodaj miód."],
+    "honey",
+  ],
+  [
+    "pl", "Tatar z łososia", ["100 g łososia", "1 awokado"],
+    ["Łososia i awokado posiekaj drobno i wymieszaj."],
+    "raw_fish",
   ],
   [
     "en", "Kidney bean mash", ["200 g dried kidney beans", "1 carrot"],
