@@ -18,6 +18,8 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "fruit of another tree", "jamun|jambul|java plum|malay apple|malay apples|bael|bael fruit|star apple|star apples|love apple|love apples|sea grape|egg fruit|eggfruit"),
   ...group("en", "of the sea, and no vegetable of the garden", "sea cucumber|sea cucumbers|sea asparagus|sea grapes|sea lettuce|sea beans|oyster plant|oyster plants|vegetable oyster"),
   ...group("en", "pasta", "spelt pasta|spelt spaghetti|spelt penne", "pasta"),
+  ...group("en", "how long a piece is", "cm long|mm long|centimetre long|centimetres long|centimeter long|centimeters long|inch long|inches long"),
+  ...group("de", "wie lang ein Stück ist", "cm lang|cm lange|cm langen|mm lang|Zentimeter lang|Zentimeter lange|Zentimeter langen"),
   ...group("en", "what food lies on", "flat plate|flat plates|flat dish|flat dishes|flat tray|flat baking tray|flat surface|flat side|flat bowl|flat board|flat pan"),
   ...group("de", "worauf etwas liegt", "flacher Teller|flachen Teller|flachem Teller|flache Teller|flaches Blech|flachen Blech|flache Schale|flachen Schale|flache Schüssel|flachen Schüssel|flache Pfanne|flachen Pfanne|flache Seite|flachen Seite"),
   ...group("pl", "na czym coś leży", "płaski talerz|płaskim talerzu|płaskiego talerza|płaskim naczyniu|płaskiej patelni|płaską stroną"),
