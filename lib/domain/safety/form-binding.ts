@@ -18,6 +18,35 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
   "removed",
 ]);
 
+/** What is done to a food before another is put to it: "blend the berries and top with blueberries". */
+const DONE_BEFORE: ReadonlySet<FormId> = new Set<FormId>(["pureed", "sieved", "mashed", "squashed", "ground"]);
+const PUT_REACH = 120;
+const PUT_TO_IT =
+  /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|dodaj|ułóż|wmieszaj)/u;
+
+/** Whether a food stands behind what was done to another, and was put to it then. */
+function isPutToIt(text: string, form: FormId, said: Mention<Concept>, food: Mention<Concept>): boolean {
+  const between = text.slice(Math.max(said.end, food.start - PUT_REACH), food.start);
+  return DONE_BEFORE.has(form) && food.start > said.end && PUT_TO_IT.test(between);
+}
+
+/** Something that is done in a sentence, to all that is in the pot. */
+interface Done {
+  readonly form: FormId;
+  readonly said: Mention<Concept>;
+}
+
+/** What of that is done to a food. `done` is in the order of the text from its end: the nearest before the food decides. */
+function doneTo(text: string, food: Mention<Concept>, done: readonly Done[]): readonly FormId[] {
+  if (done.length === 0) return [];
+  return [...DONE_BEFORE].filter((form) => {
+    const own = done.filter((each) => each.form === form);
+    const nearest = own.find(({ said }) => said.end < food.start);
+    const isLater = own.some(({ said }) => said.end >= food.start);
+    return isLater || (nearest !== undefined && !isPutToIt(text, form, nearest.said, food));
+  });
+}
+
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
 const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "foraged", "low_fat"]);
 
@@ -160,6 +189,7 @@ export function bindForms(
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
+  const doneIn = new Map<number, Done[]>();
   const uncooked = uncookedIn(mentions, sentences, subjects);
   const adjectives = uncooked.size === 0 ? undefined : adjectivesOf(text, mentions, subjects);
   let next: number | undefined;
@@ -177,8 +207,13 @@ export function bindForms(
       const group = own === undefined ? undefined : present(groups[own]);
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
       if (group !== undefined && others.some((other) => groups[other] !== group)) setOf(byGroup, group).add(form);
-      else if (SHARED.has(form)) setOf(bySentence, present(sentences[at])).add(form);
-      else if (OF_ONE.has(form)) {
+      else if (SHARED.has(form)) {
+        const sentence = present(sentences[at]);
+        const done = doneIn.get(sentence);
+        if (!DONE_BEFORE.has(form)) setOf(bySentence, sentence).add(form);
+        else if (done === undefined) doneIn.set(sentence, [{ form, said: mention }]);
+        else done.push({ form, said: mention });
+      } else if (OF_ONE.has(form)) {
         const one = toBefore <= toAfter ? heir : next;
         if (one !== undefined) setOf(byOne, one).add(form);
       } else {
@@ -187,7 +222,12 @@ export function bindForms(
           continue;
         }
         if (heir !== undefined && (toBefore < toAfter || earlier)) setOf(byGroup, present(groups[heir])).add(form);
-        if (next !== undefined && (toAfter <= toBefore || earlier)) setOf(byGroup, present(groups[next])).add(form);
+        if (
+          next !== undefined &&
+          (toAfter <= toBefore || earlier) &&
+          !isPutToIt(text, form, mention, present(mentions[next]))
+        )
+          setOf(byGroup, present(groups[next])).add(form);
       }
     }
     if (subjects[at] === true) next = at;
@@ -198,6 +238,7 @@ export function bindForms(
           ...(byOne.get(at) ?? []),
           ...(byGroup.get(present(groups[at])) ?? []),
           ...(bySentence.get(present(sentences[at])) ?? []),
+          ...doneTo(text, present(mentions[at]), doneIn.get(present(sentences[at])) ?? []),
         ]
       : [],
   );

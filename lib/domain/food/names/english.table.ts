@@ -1054,7 +1054,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "spaghetti", "spagetti", "spaghettini", "penne", "fusilli", "macaroni", "maccaroni", "farfalle", "rigatoni",
       "conchiglie", "pasta shells", "orecchiette", "ditalini", "stelline", "orzo", "linguine", "tagliatelle",
       "fettuccine", "lasagne sheets", "lasagna sheets", "pasta shapes", "small pasta", "wholewheat pasta",
-      "whole wheat pasta", "wholegrain pasta", "dried pasta",
+      "whole wheat pasta", "wholegrain pasta", "dried pasta", "pasta sauce",
     ],
   },
   egg_noodles: {

@@ -3,6 +3,7 @@ import type { RecipeRow } from "./recipes.table";
 const BESIDE = "the mash, the soup or the paste is another thing on the plate";
 const VERB = "what is spread or dipped keeps its form";
 const PASTA = "pasta is no Polish paste";
+const PUT_TO = "it was done before this was put to it";
 const MADE_OF = "it is made of it";
 const PLATE = "the plate is flat";
 
@@ -33,6 +34,14 @@ export const SENTENCES_NOUNS: readonly RecipeRow[] = [
   ["pl", "step", "Podaj winogrona z puree.", "TTTTT", BESIDE],
   ["pl", "step", "Posmaruj pastą i połóż winogrona.", "TTTTT", BESIDE],
   ["pl", "step", "Połóż winogrona na płaskim talerzu.", "TTTTT", PLATE],
+
+  ["en", "step", "Blend the berries and top with blueberries.", "TTTTT", PUT_TO],
+  ["en", "step", "Press the yogurt through a sieve and add the grapes.", "TTTTT", PUT_TO],
+  ["en", "step", "Halve the avocado, mash it and sprinkle with peanuts.", "TTTTT", PUT_TO],
+  ["de", "step", "Die Banane zerdrücken und mit Weintrauben servieren.", "TTTTT", PUT_TO],
+  ["pl", "step", "Zmiksuj banana i posyp orzeszkami ziemnymi.", "TTTTT", PUT_TO],
+  ["en", "step", "Mash the banana and the avocado.", "AAAAA", "both are mashed"],
+  ["en", "step", "Mash the banana, add the grapes and blend until smooth.", "AAAAA", "it is done once more"],
 
   ["en", "title", "Apple puree", "AAAAA", MADE_OF],
   ["en", "title", "Apple, pear and banana puree", "AAAAA", MADE_OF],
