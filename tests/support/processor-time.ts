@@ -7,7 +7,7 @@ export async function processorMillisecondsOf(work: () => Promise<unknown>): Pro
 }
 
 /** Milliseconds of processor time that the work takes: a busy machine makes it wait, not work more. */
-export function processorMilliseconds(work: () => void): number {
+function processorMilliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -35,10 +35,6 @@ function yardstickMilliseconds(): number {
   return Math.min(...Array.from({ length: TRIES }, () => processorMilliseconds(yardstick)));
 }
 
-function ratio(spent: number, before: number, after: number): number {
-  return spent / Math.max(before, after);
-}
-
 /**
  * How many times the processor time of a fixed piece of reading the work takes. Both are measured right beside each other,
  * so that it says the same of a fast machine and of a slow one, and tells only work that grows out of measure.
@@ -46,12 +42,19 @@ function ratio(spent: number, before: number, after: number): number {
 export function inYardsticks(work: () => void): number {
   const before = yardstickMilliseconds();
   const spent = processorMilliseconds(work);
-  return ratio(spent, before, yardstickMilliseconds());
+  return spent / Math.max(before, yardstickMilliseconds());
+}
+
+/** As above, the median of many pieces of work: the yardstick is laid beside all of them and not beside each. */
+export function medianInYardsticks(pieces: readonly (() => void)[]): number {
+  const before = yardstickMilliseconds();
+  const spent = pieces.map(processorMilliseconds).toSorted((one, other) => one - other);
+  return (spent[Math.floor(spent.length / 2)] ?? Number.NaN) / Math.max(before, yardstickMilliseconds());
 }
 
 /** As above, of work that is waited for. */
 export async function inYardsticksOf(work: () => Promise<unknown>): Promise<number> {
   const before = yardstickMilliseconds();
   const spent = await processorMillisecondsOf(work);
-  return ratio(spent, before, yardstickMilliseconds());
+  return spent / Math.max(before, yardstickMilliseconds());
 }

@@ -3,6 +3,7 @@ import { present } from "../shared/present";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
+import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
 /** Forms that a step gives to everything in its pot, not to the nearest word alone. */
@@ -21,30 +22,10 @@ const SHARED: ReadonlySet<FormId> = new Set<FormId>([
 /** What is done to a food before another is put to it: "blend the berries and top with blueberries". */
 const DONE_BEFORE: ReadonlySet<FormId> = new Set<FormId>(["pureed", "sieved", "mashed", "squashed", "ground"]);
 const PUT_REACH = 120;
-const PUT_TO_IT =
-  /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|dodaj|ułóż|wmieszaj)/u;
-
 /** Whether a food stands behind what was done to another, and was put to it then. */
 function isPutToIt(text: string, form: FormId, said: Mention<Concept>, food: Mention<Concept>): boolean {
   const between = text.slice(Math.max(said.end, food.start - PUT_REACH), food.start);
   return DONE_BEFORE.has(form) && food.start > said.end && PUT_TO_IT.test(between);
-}
-
-/** Something that is done in a sentence, to all that is in the pot. */
-interface Done {
-  readonly form: FormId;
-  readonly said: Mention<Concept>;
-}
-
-/** What of that is done to a food. `done` is in the order of the text from its end: the nearest before the food decides. */
-function doneTo(text: string, food: Mention<Concept>, done: readonly Done[]): readonly FormId[] {
-  if (done.length === 0) return [];
-  return [...DONE_BEFORE].filter((form) => {
-    const own = done.filter((each) => each.form === form);
-    const nearest = own.find(({ said }) => said.end < food.start);
-    const isLater = own.some(({ said }) => said.end >= food.start);
-    return isLater || (nearest !== undefined && !isPutToIt(text, form, nearest.said, food));
-  });
 }
 
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
@@ -189,13 +170,19 @@ export function bindForms(
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
-  const doneIn = new Map<number, Done[]>();
   const uncooked = uncookedIn(mentions, sentences, subjects);
   const adjectives = uncooked.size === 0 ? undefined : adjectivesOf(text, mentions, subjects);
+  /** The subjects of a sentence from its end, and for what is done to all in the pot how many of them it was asked for. */
+  const behind: number[] = [];
+  const done = new Map<FormId, number>();
   let next: number | undefined;
   for (let at = mentions.length - 1; at >= 0; at -= 1) {
     const mention = present(mentions[at]);
-    if (next !== undefined && sentences[next] !== sentences[at]) next = undefined;
+    if (sentences[at] !== sentences[at + 1]) {
+      behind.splice(0);
+      done.clear();
+      next = undefined;
+    }
     const earlier = STANDS_FOR_EARLIER.test(text.slice(mention.end, mention.end + 14));
     const previous = before[at];
     const heir = previous === undefined ? undefined : heirs[previous];
@@ -208,11 +195,12 @@ export function bindForms(
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
       if (group !== undefined && others.some((other) => groups[other] !== group)) setOf(byGroup, group).add(form);
       else if (SHARED.has(form)) {
-        const sentence = present(sentences[at]);
-        const done = doneIn.get(sentence);
-        if (!DONE_BEFORE.has(form)) setOf(bySentence, sentence).add(form);
-        else if (done === undefined) doneIn.set(sentence, [{ form, said: mention }]);
-        else done.push({ form, said: mention });
+        if (!DONE_BEFORE.has(form)) setOf(bySentence, present(sentences[at])).add(form);
+        else {
+          for (const one of behind.slice(done.get(form)))
+            if (!isPutToIt(text, form, mention, present(mentions[one]))) setOf(byOne, one).add(form);
+          done.set(form, behind.length);
+        }
       } else if (OF_ONE.has(form)) {
         const one = toBefore <= toAfter ? heir : next;
         if (one !== undefined) setOf(byOne, one).add(form);
@@ -230,7 +218,10 @@ export function bindForms(
           setOf(byGroup, present(groups[next])).add(form);
       }
     }
-    if (subjects[at] === true) next = at;
+    if (subjects[at] !== true) continue;
+    next = at;
+    for (const form of done.keys()) setOf(byOne, at).add(form);
+    behind.push(at);
   }
   return mentions.map((_, at) =>
     subjects[at] === true
@@ -238,7 +229,6 @@ export function bindForms(
           ...(byOne.get(at) ?? []),
           ...(byGroup.get(present(groups[at])) ?? []),
           ...(bySentence.get(present(sentences[at])) ?? []),
-          ...doneTo(text, present(mentions[at]), doneIn.get(present(sentences[at])) ?? []),
         ]
       : [],
   );

@@ -4,6 +4,7 @@ import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { formsOf } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
+import { PUT_BESIDE } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
 /** A place of a text that says heat. */
@@ -35,16 +36,33 @@ const BESIDE =
 const BESIDE_REACH = 40;
 /** What was cut, formed or mixed before and is heated now, whatever it is of: one does not say it again. */
 const OF_ANYTHING =
-  /(?<!\p{L})(?:each|everything|all|meat|fish|poultry|fill?ets?|mixture|patt(?:y|ies)|cakes?|balls?|burgers?|skewers?|parcels?|strips?|slices?|pieces?|chunks?|dough|batter|mass|sauce|dish|pan|pot|(?:slow|pressure|rice|multi)[- ]?cooker|crock[- ]?pot|instant pot|steamer|alles|fleisch|fisch\p{L}{0,2}|filets?|masse|bällchen|frikadellen|laibchen|laberl|puffer|streifen|scheiben|stücke\p{L}*|würfel\p{L}*|teig|sauce|soße|gericht|\p{L}*kochtopf|schongarer|dampfgarer|wszystko|mięs[oa]|ryb[aęy]|całość|filet\p{L}*|mas[aęy]|kotle\p{L}*|pulpe\p{L}*|klops\p{L}*|kawałki|paski|plastry|kostk\p{L}*|ciasto|sos|wolnowar\p{L}*|szybkowar\p{L}*|parowar\p{L}*)(?!\p{L})|အားလုံး|အလုံး|အချပ်|အတုံး|အဖတ်|ငါး|အသား/u;
+  /(?<!\p{L})(?:each|everything|all|meat|fish|poultry|fill?ets?|mixture|patt(?:y|ies)|cakes?|balls?|burgers?|skewers?|parcels?|strips?|slices?|pieces?|chunks?|dough|batter|mass|sauce|dish|pan|pot|alles|fleisch|fisch\p{L}{0,2}|filets?|masse|bällchen|frikadellen|laibchen|laberl|puffer|streifen|scheiben|stücke\p{L}*|würfel\p{L}*|teig|sauce|soße|gericht|wszystko|mięs[oa]|ryb[aęy]|całość|filet\p{L}*|mas[aęy]|kotle\p{L}*|pulpe\p{L}*|klops\p{L}*|kawałki|paski|plastry|kostk\p{L}*|ciasto|sos)(?!\p{L})|အားလုံး|အလုံး|အချပ်|အတုံး|အဖတ်|ငါး|အသား/u;
 
 /** Heat in other words: "poach for 10 minutes", "brown in the pan", "not before the egg is set". */
 const OTHER_HEAT =
-  /(?<!\p{L})(?:until|bis|erst wenn|aż|dopóki|póki|grill\p{L}*|poach\p{L}*|browns?|saut[eé]\p{L}*|broil\p{L}*|microwav\p{L}*|air[- ]?fr\p{L}*|ovens?|toast\p{L}*|warm|heat|reheat|pans?|ofen|backofen|backrohr|rohr|mikrowelle|pfanne|topf|wärme\p{L}*|erhitz\p{L}*|(?<!kurz |scharf )anbrat\p{L}*|brät\p{L}*|pochier\p{L}*|piekarnik\p{L}*|patelni\p{L}*|mikrofal\p{L}*|zapie\p{L}*|griluj\p{L}*|zgriluj\p{L}*|obsmaż\p{L}*|garn\p{L}*|(?:slow|pressure|rice|multi)[- ]?cooker|crock[- ]?pot|instant pot|steamer|\p{L}*kochtopf|schongarer|dampfgarer|wolnowar\p{L}*|szybkowar\p{L}*|parowar\p{L}*)(?!\p{L})|မီး|ဒယ်အိုး|အိုး/u;
+  /(?<!\p{L})(?:until|bis|erst wenn|aż|dopóki|póki|grill\p{L}*|poach\p{L}*|browns?|saut[eé]\p{L}*|broil\p{L}*|microwav\p{L}*|air[- ]?fr\p{L}*|ovens?|toast\p{L}*|warm|heat|reheat|pans?|ofen|backofen|backrohr|rohr|mikrowelle|pfanne|topf|wärme\p{L}*|erhitz\p{L}*|(?<!kurz |scharf )anbrat\p{L}*|brät\p{L}*|pochier\p{L}*|piekarnik\p{L}*|patelni\p{L}*|mikrofal\p{L}*|zapie\p{L}*|griluj\p{L}*|zgriluj\p{L}*|obsmaż\p{L}*|garn\p{L}*)(?!\p{L})|မီး|ဒယ်အိုး|အိုး/u;
 
+/** What cooks all that is put into it, said or not. */
+const DEVICE =
+  /(?<!\p{L})(?:(?:slow|pressure|rice|multi)[- ]?cooker|crock[- ]?pot|instant pot|steamer|\p{L}*kochtopf|schongarer|dampfgarer|wolnowar\p{L}*|szybkowar\p{L}*|parowar\p{L}*)(?!\p{L})/u;
 const MINUTES = /\d ?(?:min|h(?!\p{L})|hours?|stunden|godzin)|မိနစ်/u;
-/** What lies beside the food that is heated, from there on: "cook the rice and top with the salmon". */
-const PUT_BESIDE =
-  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate)|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich)|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż))/u;
+/** In which nothing is heated, however long. */
+const COLD =
+  /(?<!\p{L})(?:marina\p{L}*|soak\p{L}*|chill\p{L}*|cool\p{L}*|rest|stand|sit|fridge|refrigerat\p{L}*|freez\p{L}*|marinier\p{L}*|einweich\p{L}*|einlegen|ruhen|ziehen|kühl\p{L}*|kalt\p{L}*|tiefkühl\p{L}*|zamarynuj|maryn\p{L}*|namocz\p{L}*|odstaw\p{L}*|schł[oó]d\p{L}*|lodówk\p{L}*|zamraż\p{L}*)(?!\p{L})/u;
+
+/** Whether a part of a text says heat in other words than those of the forms. */
+function saysOtherHeat(said: string): boolean {
+  return OTHER_HEAT.test(said) || DEVICE.test(said) || (MINUTES.test(said) && !COLD.test(said));
+}
+
+function isHeat(mention: Mention<Concept>): boolean {
+  return !mention.negated && formsOf(mention).some((form) => HEATED_FORMS.has(form));
+}
+
+function foodsNamed(mention: Mention<Concept>): readonly FoodId[] {
+  return mention.values.flatMap((value) => (value.kind === "food" || value.kind === "kind" ? [value.food] : []));
+}
+
 /** Any heat, and what a pot stands on. */
 const ANY_HEAT =
   /(?<!\p{L})(?:\p{L}*(?:heat|cook|boil|simmer|bak(?:e|ing)|roast|fry|fried|steam|grill|stew|brais|poach|sear|brown|toast|koch|köch|back|brat|brät|gar(?!ni)|dünst|dämpf|schmor|erhitz|erwärm|wärm|gotuj|gotow|piecz|piec|smaż|dus|duś|grzej|grzew|grilluj)|oven|stove|hob|pan|pot|wok|until|ofen|backrohr|herd|pfanne|topf|bis|piekarnik|patelni|garn|aż)/u;
@@ -54,25 +72,9 @@ function endOfHeat(said: string, from: number, own: readonly Mention<Concept>[])
   const last = own.findLast(isHeat)?.end;
   const start = last === undefined ? 0 : Math.max(0, last - from);
   const beside = PUT_BESIDE.exec(said.slice(start));
-  const end = beside === null ? said.length : start + beside.index;
-  return saysOtherHeat(said.slice(end)) || ANY_HEAT.test(said.slice(end)) ? said.length : end;
-}
-
-/** Minutes in which nothing is heated. */
-const COLD =
-  /(?<!\p{L})(?:marina\p{L}*|soak\p{L}*|chill\p{L}*|cool\p{L}*|rest|stand|sit|fridge|refrigerat\p{L}*|freez\p{L}*|marinier\p{L}*|einweich\p{L}*|einlegen|ruhen|ziehen|kühl\p{L}*|kalt\p{L}*|tiefkühl\p{L}*|zamarynuj|maryn\p{L}*|namocz\p{L}*|odstaw\p{L}*|schł[oó]d\p{L}*|lodówk\p{L}*|zamraż\p{L}*)(?!\p{L})/u;
-
-/** Whether a part of a text says heat in other words than those of the forms. */
-function saysOtherHeat(said: string): boolean {
-  return OTHER_HEAT.test(said) || (MINUTES.test(said) && !COLD.test(said));
-}
-
-function isHeat(mention: Mention<Concept>): boolean {
-  return !mention.negated && formsOf(mention).some((form) => HEATED_FORMS.has(form));
-}
-
-function foodsNamed(mention: Mention<Concept>): readonly FoodId[] {
-  return mention.values.flatMap((value) => (value.kind === "food" || value.kind === "kind" ? [value.food] : []));
+  if (beside === null) return said.length;
+  const behind = said.slice(start + beside.index);
+  return saysOtherHeat(behind) || ANY_HEAT.test(behind) ? said.length : start + beside.index;
 }
 
 /** What is heated and is no one food: "cook the noodles". */
@@ -88,7 +90,7 @@ function heatedIn(
   part: string,
   mentions: readonly Mention<Concept>[],
 ): Pick<Heat, "foods" | "isOfAnything"> {
-  if (OF_ANYTHING.test(part)) return { foods: new Set(), isOfAnything: true };
+  if (OF_ANYTHING.test(part) || DEVICE.test(part)) return { foods: new Set(), isOfAnything: true };
   const long = HOW_LONG.exec(part)?.index ?? part.length;
   const own = mentions.filter(({ start }) => start < from + long);
   const things = own.filter(({ start }) => !BESIDE.test(text.slice(Math.max(0, start - BESIDE_REACH), start)));
@@ -101,8 +103,8 @@ function heatedIn(
 /**
  * For each part of a text that says heat, in their order, the foods that it says it of, with those of a kind it names, or
  * that it says it of anything ("fry until brown", "bake everything", "poach in milk"), and how far it reaches. A part
- * reaches to where the next sentence names something, or something is put beside what is heated; `sentences` says of each mention which sentence its part begins with, `starts` where that begins. Linear in
- * the text.
+ * reaches to where the next sentence names something, or something is put beside what is heated; `sentences` says of each
+ * mention which sentence its part begins with, `starts` where that begins. Linear in the text.
  */
 export function heatsOf(
   text: string,

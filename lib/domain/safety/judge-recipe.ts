@@ -12,6 +12,7 @@ import { RULES } from "./rules.table";
 export interface RecipeReadings {
   readonly lines: readonly Reading[];
   readonly prose: readonly Reading[];
+  /** That of the prose which says what is done, one thing after the other. */
   readonly steps?: Reading | undefined;
   /** That of the prose which is its title: it says what comes out, and takes back nothing that a step says. */
   readonly title?: Reading | undefined;
@@ -127,6 +128,12 @@ const FROM_A_TIN =
 
 const isTinned = ({ text }: Reading): boolean => FROM_A_TIN.test(text);
 
+/** It stands in a line that says so. */
+function isFromTin({ line }: Seen, lines: readonly Reading[]): boolean {
+  const reading = line === undefined ? undefined : lines[line];
+  return reading !== undefined && isTinned(reading);
+}
+
 /** "Put the beans into the slow cooker", where the lines say that they were cooked before. */
 function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]): boolean {
   if (rule !== "undercooked_beans" || !named) return false;
@@ -138,28 +145,22 @@ function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]):
 const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
 
 /**
- * All that the steps heat is something else, and it is given to eat or, being meat or fish, put to other food
- * when the last heat is over: "Boil the potatoes. Serve with the mince", "Cook the rice. Mix with the salmon."
+ * All that the steps heat is something else, and it is given to eat or, being meat or fish, put to other food when the
+ * last heat is over: "Boil the potatoes. Serve with the mince", "Cook the rice. Mix with the salmon."
  */
 function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings): boolean {
   const prose = group.filter(({ line, titled }) => line === undefined && !titled);
   if (prose.length === 0 || !prose.every(({ judgement }) => isHeatOfOthers(judgement.food, heats))) return false;
-  if (group.some(({ line }) => line !== undefined && lines.slice(line, line + 1).some(isTinned))) return false;
+  if (group.some((seen) => isFromTin(seen, lines))) return false;
   if (prose.every(({ served }) => served)) return true;
   const isFlesh = prose.some(({ judgement }) => OF_FLESH.has(judgement.rule));
   return isFlesh && prose.some(({ behind }) => behind) && !prose.some(({ putBefore }) => putBefore);
 }
 
 /** "Flake the cod", in a recipe in which nothing is heated and no line says that it was. */
-function isOnlySupposed(
-  { judgement }: Seen,
-  lines: readonly Seen[],
-  { heated, lines: readings }: RecipeReadings,
-): boolean {
+function isOnlySupposed({ judgement }: Seen, inLines: readonly Seen[], { heated, lines }: RecipeReadings): boolean {
   if (heated || !judgement.supposed || !OF_FLESH.has(judgement.rule)) return false;
-  return lines.some(
-    ({ judgement: { state }, line = -1 }) => state === "unknown" && !readings.slice(line, line + 1).some(isTinned),
-  );
+  return inLines.some((seen) => seen.judgement.state === "unknown" && !isFromTin(seen, lines));
 }
 
 /** What an unknown form comes to in a recipe: raw food has to be said to be cooked, and is where heat is said. */

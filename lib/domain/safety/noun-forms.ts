@@ -1,6 +1,6 @@
 import type { Mention } from "../food/scan";
 import { formsOf } from "./denied-forms";
-import type { FormId } from "./form-ids";
+import { HEATED_FORMS } from "./form-ids";
 import type { Concept } from "./vocabulary";
 
 /** Nouns that say a form of what they are made of: the banana of "banana mash" is mashed, the grape beside "the mash" is not. */
@@ -11,7 +11,6 @@ const NOUNS: ReadonlySet<string> = new Set([
 ]);
 /** Verbs too, and what is spread or dipped keeps its form: they count right behind a food, or with "of" before it. */
 const ONLY_BESIDE: ReadonlySet<string> = new Set(["spread", "dip", "paste"]);
-const COOKED: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through"]);
 
 /** Before a noun: it is a thing of its own, which was named or made before, or stands beside. */
 const OF_ITS_OWN =
@@ -35,5 +34,5 @@ export function isNounOfItsOwn(text: string, mention: Mention<Concept>, foodBefo
   if (ONLY_BESIDE.has(mention.surface) && !OF_FOOD.test(text.slice(mention.end, mention.end + REACH)))
     return foodBefore === undefined || !isNounOfFoodBefore(mention, foodBefore);
   if (!NOUNS.has(mention.surface) || !OF_ITS_OWN.test(before)) return false;
-  return !(INTO.test(before) && formsOf(mention).some((form) => COOKED.has(form)));
+  return !(INTO.test(before) && formsOf(mention).some((form) => HEATED_FORMS.has(form)));
 }

@@ -1,7 +1,6 @@
 import { recogniseFoods } from "../food/recognise";
 import { unknownAdditions } from "./added-in-steps";
 import { holdsAnotherThing } from "./another-thing";
-import { isAnyOil } from "./any-oil";
 import type { Finding } from "./finding";
 import { isExplicit } from "./judge";
 import { isOnlyKind, type Reading } from "./reading";
@@ -18,7 +17,7 @@ export function openLine(line: string, reading: Reading): readonly Finding[] {
     { ruleId, severity: "unknown", input: line.trim().slice(0, 120) },
   ];
   const recognised = recogniseFoods(reading.text, line);
-  const isAnswered = (recognised.kind === "food" && recognised.answered) || isAnyOil(reading);
+  const isAnswered = recognised.kind === "food" && recognised.answered;
   if (!isAnswered && reading.sightings.every(isOnlyKind)) return found("unknown_ingredient");
   if (reading.sightings.some(isSubstitute)) return found("unknown_ingredient");
   if (strangersIn(reading).length > 0 || holdsAnotherThing(reading.sightings, recognised))

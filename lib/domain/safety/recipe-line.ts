@@ -36,12 +36,9 @@ const LINES = new Memory<RecipeLine>(MOST_LINES, LONGEST_REMEMBERED);
 export function recipeLine(line: string): RecipeLine {
   return LINES.recall(line, () => {
     const reading = read(line);
+    const spoken = spokenOf(line, reading);
     const usual = usualContents(reading);
-    return {
-      reading,
-      spoken: spokenOf(line, reading),
-      usual: isAnyOil(reading) ? { ...usual, often: [...usual.often, ...IN_SOME_OIL] } : usual,
-      open: openLine(line, reading),
-    };
+    if (!isAnyOil(reading)) return { reading, spoken, usual, open: openLine(line, reading) };
+    return { reading, spoken, usual: { ...usual, often: [...usual.often, ...IN_SOME_OIL] }, open: [] };
   });
 }

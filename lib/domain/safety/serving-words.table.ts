@@ -24,3 +24,14 @@ const PUTS_TOGETHER =
 export function saysPutTogether(sentence: string): boolean {
   return PUTS_TOGETHER.test(sentence);
 }
+
+/** What lies beside the food that is heated, from there on: "cook the rice and top with the salmon". */
+export const PUT_BESIDE =
+  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate)|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich)|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż))/u;
+
+/**
+ * What is put to a food when something was done to it, from there on: "blend the berries and top with blueberries". Not
+ * "mix", which does the same to both; with heat it is "add" that does, into the pot.
+ */
+export const PUT_TO_IT =
+  /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|dodaj|ułóż|wmieszaj)/u;

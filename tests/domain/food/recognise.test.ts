@@ -9,7 +9,7 @@ import { recognise } from "@/lib/domain/food/recognise";
 import { scan } from "@/lib/domain/food/scan";
 import { LEXICON } from "@/lib/domain/food/lexicon";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
-import { inYardsticks } from "@/tests/support/processor-time";
+import { inYardsticks, medianInYardsticks } from "@/tests/support/processor-time";
 
 interface Word {
   readonly food: FoodId;
@@ -278,11 +278,8 @@ describe("recognise", () => {
         18,
       ),
     );
-    const median = (run: () => void): number => {
-      const times = Array.from({ length: 60 }, () => inYardsticks(run)).toSorted((one, other) => one - other);
-      return times[30] ?? Infinity;
-    };
-    expect(median(() => names.forEach((name) => recognise(name)))).toBeLessThan(6);
-    expect(median(() => scan(recipe, LEXICON))).toBeLessThan(4);
+    const sixtyTimes = (run: () => void) => medianInYardsticks(Array.from({ length: 60 }, () => run));
+    expect(sixtyTimes(() => names.forEach((name) => recognise(name)))).toBeLessThan(6);
+    expect(sixtyTimes(() => scan(recipe, LEXICON))).toBeLessThan(4);
   });
 });

@@ -12,7 +12,7 @@ import { newId } from "@/lib/platform/db/new-id";
 import { addBabyOf } from "@/tests/support/babies";
 import { withDatabase } from "@/tests/support/database";
 import { provenUser } from "@/tests/support/database-users";
-import { processorMilliseconds } from "@/tests/support/processor-time";
+import { inYardsticks } from "@/tests/support/processor-time";
 
 withDatabase();
 
@@ -181,7 +181,7 @@ describe("the check at reading", () => {
     };
   });
   const time = (reader: Reader): number =>
-    processorMilliseconds(() => {
+    inYardsticks(() => {
       for (const recipe of recipes) recheckFor(reader, recipe);
     });
 

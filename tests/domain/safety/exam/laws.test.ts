@@ -12,7 +12,7 @@ import type { Finding, Severity } from "../../../../lib/domain/safety/finding";
 import { LANGUAGES, type Language } from "../../../../lib/domain/shared/language";
 import { MASKS } from "../../../support/hostile-writer";
 import { CARRIERS, VIOLATIONS } from "../../../support/hostile-writer.table";
-import { inYardsticks } from "../../../support/processor-time";
+import { medianInYardsticks } from "../../../support/processor-time";
 import { cleanRecipe, withText } from "./base-recipes";
 import { BURMESE } from "./burmese.table";
 import { ENGLISH } from "./english.table";
@@ -285,14 +285,13 @@ describe("the check is total", () => {
       ...withText("en", "step", "Peel, chop and simmer everything until soft, then mash. ".repeat(12)),
       ingredients: [...ENGLISH, ...GERMAN].slice(0, 12).map(([, input]) => input),
     };
-    const times = Array.from({ length: 41 }, () => {
-      return inYardsticks(() => void assessRecipe(recipe, BABY, { language: "en" }));
-    }).toSorted((one, other) => one - other);
-    const typedTimes = [...ENGLISH, ...POLISH, ...BURMESE].map(([, input]) => {
-      return inYardsticks(() => void assessPantry([input], BABY));
-    });
-    const middle = (all: readonly number[]): number => all[Math.floor(all.length / 2)] ?? Number.NaN;
-    const figures = [middle(times), middle(typedTimes.toSorted((one, other) => one - other))];
+    const checks = Array.from({ length: 41 }, () => () => void assessRecipe(recipe, BABY, { language: "en" }));
+    const typed = [...ENGLISH, ...POLISH, ...BURMESE].map(
+      ([, input]) =>
+        () =>
+          void assessPantry([input], BABY),
+    );
+    const figures = [medianInYardsticks(checks), medianInYardsticks(typed)];
     process.stdout.write(
       `median of a recipe and of an ingredient, yardsticks: ${figures.map((figure) => figure.toFixed(2)).join(", ")}\n`,
     );
