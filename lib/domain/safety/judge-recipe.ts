@@ -134,11 +134,17 @@ function isFromTin({ line }: Seen, lines: readonly Reading[]): boolean {
   return reading !== undefined && isTinned(reading);
 }
 
+/** A line of beans that were cooked before, and are not to be ("dried kidney beans for the slow cooker"). */
+function isOfCooked(line: Reading): boolean {
+  if (isTinned(line) || line.forms.has("canned")) return true;
+  return line.forms.has("cooked") && !line.sightings.some(({ terms }) => terms.includes("undercooked_beans"));
+}
+
 /** "Put the beans into the slow cooker", where the lines say that they were cooked before. */
 function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]): boolean {
   if (rule !== "undercooked_beans" || !named) return false;
   const own = lines.filter(({ sightings }) => sightings.some(({ foods }) => foods.some((food) => BEANS.has(food))));
-  return own.length > 0 && own.every((line) => isTinned(line) || line.forms.has("cooked") || line.forms.has("canned"));
+  return own.length > 0 && own.every(isOfCooked);
 }
 
 /** What nobody stirs into a hot dish to be cooked by it. */

@@ -80,6 +80,7 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
 
   ["en", "step", "Cook the kidney beans in the slow cooker for 8 hours. Mash.", "FFFFF", SLOW],
   ["en", "step", "Soak the black beans overnight. Put them in the slow cooker. Mash.", "FFFFF", SLOW],
+  ["en", "line", "200 g dried kidney beans for the slow cooker", "FFFFF", SLOW],
   ["de", "step", "Die Kidneybohnen im Slow Cooker 8 Stunden garen und zerdrücken.", "FFFFF", SLOW],
   ["pl", "step", "Czerwoną fasolę gotuj w wolnowarze 8 godzin i rozgnieć.", "FFFFF", SLOW],
   ["en", "step", "Boil the kidney beans for 10 minutes, then cook them in the slow cooker. Mash the kidney beans.", "AAAAA", HEATED],

@@ -13,6 +13,12 @@ export type WholeRecipe = readonly [
 /** Dishes that families cook for babies: none of them is refused. */
 export const FAMILY_DISHES: readonly WholeRecipe[] = [
   [
+    "en",
+    "Cooked kidney bean mash",
+    ["200 g cooked kidney beans", "1 carrot, diced"],
+    ["Put the kidney beans in the slow cooker with the carrot for 2 hours. Mash."],
+  ],
+  [
     "en", "Slow cooker beef stew", ["500 g stewing beef, diced", "2 carrots, chopped", "2 potatoes, cubed", "1 onion, finely chopped", "400 ml low-salt beef stock", "1 tsp dried thyme"],
     ["Put the beef in the slow cooker with the vegetables.", "Pour over the stock and add the thyme.", "Cover and cook on low for 8 hours until the meat falls apart. Shred the beef and mash the vegetables."],
   ],
@@ -252,6 +258,13 @@ export const FAMILY_DISHES: readonly WholeRecipe[] = [
 
 /** Dishes that no baby may have as they stand, told like any other. */
 export const NO_DISHES_FOR_BABIES: readonly WholeRecipe[] = [
+  [
+    "en",
+    "Slow kidney bean mash",
+    ["200 g dried kidney beans for the slow cooker", "1 carrot"],
+    ["Cook the kidney beans in the slow cooker with the carrot for 8 hours. Mash."],
+    "undercooked_beans",
+  ],
   [
     "en", "Potato and mince mash", ["300 g potatoes", "200 g minced beef", "1 tsp butter"],
     ["Boil the potatoes and mash them with the butter.", "Mix with the minced beef and serve."],
