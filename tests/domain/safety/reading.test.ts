@@ -248,3 +248,12 @@ describe("the laws of reading", () => {
     );
   });
 });
+
+describe("a danger that a whole clause says", () => {
+  it("is said of the kind that it names, and not of the food beside it", () => {
+    const dangerous = read("Die Bohnen mit der Karotte im Slow Cooker garen.").sightings.filter(({ terms }) =>
+      terms.includes("undercooked_beans"),
+    );
+    expect(dangerous.map(({ surface }) => surface)).toEqual(["bohnen"]);
+  });
+});

@@ -40,6 +40,7 @@ export const SENTENCES_NOUNS: readonly RecipeRow[] = [
   ["en", "step", "Halve the avocado, mash it and sprinkle with peanuts.", "TTTTT", PUT_TO],
   ["de", "step", "Die Banane zerdrücken und mit Weintrauben servieren.", "TTTTT", PUT_TO],
   ["pl", "step", "Zmiksuj banana i posyp orzeszkami ziemnymi.", "TTTTT", PUT_TO],
+  ["en", "step", "Serve the grapes. Blend the pear.", "TTTTT", "another sentence says it of another food"],
   ["en", "step", "Mash the banana and the avocado.", "AAAAA", "both are mashed"],
   ["en", "step", "Mash the banana, add the grapes and blend until smooth.", "AAAAA", "it is done once more"],
 

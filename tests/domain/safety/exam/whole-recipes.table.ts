@@ -14,6 +14,12 @@ export type WholeRecipe = readonly [
 export const FAMILY_DISHES: readonly WholeRecipe[] = [
   [
     "en",
+    "Tuna dip",
+    ["1 tin tuna in spring water", "3 tbsp plain yogurt"],
+    ["Drain the tuna and flake it finely. Stir it into the yogurt."],
+  ],
+  [
+    "en",
     "Cooked kidney bean mash",
     ["200 g cooked kidney beans", "1 carrot, diced"],
     ["Put the kidney beans in the slow cooker with the carrot for 2 hours. Mash."],
