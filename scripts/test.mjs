@@ -77,7 +77,9 @@ const suite = (name, args, env) =>
       const failing = assertionResults.filter(({ status }) => status === "failed");
       const at = relative(root, path);
       if (failing.length === 0) return message ? [`${at}: ${gist(message)}`] : [];
-      return failing.map(({ fullName, failureMessages }) => `${at}: ${fullName}: ${gist(failureMessages[0])}`);
+      return failing.map(
+        ({ fullName, failureMessages }) => `${at}: ${fullName}: ${failureMessages.map(gist).join(" || ")}`,
+      );
     });
     return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
   });

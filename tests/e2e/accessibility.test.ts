@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { Caller } from "../support/caller";
 import { ROOT } from "../support/source-files";
 import { violations } from "./axe";
-import { browserForThisFile, type Device } from "./browser";
+import { browserForThisFile, type Device, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Every language by day and by night. A page is looked at in one of them, in turn; with ACCESSIBILITY=all in each. */

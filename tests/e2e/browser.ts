@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Language } from "../../lib/domain/shared/language";
 
 const ARGUMENTS = [
@@ -22,11 +22,26 @@ function executablePath(): string | undefined {
   return [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Starts one browser for the file and closes it after. */
+/** The address of the server that this file shares with no file that runs at the same time. */
+export function originForThisFile(): string {
+  const origin = inject("origins")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (origin === undefined) throw new Error("There is a server for each worker, and none for this one");
+  return origin;
+}
+
+/** The screens that no test has closed. */
+const open = new Set<Screen>();
+
+/** Starts one browser for the file and closes it after. A test that fails says what was to be seen then. */
 export function browserForThisFile(): void {
   beforeAll(async () => {
     const path = executablePath();
     browser = await chromium.launch({ args: ARGUMENTS, ...(path === undefined ? {} : { executablePath: path }) });
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail") return;
+    const seen = await Promise.all([...open].map((screen) => screen.tellsWhatIsSeen()));
+    throw new Error(`What was seen then:\n${seen.join("\n")}`);
   });
   afterAll(async () => {
     await browser?.close();
@@ -67,10 +82,17 @@ export class Screen {
   readonly page: Page;
   private readonly context: BrowserContext;
   private readonly complaints: string[] = [];
+  private readonly answers: string[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
+    open.add(this);
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith("/api/")) return;
+      this.answers.push(`${response.request().method()} ${pathname} ${response.status()}`);
+    });
   }
 
   static async open(origin: string, device: Device = {}): Promise<Screen> {
@@ -158,8 +180,19 @@ export class Screen {
     return new Screen(this.context, await this.context.newPage());
   }
 
+  /** For whoever has to find out why a test failed: the address, what is said there, and the last answers of the API. */
+  async tellsWhatIsSeen(): Promise<string> {
+    const said = await this.page
+      .locator("h1, [role=alert], [role=status], dialog[open]")
+      .allInnerTexts()
+      .catch((error: unknown) => [String(error)]);
+    const words = said.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
+    return [this.page.url(), ...words, ...this.answers.slice(-6), ...this.complaints].join("; ");
+  }
+
   async close(): Promise<void> {
     const complaints = [...this.complaints];
+    for (const screen of open) if (screen.context === this.context) open.delete(screen);
     await this.context.close();
     expect(complaints, "what the browser complained about").toEqual([]);
   }

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { messagesFor } from "../../lib/i18n/messages";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Every text of the messages, however deep it lies. */

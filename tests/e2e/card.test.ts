@@ -1,13 +1,13 @@
 import type { Locator } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
 import { LANGUAGE_NAMES } from "../../components/shell/language-names.table";
 import { messagesFor } from "../../lib/i18n/messages";
 import { violations } from "./axe";
-import { browserForThisFile, type Device } from "./browser";
+import { browserForThisFile, type Device, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** A parent who has just cooked carrots and chicken, and the card of it. */

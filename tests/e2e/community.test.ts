@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { dayText } from "../../lib/i18n/day";
 import { Caller, newParent } from "../support/caller";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** A recipe of the shared set that is on the home page of everybody, by its place from the end of the ten. */

@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { builtWith } from "../support/built-with";
 import { startServer, type RunningServer } from "../support/running-server";
 import { standInPostHog, type StandInPostHog } from "../support/stand-in-posthog";
 import { ROOT } from "../support/source-files";
 import { violations } from "./axe";
-import { browserForThisFile, type Device } from "./browser";
+import { browserForThisFile, type Device, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 browserForThisFile();
@@ -380,7 +380,7 @@ describe("after a no", () => {
 
 describe("without a key", () => {
   it("there is no question, and nothing of PostHog in what a browser is sent", async () => {
-    const parent = await Parent.arrives(inject("origin"));
+    const parent = await Parent.arrives(originForThisFile());
     const { page } = parent.screen;
     await page.waitForTimeout(4_000);
     expect(await page.locator("[data-slot=consent] *").count()).toBe(0);

@@ -1,8 +1,8 @@
-import { describe, expect, inject, it } from "vitest";
-import { browserForThisFile } from "./browser";
+import { describe, expect, it } from "vitest";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** What each parent types: two foods in their language, one that is forbidden, one that nobody knows. */

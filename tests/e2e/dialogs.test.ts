@@ -1,14 +1,14 @@
 import type { Locator } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { newParent } from "../support/caller";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 // What the checker cannot see: where the focus is after a dialog was closed. It belongs to what opened it, whichever way
 // it was closed; on the page's beginning a person who listens or goes by keyboard is lost.
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const recipe = z.object({ id: z.string(), title: z.string() });

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** A parent at lunch: what is typed, for a baby of nine months, as a stew. */

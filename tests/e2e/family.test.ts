@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 describe.each(["en", "my", "de-AT"] as const)("a parent who speaks %s", (language) => {

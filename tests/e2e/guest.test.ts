@@ -1,13 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
 import { foodName } from "../../lib/domain/food/names";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Notes at the page of a food how it went, and closes the thank-you. */

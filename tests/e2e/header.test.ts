@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Forty letters, as a hosted account may have them: longer than the bar has room for anywhere. */

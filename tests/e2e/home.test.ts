@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TOAST_MILLISECONDS } from "../../components/shell/toast-store";
 import { messagesFor } from "../../lib/i18n/messages";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 describe("the age of the baby in the profile", () => {

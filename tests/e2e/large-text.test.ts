@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
 import type { Language } from "../../lib/domain/shared/language";
 import { newParent } from "../support/caller";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Every page is looked at in German, whose words are the longest, and in one of the others, in turn; with ACCESSIBILITY=all in each. */

@@ -1,14 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STORY_FOODS, STORY_TEMPLATES } from "../../lib/domain/learning/story-plan";
 import { ENGLISH_STORIES } from "../../lib/domain/learning/story-words/english.table";
 import { writeStory } from "../../lib/domain/learning/write-story";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Child } from "./child";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const CELEBRATION = [523.25, 659.25, 783.99, 1046.5];

@@ -1,11 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { Caller, newParent } from "../support/caller";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** A comment that a parent left on the newest recipe everybody reads. */

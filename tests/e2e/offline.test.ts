@@ -1,11 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Child } from "./child";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Until the worker is in charge and has fetched what is to work without a network. */

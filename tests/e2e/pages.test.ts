@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../lib/domain/shared/language";
 import { messagesFor } from "../../lib/i18n/messages";
 import { violations } from "./axe";
-import { Screen, browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile, Screen } from "./browser";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const PATHS = [

@@ -1,10 +1,10 @@
 import type { Locator } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const NEW = "Pastinake-im-Ofen-8";

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFakeProvider, type FakeProvider } from "../support/fake-provider";
 import { jpegWithPlace, tellsPlace } from "../support/hostile-images";
 import { startServer, type RunningServer } from "../support/running-server";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 browserForThisFile();
@@ -103,7 +103,7 @@ describe("a photo of nine megabytes", () => {
 describe("where no photo can be read", () => {
   it.each(["en", "my"] as const)("it is said before one is chosen, and nowhere else, in %s", async (language) => {
     const there = await Parent.arrives(server.origin, { language });
-    const parent = await Parent.arrives(inject("origin"), { language });
+    const parent = await Parent.arrives(originForThisFile(), { language });
     const { vision_unavailable: said } = parent.texts.Errors;
     await parent.screen.page.locator("#photo-notes").getByText(said).waitFor();
     await parent.seesNothingCutOff();

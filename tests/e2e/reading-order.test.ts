@@ -1,12 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Caller } from "../support/caller";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 // What the checker cannot see: whether what is read first stands first. On a phone a page is one column, so that the
 // order in which it is read aloud and gone through by keyboard has to be the order from above to below.
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const PATHS = [

@@ -1,11 +1,11 @@
 import type { Locator } from "playwright";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Caller, starters } from "../support/caller";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 type Starter = { readonly id: string; readonly path: string; readonly title: string };

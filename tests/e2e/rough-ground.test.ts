@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Caller } from "../support/caller";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Child } from "./child";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 describe("the connection is lost while a form of the account is sent", () => {

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Caller, starters } from "../support/caller";
 import { counted } from "../support/figures";
 import { CANARY, SCRIPTS, scriptsFrom } from "../support/script-payloads";
-import { browserForThisFile, Screen } from "./browser";
+import { browserForThisFile, originForThisFile, Screen } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** With it, pages are looked at under their policy too; without the policy they have to hold by themselves. */

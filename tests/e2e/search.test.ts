@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findingMessage } from "../../lib/domain/safety/finding-message";
 import { violations } from "./axe";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 /** Opens the search with a key, once the page knows the key. */

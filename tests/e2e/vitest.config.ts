@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ["tests/e2e/**/*.test.ts"],
-    globalSetup: ["tests/api/one-server.ts"],
+    globalSetup: ["tests/e2e/one-server-each.ts"],
     // A limit is for what hangs, not for what is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,

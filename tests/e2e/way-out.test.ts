@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
-import { browserForThisFile } from "./browser";
+import { describe, expect, it } from "vitest";
+import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
 // Whoever is signed in finds the way out without looking for it, on the narrowest phone too.
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const PAGES = ["/", "/user", "/profile", "/allergies", "/reactions", "/tried", "/report", "/meals", "/recipes/import"];

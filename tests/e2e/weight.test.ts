@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/domain/shared/language";
 import { ROOT } from "../support/source-files";
-import { Screen, browserForThisFile } from "./browser";
+import { browserForThisFile, originForThisFile, Screen } from "./browser";
 
-const origin = inject("origin");
+const origin = originForThisFile();
 browserForThisFile();
 
 const KILOBYTE = 1000;
