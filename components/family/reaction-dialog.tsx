@@ -35,7 +35,7 @@ function useReactionTexts(wanted: boolean, locale: Language, onFailed: () => voi
   useEffect(() => {
     if (!wanted || texts !== undefined) return;
     loadReactionTexts(locale).then(setTexts, () => {
-      toast({ title: errorText(new ApiFailure(0, "offline", "")), variant: "destructive" });
+      toast({ title: errorText(new ApiFailure(0, "offline")), variant: "destructive" });
       onFailed();
     });
   }, [wanted, texts, locale, errorText, onFailed]);

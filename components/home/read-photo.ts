@@ -45,7 +45,7 @@ export async function readPhoto(
       signal,
     });
     if (!Array.isArray(answer.ingredients)) {
-      throw new ApiFailure(200, "invalid_response", "Invalid response format from server");
+      throw new ApiFailure(200, "invalid_response");
     }
     tell({ state: "read", ingredients: answer.ingredients, notKnown: answer.notKnown ?? 0 });
   } catch (failure) {

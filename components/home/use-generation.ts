@@ -48,7 +48,7 @@ export function useGeneration(texts: MakerTexts) {
     const { signal } = leaving.current;
     const work = await import("./generation").catch(() => undefined);
     if (work === undefined) {
-      const description = errorText(new ApiFailure(0, "offline", ""));
+      const description = errorText(new ApiFailure(0, "offline"));
       toast({ title: texts.failed, description, variant: "destructive" });
     } else {
       const celebrate = (recipeId: string) => {

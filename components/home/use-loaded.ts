@@ -19,7 +19,7 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [loaded: T | unde
         startTransition(() => setLoaded({ value }));
       },
       () => {
-        toast({ title: errorText(new ApiFailure(0, "offline", "")), variant: "destructive" });
+        toast({ title: errorText(new ApiFailure(0, "offline")), variant: "destructive" });
       },
     );
   }, [load, errorText]);

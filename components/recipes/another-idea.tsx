@@ -19,7 +19,7 @@ export function AnotherIdea({ recipeId, label }: { readonly recipeId: string; re
   async function ask(wanted: NonNullable<typeof order>) {
     setBusy(true);
     if (!(await wantIdea(wanted))) {
-      toast({ title: errorText(new ApiFailure(409, "idempotency_in_progress", "")), variant: "destructive" });
+      toast({ title: errorText(new ApiFailure(409, "idempotency_in_progress")), variant: "destructive" });
     }
     setBusy(false);
   }

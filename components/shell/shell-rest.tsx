@@ -8,8 +8,8 @@ import { useSearchOpening } from "@/components/search/use-search-opening";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/domain/shared/language";
 import { shellLaterTexts, type ShellLaterTexts } from "@/lib/i18n/shell-later-texts";
 import { POSTHOG_KEY } from "@/lib/platform/public-settings";
-import { setErrorTexts } from "./error-texts";
 import { PlainToast } from "./plain-toast";
+import { setErrorTexts } from "./shell-text";
 import { Toaster } from "./toaster";
 
 const loadSearch = () => import("@/components/search/search-dialog");
@@ -17,6 +17,14 @@ const loadSearch = () => import("@/components/search/search-dialog");
 function pageLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}
+
+/** The later texts, with the words for every failure among them; `undefined` where they are not to be had. */
+export async function fetchWords(): Promise<ShellLaterTexts | undefined> {
+  // Offline on a first visit: the few failures that the page came with are said, and no notice.
+  const fetched = await shellLaterTexts(pageLanguage()).catch(() => undefined);
+  if (fetched !== undefined) setErrorTexts(fetched.Errors);
+  return fetched;
 }
 
 /** What every page has and none needs at once: fetched a moment after the page works. */
@@ -29,14 +37,7 @@ export function ShellRest() {
 
   useEffect(() => {
     startKeeping();
-    shellLaterTexts(pageLanguage()).then(
-      (fetched) => {
-        setErrorTexts(fetched.Errors);
-        setTexts(fetched);
-      },
-      // Offline on a first visit: the few failures that the page came with are said, and no notice.
-      () => undefined,
-    );
+    void fetchWords().then(setTexts);
     if (POSTHOG_KEY === "") return;
     const asking = import("@/components/consent/load-consent").then(({ loadConsent }) => loadConsent());
     // Where it cannot be fetched nothing is asked, and so nothing is told.

@@ -1,15 +1,15 @@
 import type { AppErrorCode } from "@/lib/domain/shared/app-error";
 import { loadClerk } from "@/lib/platform/public-settings";
 
-/** A call that did not succeed: what happened (`code`), and what the server said, for when no translation exists. */
+/** A call that did not succeed: what happened (`code`), and in `message` what the server said of it, in English. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: AppErrorCode | "offline" | "invalid_response";
   readonly warnings: readonly string[];
   readonly issues: readonly { readonly path: string; readonly key: string }[];
 
-  constructor(status: number, code: ApiFailure["code"], message: string, body: Partial<FailureBody> = {}) {
-    super(message);
+  constructor(status: number, code: ApiFailure["code"], body: Partial<FailureBody> = {}) {
+    super(body.error ?? code);
     this.status = status;
     this.code = code;
     this.warnings = body.warnings ?? [];
@@ -35,24 +35,30 @@ export interface CallOptions {
   readonly seeHeaders?: (headers: Headers) => void;
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  try {
-    const body: unknown = await response.json();
-    return body;
-  } catch {
-    throw new ApiFailure(response.status, "invalid_response", "Invalid response format from server");
-  }
-}
+/** A failure that nobody has the words for yet would be said in general, and stay so: it is thrown once they have come. */
+export const failureWords: { come?: () => Promise<unknown> } = {};
 
 function isFailureBody(body: unknown): body is FailureBody {
   return typeof body === "object" && body !== null && "error" in body && "code" in body;
 }
 
 /** What a failed answer says, as a failure. */
-export function failureOf(status: number, statusText: string, answer: unknown): ApiFailure {
-  if (isFailureBody(answer)) return new ApiFailure(status, answer.code, answer.error, answer);
-  return new ApiFailure(status, "invalid_response", `${status}: ${statusText}`);
+export async function failureOf(status: number, answer: unknown): Promise<ApiFailure> {
+  await failureWords.come?.();
+  return isFailureBody(answer)
+    ? new ApiFailure(status, answer.code, answer)
+    : new ApiFailure(status, "invalid_response");
+}
+
+/** What an answer says, failed or not; nothing for a 204. Throws `invalid_response` where it is not JSON, or breaks off. */
+export async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    const answer: unknown = await response.json();
+    return answer;
+  } catch {
+    throw await failureOf(response.status, undefined);
+  }
 }
 
 /** Sends a call. Throws only when nobody answers, or when it was given up. */
@@ -73,7 +79,7 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiFailure(0, "offline", "An unexpected error occurred");
+    throw new ApiFailure(0, "offline");
   }
 }
 
@@ -83,8 +89,8 @@ export async function requestOf(address: string, options: CallOptions, accept?: 
  */
 export async function callApi<T>(address: string, options: CallOptions = {}): Promise<T> {
   const response = await requestOf(address, options);
-  const answer = await readBody(response);
-  if (!response.ok) throw failureOf(response.status, response.statusText, answer);
+  const answer = await answerOf(response);
+  if (!response.ok) throw await failureOf(response.status, answer);
   options.seeHeaders?.(response.headers);
   return answer as T;
 }

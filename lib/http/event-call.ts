@@ -1,4 +1,4 @@
-import { ApiFailure, type CallOptions, failureOf, requestOf } from "./api-client";
+import { answerOf, ApiFailure, type CallOptions, failureOf, requestOf } from "./api-client";
 
 export interface ProgressEvent {
   readonly stage: string;
@@ -11,7 +11,7 @@ function parsed(data: string): unknown {
     const value: unknown = JSON.parse(data);
     return value;
   } catch {
-    throw new ApiFailure(200, "invalid_response", "Invalid response format from server");
+    throw new ApiFailure(200, "invalid_response");
   }
 }
 
@@ -43,9 +43,9 @@ export async function callWithProgress<T>(
   const response = await requestOf(address, options, "text/event-stream");
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
   if (!isStream || response.body === null) {
-    const answer = parsed(await response.text());
+    const answer = await answerOf(response);
     if (response.ok) return answer as T;
-    throw failureOf(response.status, response.statusText, answer);
+    throw await failureOf(response.status, answer);
   }
   try {
     for await (const [name, data] of eventsOf(response.body)) {
@@ -54,12 +54,12 @@ export async function callWithProgress<T>(
       else if (name === "error") {
         const body = parsed(data);
         const status = typeof body === "object" && body !== null && "status" in body ? Number(body.status) : 500;
-        throw failureOf(status, "", body);
+        throw await failureOf(status, body);
       }
     }
   } catch (cause) {
     if (cause instanceof ApiFailure || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
   }
   // It ended before its answer: the connection was lost on the way.
-  throw new ApiFailure(0, "offline", "An unexpected error occurred");
+  throw new ApiFailure(0, "offline");
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { Caller } from "../support/caller";
 import { browserForThisFile, originForThisFile } from "./browser";
@@ -52,6 +53,43 @@ describe("the connection is lost while a form of the account is sent", () => {
     await page.unroute("**/api/register");
     await page.getByRole("button", { name: SignUp.submit }).click();
     await page.getByRole("alert").filter({ hasText: Errors.user_exists }).waitFor();
+    await parent.leaves();
+  });
+});
+
+describe("a failure that comes before the words for it", () => {
+  it.each(["en", "my", "pl"] as const)("is said in %s once they are there, and not in general", async (language) => {
+    const parent = await Parent.isAtHome(origin, { language });
+    const elsewhere = await parent.takesAnotherDevice(origin, { language });
+    const { page } = elsewhere.screen;
+    // Nothing is fetched before the parent does something, and then it is long on its way.
+    await elsewhere.screen.stopsTimer(2_000);
+    await elsewhere.opens("/sign-in");
+    await page.route("**/_next/static/**", async (route) => {
+      await setTimeout(700);
+      // The page may have gone by then.
+      return route.continue().catch(() => undefined);
+    });
+    const { Errors } = elsewhere.texts;
+    const answered = page.waitForResponse("**/api/login");
+    await elsewhere.signsIn("Steckrübe-im-Topf-9");
+    await answered;
+    await page.getByRole("alert").filter({ hasText: Errors.login_failed }).waitFor();
+    await elsewhere.leaves();
+    await parent.leaves();
+  });
+
+  it("is said in general where they do not come", async () => {
+    const parent = await Parent.isAtHome(origin);
+    const elsewhere = await parent.takesAnotherDevice(origin);
+    const { page } = elsewhere.screen;
+    await elsewhere.screen.stopsTimer(2_000);
+    await elsewhere.opens("/sign-in");
+    // They neither come nor fail.
+    await page.route("**/_next/static/**", () => undefined);
+    await elsewhere.signsIn("Steckrübe-im-Topf-9");
+    await page.getByRole("alert").filter({ hasText: elsewhere.texts.Errors.unexpected }).waitFor();
+    await elsewhere.leaves();
     await parent.leaves();
   });
 });

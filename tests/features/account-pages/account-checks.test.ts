@@ -70,7 +70,7 @@ describe("checking a sign-in", () => {
 
 describe("what the server found", () => {
   it("stands beside its field, in general words where the key is new, and nowhere for a field that is not there", () => {
-    const failure = new ApiFailure(422, "invalid_input", "Please check what you entered.", {
+    const failure = new ApiFailure(422, "invalid_input", {
       issues: [
         { path: "email", key: "email" },
         { path: "username", key: "neverHeardOf" },
