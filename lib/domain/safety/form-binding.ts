@@ -40,6 +40,8 @@ const PARTICIPLE = new RegExp(
   `(?:ed|ge\\p{L}+(?:te[nrsm]?|en(?:e[nrsm]?)?)|iert(?:e[nrsm]?))$|${POLISH_PARTICIPLE.source}`,
   "u",
 );
+/** Adjectives that are the same, once they stand before it: "on soft bread". */
+const SOFT = /^(?:soft|softened|tender|weiche[nrms]?|zarte[nrms]?|miękk\p{L}+)$/u;
 const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;
 
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
@@ -75,6 +77,17 @@ const MOST_ADJECTIVES = 6;
 /** Between two adjectives: "steamed, mashed potatoes". */
 const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
 
+/** Before an adjective: it is said of something that is put beside the rest ("serve the apple with boiled potatoes"). */
+const PUT_WITH =
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|auf|über|zu|zum|zur|in|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+/** Between an adjective and what it is said of there: "tender baby spinach". */
+const ONE_MORE =
+  /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u;
+
+function isPutBeside(text: string, { start }: Mention<Concept>): boolean {
+  return PUT_WITH.test(text.slice(Math.max(0, start - 40), start));
+}
+
 /** For each mention of being cooked the subject that it is right beside and said of ("with boiled potatoes"). */
 function adjectivesOf(
   text: string,
@@ -91,7 +104,8 @@ function adjectivesOf(
     while (last < furthest && subjects[last + 1] !== true && NEXT_ADJECTIVE.test(between(last))) last += 1;
     if (subjects[last + 1] === true) {
       const gap = between(last);
-      if (BURMESE_PARTICIPLE.test(gap) || (gap === " " && PARTICIPLE.test(said))) {
+      const isGap = gap === " " || (isPutBeside(text, mention) && ONE_MORE.test(gap));
+      if (BURMESE_PARTICIPLE.test(gap) || (isGap && (PARTICIPLE.test(said) || SOFT.test(said)))) {
         found.set(at, last + 1);
         return;
       }
@@ -102,7 +116,10 @@ function adjectivesOf(
   return found;
 }
 
-/** For each sentence the subjects that are said to be raw, right beside them. */
+/** Foods whose own name says that they are raw: "raw apple". */
+const NAMED_RAW = /(?<!\p{L})(?:raw|rohe?[nrms]?|surow\p{L}+)(?!\p{L})/u;
+
+/** For each sentence the subjects that are said to be raw, by their name or right beside them. */
 function uncookedIn(
   mentions: readonly Mention<Concept>[],
   sentences: readonly number[],
@@ -110,7 +127,9 @@ function uncookedIn(
 ): ReadonlyMap<number, ReadonlySet<number>> {
   const found = new Map<number, Set<number>>();
   mentions.forEach((mention, at) => {
-    if (mention.negated || !formsOf(mention).some((form) => UNCOOKED.has(form))) return;
+    if (mention.negated) return;
+    if (subjects[at] === true && NAMED_RAW.test(mention.surface)) setOf(found, present(sentences[at])).add(at);
+    if (!formsOf(mention).some((form) => UNCOOKED.has(form))) return;
     for (const beside of [at + 1, at - 1]) {
       const subject = mentions[beside];
       if (subject === undefined || subjects[beside] !== true || sentences[beside] !== sentences[at]) continue;
@@ -171,7 +190,7 @@ export function bindForms(
   const byGroup = new Map<number, Set<FormId>>();
   const bySentence = new Map<number, Set<FormId>>();
   const uncooked = uncookedIn(mentions, sentences, subjects);
-  const adjectives = uncooked.size === 0 ? undefined : adjectivesOf(text, mentions, subjects);
+  const adjectives = adjectivesOf(text, mentions, subjects);
   /** The subjects of a sentence from its end, and for what is done to all in the pot how many of them it was asked for. */
   const behind: number[] = [];
   const done = new Map<FormId, number>();
@@ -190,10 +209,14 @@ export function bindForms(
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
     const isOther = isNounOfItsOwn(text, mention, previous === undefined ? undefined : mentions[previous]);
     for (const form of mention.negated || isOther ? [] : formsOf(mention)) {
-      const own = COOKED.has(form) ? adjectives?.get(at) : undefined;
+      const own = COOKED.has(form) ? adjectives.get(at) : undefined;
       const group = own === undefined ? undefined : present(groups[own]);
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
-      if (group !== undefined && others.some((other) => groups[other] !== group)) setOf(byGroup, group).add(form);
+      const isBeside = own !== undefined && isPutBeside(text, present(mentions[Math.min(at, own)]));
+      // "Jabłka z ryżem gotowanym": it is said of the last of them.
+      if (own !== undefined && own < at && isBeside) setOf(byOne, own).add(form);
+      else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
+        setOf(byGroup, group).add(form);
       else if (SHARED.has(form)) {
         if (!DONE_BEFORE.has(form)) setOf(bySentence, present(sentences[at])).add(form);
         else {

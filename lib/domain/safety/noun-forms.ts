@@ -10,7 +10,7 @@ const NOUNS: ReadonlySet<string> = new Set([
   ...["papka", "papki", "zupa", "omlet", "jajecznica"],
 ]);
 /** Verbs too, and what is spread or dipped keeps its form: they count right behind a food, or with "of" before it. */
-const ONLY_BESIDE: ReadonlySet<string> = new Set(["spread", "dip", "paste"]);
+const ONLY_BESIDE: ReadonlySet<string> = new Set(["spread", "dip", "paste", "meal", "flour", "powder"]);
 
 /** Before a noun: it is a thing of its own, which was named or made before, or stands beside. */
 const OF_ITS_OWN =

@@ -26,6 +26,7 @@ import { withoutSaidFree } from "./said-free";
 import { withSaidClauses } from "./said-in-clauses";
 import { aboutTheSame, sentencesOf } from "./sentences";
 import { withoutSpreads } from "./spreads";
+import { withoutOtherSenses } from "./other-senses";
 import { asPlace } from "./place";
 import type { Place } from "./strangers";
 import type { Talk } from "./talk.table";
@@ -249,7 +250,7 @@ export function isHeated({ forms }: Reading): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = withGermanNames(normalise(raw));
-  const scanned = withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const scanned = withoutOtherSenses(text, withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS))));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutHygiene(text, withoutCupMeasure(text, withoutPackingJuice(text, kept)));
   const denied = withDenials(text, withoutSharedPots(text, withoutStickMeasure(text, found)));

@@ -94,6 +94,7 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
   ["en", "step", "Put the tinned kidney beans in the slow cooker. Mash the kidney beans.", "AAAAA", HEATED],
   ["en", "step", "The fish may be cooked the day before.", "AAAAA", HEATED],
   ["en", "step", "The fish may be cooked.", "AAAAA", HEATED],
+  ["en", "step", "The egg may be cooked.", "AAAAA", HEATED],
 
   ["en", "step", "Soak the kidney beans overnight. Mash the kidney beans and serve.", "FFFFF", SOAKED],
   ["de", "step", "Die Kidneybohnen über Nacht einweichen. Die Kidneybohnen zerdrücken.", "FFFFF", SOAKED],
@@ -121,6 +122,7 @@ export const SENTENCES_HEAT: readonly RecipeRow[] = [
   ["de", "line", "1 EL Motoröl", "FFFFF", "nobody cooks with it"],
   ["en", "line", "cooking spray", "FFFFF", "no sprat, and nobody can say what is in it"],
   ["en", "preparation", "Glutinous rice: mash it and serve. It is 5 to 6 cm long.", "AAAAA", MEASURE],
+  ["en", "line", "200 g noodles, 5 cm long", "AAAAA", MEASURE],
   ["en", "line", "2 sticks of celery", "TTTTT", MEASURE],
   ["en", "step", "Serve 2 sticks of celery.", "TTTTT", "sticks to bite on"],
   ["de", "line", "1 altbackenes Brötchen", "TTTTA", "stale, and to be soaked"],

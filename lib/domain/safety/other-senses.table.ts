@@ -1,0 +1,114 @@
+/** What else a word of a form can say: the texts around it in which it says nothing of a food. */
+export interface OtherSense {
+  /** As they stand in the forms, normalised; Burmese syllables apart. */
+  readonly words: readonly string[];
+  /** Right before it. */
+  readonly before?: RegExp;
+  /** Right behind it. */
+  readonly behind?: RegExp;
+  /** Anywhere in its clause. */
+  readonly clause?: RegExp;
+  /** In its clause: it says the form all the same. */
+  readonly unless?: RegExp;
+}
+
+const MEASURES =
+  "an|cups?|hours?|teaspoons?|tsps?|tablespoons?|tbsps?|portions?|plates?|pounds?|lbs?|lit(?:er|re)s?|pints?|inch(?:es)?|full|kilos?|kg|turns?|way|tins?|cans?|jars?|punnets?|packs?|packets?|bags?|pots?|bowls?|glass(?:es)?|ml|l|g|past";
+
+/** What makes food flat. */
+const FLATTENS =
+  /(?<!\p{L})(?:press|squash|squish|crush|smash|flatten|roll|pat|bash|push|squeeze|pinch|mash|bang|(?:zer|platt|flach)?(?:ge)?(?:drück|press|quetsch|klopf|walz|plätt|stampf|wälz)|drück|zgnie|zgnia|rozgnie|rozgnia|ugnie|spłaszcz|rozpłaszcz|przyciśn|dociśn|rozwałk|rozklep)/u;
+/** What water runs off from. */
+const DRAINS =
+  /(?<!\p{L})(?:drain|rins|wash|strain|pour|tip|run(?!ny)|(?:ab|aus|durch)?(?:ge)?(?:gieß|goss|seih|tropf|spül|braus|wasch|wäsch|schütt)|odcedź|odcedz|odcedź|przecedź|przelej|odlej|opłucz|przepłucz|wypłucz|płucz|umyj|myj|odsącz|osącz|odsączyć|odcedzić|opłukać|przepłukać)/u;
+/** What is made smooth by being rubbed through it. */
+const RUBS =
+  /(?<!\p{L})(?:press|push|rub|pass(?:ed|ing)?(?!\p{L})|work|force|squeez|mash|streich|gestrichen|drück|gedrück|passier|reib|gerieben|przetrz|przetar|przecier|przeciśn|przecis)/u;
+
+const MEASURED = new RegExp(`^[- ]?(?:${MEASURES})(?!\\p{L})`, "u");
+const SHARE_OF = new RegExp(`^[- ]?(?:of|${MEASURES})(?!\\p{L})`, "u");
+const MADE_FLAT = new RegExp(
+  `${FLATTENS.source}|(?<!\\p{L})(?:until|till|are|is|be|becomes?|gets?|quite|completely|small|soft|thin|short)(?:,| and| \\p{L}+)? flat|flat (?:piece|strip|slice)`,
+  "u",
+);
+const FLAT_THING =
+  /^(?:[- ](?!(?:with|and|or|between|before|under|using|so|until|on|in|by|to|then|for|as|enough|again|out|against|about|a|an)(?!\p{L})|(?:disc|disk|round|patt|shape|oval|circle|piece|strip|slice|stick|finger|bean|peach)\p{L}*)\p{L}|, (?:\p{L}+,? ){0,2}(?:dish|plate|platter|tray|bowl|board|box|pan|tin|container|surface|stone))/u;
+const ANY = /./u;
+
+/** Words that say how food is cut, mashed or made smooth, and much else beside. */
+export const OTHER_SENSES: readonly OtherSense[] = [
+  // "A quarter of the grapes", "a quarter cup", "for a quarter of an hour".
+  { words: ["quarter"], behind: SHARE_OF },
+  { words: ["in quarters", "into quarters"], behind: MEASURED },
+  {
+    words: ["quarters"],
+    before: /(?<!\p{L})(?:two|three|2|3)(?:[- ]| \/ ?)$/u,
+    behind: MEASURED,
+  },
+  {
+    words: ["viertel"],
+    before:
+      /(?<!\p{L})(?:eine?[mns]?|drei|zwei|das|dem|des|jedes|etwa|1|2|3)(?: (?:knappe|gute|ganze|erste|letzte)[nsm]?)? $/u,
+    behind:
+      /^ ?(?:stunden?|liter|l|kilo|kg|pfund|tassen?|becher|teelöffel|esslöffel|tl|el|glas|dosen?|packung|der|des|von|vom|davon)(?!\p{L})/u,
+  },
+  {
+    words: ["na cztery"],
+    behind: /^ (?!(?:części|kawałk|cząst|i|oraz|lub|wzdłuż|podłużn|równe)\p{L}*)\p{L}/u,
+  },
+  // "On a flat plate", "lay them flat"; small, flat pieces are what they should be.
+  { words: ["flat"], behind: FLAT_THING },
+  {
+    words: ["flat"],
+    clause: /(?<!\p{L})(?:lay|lays|lie|lies|place|arrange|set|store|keep|spread|put)(?!\p{L})/u,
+    unless: MADE_FLAT,
+  },
+  {
+    words: ["flach", "flache"],
+    behind:
+      /^ (?!(?:und|oder|mit|zwischen|an|ab|sind|ist|sein|werden|genug)(?!\p{L})|(?:drück|gedrück|klopf|geklopf|press|gepress|quetsch|walz|streich|schneid|geschnitt|stück|scheib|streif|taler|laibchen|fladen|puffer|bohnen)\p{L}*)\p{L}/u,
+  },
+  {
+    words: ["płaskie"],
+    behind: /^ (?!(?:i|oraz|lub|z|są|około|o)(?!\p{L})|(?:kawał|pask|plast|płat|krąż|fasol)\p{L}*)\p{L}/u,
+  },
+  { words: ["na płasko"], clause: /(?<!\p{L})(?:ułóż|połóż|rozłóż|układ|kład)/u, unless: FLATTENS },
+  // "Platter", "auf einer Platte".
+  { words: ["platt"], clause: /(?<!\p{L})platte[nr]?s?(?!\p{L})/u },
+  // "Press each berry into the dough."
+  {
+    words: ["press each"],
+    behind: /^[^.!?;\n]{0,40}? (?:in|into|onto)(?: the| a| an| each| some)? (?!(?:half|two|your|palm|hand|finger|flat|thin|disc|disk|patt|round)\p{L}*)/u,
+  },
+  { words: ["drücke"], behind: /^[^.!?;\n]{0,40}? (?:in|auf) (?:den|die|das) /u, unless: /flach|platt|breit|hand/u },
+  // "Drain them in a sieve", "rinse and strain", "check".
+  { words: ["sieve", "through a sieve", "pressed through a sieve", "sieved"], clause: DRAINS, unless: RUBS },
+  {
+    words: ["sieve"],
+    before: /(?<!\p{L})(?:in|into|over|with|using|on|under)(?: \p{L}+){1,3} $/u,
+    behind: /^ (?:in )?(?:the |together |some |over )?(?:\p{L}+ )?(?:flours?|powder|starch|cornflour|semolina|sugar|dry|cocoa|oats?)(?!\p{L})/u,
+  },
+  { words: ["sieved"], behind: /^ (?:\p{L}+ )?(?:flours?|powder|starch|cornflour|sugar)(?!\p{L})/u },
+  { words: ["strain", "strained"], clause: ANY, unless: RUBS },
+  { words: ["durch ein sieb", "durchs sieb", "durch ein haarsieb", "przez sito", "przez sitko"], clause: DRAINS, unless: RUBS },
+  { words: ["streiche"], clause: ANY, unless: /sieb/u },
+  { words: ["gesiebt"], before: /(?:mehl|puder|stärke|kakao|pulver)[^.!?;\n]{0,15}$/u, behind: /^(?:e[snrm]?)? ?\p{L}*(?:mehl|puder|stärke)/u },
+  { words: ["စစ်"], before: /ရေ[^။\n]{0,20}$/u, behind: /^(?:ဆေး|မှန်|ကြည့်)/u, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
+  { words: ["ဆန် ခါ"], clause: ANY, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
+  // "A firm apple", "fest verschließen", "całkowicie ostudź".
+  { words: ["firm"], clause: ANY, unless: /(?<!\p{L})(?:until|till|is|are|be|becomes?|turns?|feels?|set|goes?|cook\p{L}*)(?: \p{L}+){0,4} firm/u },
+  { words: ["fest", "festes", "festem"], behind: /^ ?(?:in \p{L}+ )?(?:verschl|andrück|zudrück|eindrück|einwickel|wickel|zubind|drück|press|fruchtfleisch|gemüse|obst|äpfel|apfel|birne)/u },
+  { words: ["całkowicie"], clause: ANY, unless: /got|piec|smaż|ści[ęn]|zetn|biał/u },
+  // Into a box, and not out of a tin.
+  { words: ["dose"], before: /(?<!\p{L})in (?:eine[rnm]?|die|der|deine[rn]?) (?:\p{L}+ )?$/u },
+  // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry", "altogether".
+  { words: ["roast"], before: /(?<!\p{L})(?:the|a|our|your|sunday|pot) $/u, unless: /(?<!\p{L})roast \p{L}/u },
+  { words: ["gar"], behind: /^ (?:nicht|kein\p{L}*|nichts|nie|so)(?!\p{L})/u },
+  { words: ["steaming"], behind: /^ (?:hot )?(?:porridge|soup|bowls?|rice|plates?|mugs?|cups?|dish|stew|broth)(?!\p{L})/u },
+  { words: ["ဟင်း", "ဟင်း ရည်"], behind: /^ ?(?:နဲ့|နှင့်)(?! ?ရော)/u },
+  { words: ["ပေါင်း"], before: /စု ?$/u, behind: /^ ?(?:စပ်|ထည့်)/u },
+  { words: ["ပျော့"], before: /(?:ထောပတ်|ဒိန်ခဲ|ချိစ်) ?$/u },
+  // "A blend of berries", "on the ground".
+  { words: ["blend"], before: /(?<!\p{L})(?:a|an|this|our|your)(?: \p{L}+)? $/u, behind: /^ of(?!\p{L})/u },
+  { words: ["ground"], before: /(?<!\p{L})(?:on|to|off|from) the $/u },
+];

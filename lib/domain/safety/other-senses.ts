@@ -1,0 +1,30 @@
+import type { Mention } from "../food/scan";
+import { withoutValues } from "./mention-values";
+import { OTHER_SENSES, type OtherSense } from "./other-senses.table";
+import type { Concept } from "./vocabulary";
+
+const SENSES = new Map<string, readonly OtherSense[]>();
+for (const sense of OTHER_SENSES)
+  for (const word of sense.words) SENSES.set(word, [...(SENSES.get(word) ?? []), sense]);
+
+/** What is looked at on each side of a word. */
+const REACH = 80;
+const BEFORE_CLAUSE = /[^.!?;\n။]*$/u;
+const REST_OF_CLAUSE = /^[^.!?;\n။]*/u;
+
+function isMeant(text: string, { start, end }: Mention<Concept>, sense: OtherSense): boolean {
+  const before = BEFORE_CLAUSE.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? "";
+  const behind = REST_OF_CLAUSE.exec(text.slice(end, end + REACH))?.[0] ?? "";
+  const clause = `${before}${text.slice(start, end)}${behind}`;
+  const says = [sense.before?.test(before), sense.behind?.test(behind), sense.clause?.test(clause)].includes(true);
+  return says && sense.unless?.test(clause) !== true;
+}
+
+/** The mentions without the forms of words that say something else where they stand ("a quarter of an hour"). Linear in the text. */
+export function withoutOtherSenses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.flatMap((mention) => {
+    const senses = SENSES.get(mention.surface);
+    if (senses?.some((sense) => isMeant(text, mention, sense)) !== true) return [mention];
+    return withoutValues(mention, ({ kind }) => kind === "form");
+  });
+}
