@@ -20,8 +20,13 @@ export interface Heat {
 }
 
 /** What is said of heat in the sentence of such a mention is not said of it: "cook the rice and top with the salmon". */
-export function isBesideHeat({ start }: Mention<Concept>, heats: readonly Heat[]): boolean {
-  return heats.some(({ end, besideUntil }) => start >= end && start < besideUntil);
+export function isBesideHeat(mention: Mention<Concept>, heats: readonly Heat[]): boolean {
+  const { start } = mention;
+  const own = foodsNamed(mention);
+  return heats.some(
+    // "Boil the potatoes and peel the potatoes": it is named once more.
+    ({ foods, end, besideUntil }) => start >= end && start < besideUntil && !own.some((food) => foods.has(food)),
+  );
 }
 
 /** What other food is cooked in or with: "runny" and "pink" are not said of it. */

@@ -27,7 +27,7 @@ export function saysPutTogether(sentence: string): boolean {
 
 /** What lies beside the food that is heated, from there on: "cook the rice and top with the salmon". */
 export const PUT_BESIDE =
-  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate)|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich)|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż))/u;
+  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate|(?:offer|give|cut|slice|peel|chop|dice|halve|core)(?!\p{L}))|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich|(?:den|die|das|eine[nrm]?) [^,.;]{1,40}? (?:schneiden|schälen|würfeln|anbieten|reichen|servieren)(?!\p{L}))|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż|pokrój|obierz|posiekaj))/u;
 
 /**
  * What is put to a food when something was done to it, from there on: "blend the berries and top with blueberries". Not
