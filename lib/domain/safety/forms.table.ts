@@ -474,7 +474,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   cooked_through: {
     en: [
-      "cooked through", "well done", "well-done", "until firm", "firm", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "nothing is pink", "no pink is left", "until opaque",
+      "cooked through", "well done", "well-done", "until firm", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "nothing is pink", "no pink is left", "until opaque",
       "opaque", "juices run clear", "set all the way through", "71 °c", "74 °c", "piping hot", "steaming hot",
     ],
     de: [
@@ -483,7 +483,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     "de-AT": [],
     pl: [
-      "dobrze wysmażone", "dobrze ugotowane", "dobrze upieczone", "dobrze ścięte", "ścięte", "ścięta", "ścięty", "zetnie", "dobrze ścięta", "na twardo", "całkowicie",
+      "dobrze wysmażone", "dobrze ugotowane", "dobrze upieczone", "dobrze ścięte", "ścięte", "ścięta", "ścięty", "zetnie", "dobrze ścięta", "na twardo",
       "do miękkości", "bez różowego", "nie jest różowe", "nie są różowe", "wypieczone",
     ],
     my: ["ကောင်းကောင်းကျက်", "အကျက်", "ကျက်အောင်", "နှပ်", "အသေအချာကျက်"],

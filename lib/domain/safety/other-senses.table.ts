@@ -32,7 +32,7 @@ const MADE_FLAT = new RegExp(
   "u",
 );
 const FLAT_THING =
-  /^(?:[- ](?!(?:with|and|or|between|before|under|using|so|until|on|in|by|to|then|for|as|enough|again|out|against|about|a|an)(?!\p{L})|(?:disc|disk|round|patt|shape|oval|circle|piece|strip|slice|stick|finger|bean|peach)\p{L}*)\p{L}|, (?:\p{L}+,? ){0,2}(?:dish|plate|platter|tray|bowl|board|box|pan|tin|container|surface|stone))/u;
+  /^(?:[- ](?!(?:with|and|or|between|before|under|using|so|until|on|in|by|to|then|for|as|enough|again|out|against|about|a|an)(?!\p{L})|(?:disc|disk|round|patt|shape|oval|circle|piece|strip|slice|stick|finger|bean|peach)\p{L}*)\p{L}|, (?!(?:on|in|into|onto|with|and|from|over)(?!\p{L}))(?:\p{L}+,? ){0,2}(?:dish|plate|platter|tray|bowl|board|box|pan|tin|container|surface|stone))/u;
 const ANY = /./u;
 
 /** Words that say how food is cut, mashed or made smooth, and much else beside. */
@@ -95,18 +95,15 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { words: ["gesiebt"], before: /(?:mehl|puder|stärke|kakao|pulver)[^.!?;\n]{0,15}$/u, behind: /^(?:e[snrm]?)? ?\p{L}*(?:mehl|puder|stärke)/u },
   { words: ["စစ်"], before: /ရေ[^။\n]{0,20}$/u, behind: /^(?:ဆေး|မှန်|ကြည့်)/u, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
   { words: ["ဆန် ခါ"], clause: ANY, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
-  // "A firm apple", "fest verschließen", "całkowicie ostudź".
-  { words: ["firm"], clause: ANY, unless: /(?<!\p{L})(?:until|till|is|are|be|becomes?|turns?|feels?|set|goes?|cook\p{L}*)(?: \p{L}+){0,4} firm/u },
+  // "Fest verschließen", "festes Fruchtfleisch".
   { words: ["fest", "festes", "festem"], behind: /^ ?(?:in \p{L}+ )?(?:verschl|andrück|zudrück|eindrück|einwickel|wickel|zubind|drück|press|fruchtfleisch|gemüse|obst|äpfel|apfel|birne)/u },
-  { words: ["całkowicie"], clause: ANY, unless: /got|piec|smaż|ści[ęn]|zetn|biał/u },
   // Into a box, and not out of a tin.
   { words: ["dose"], before: /(?<!\p{L})in (?:eine[rnm]?|die|der|deine[rn]?) (?:\p{L}+ )?$/u },
-  // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry", "altogether".
+  // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry".
   { words: ["roast"], before: /(?<!\p{L})(?:the|a|our|your|sunday|pot) $/u, unless: /(?<!\p{L})roast \p{L}/u },
   { words: ["gar"], behind: /^ (?:nicht|kein\p{L}*|nichts|nie|so)(?!\p{L})/u },
   { words: ["steaming"], behind: /^ (?:hot )?(?:porridge|soup|bowls?|rice|plates?|mugs?|cups?|dish|stew|broth)(?!\p{L})/u },
   { words: ["ဟင်း", "ဟင်း ရည်"], behind: /^ ?(?:နဲ့|နှင့်)(?! ?ရော)/u },
-  { words: ["ပေါင်း"], before: /စု ?$/u, behind: /^ ?(?:စပ်|ထည့်)/u },
   { words: ["ပျော့"], before: /(?:ထောပတ်|ဒိန်ခဲ|ချိစ်) ?$/u },
   // "A blend of berries", "on the ground".
   { words: ["blend"], before: /(?<!\p{L})(?:a|an|this|our|your)(?: \p{L}+)? $/u, behind: /^ of(?!\p{L})/u },
