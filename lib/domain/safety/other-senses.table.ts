@@ -10,6 +10,8 @@ export interface OtherSense {
   readonly clause?: RegExp;
   /** In its clause: it says the form all the same. */
   readonly unless?: RegExp;
+  /** Right behind it in its clause, which names what it is said of: it says the form all the same. */
+  readonly unlessNear?: RegExp;
 }
 
 const MEASURES =
@@ -34,6 +36,12 @@ const MADE_FLAT = new RegExp(
 const FLAT_THING =
   /^(?:[- ](?!(?:with|and|or|between|before|under|using|so|until|on|in|by|to|then|for|as|enough|again|out|against|about|a|an)(?!\p{L})|(?:disc|disk|round|patt|shape|oval|circle|piece|strip|slice|stick|finger|bean|peach)\p{L}*)\p{L}|, (?!(?:on|in|into|onto|with|and|from|over)(?!\p{L}))(?:\p{L}+,? ){0,2}(?:dish|plate|platter|tray|bowl|board|box|pan|tin|container|surface|stone))/u;
 const ANY = /./u;
+
+/** What is taken out and is no part of the food, and from where. */
+const TAKEN_FROM =
+  /^(?: \p{L}+){0,4}? (?:from|off|out of) (?:the |your )?(?:heat|hob|stove|oven|pan|pot|tin|water|fridge|freezer|pack\p{L}*|dish|steamer|grill|microwave|air fryer|tray|cooker|bowl)|^ (?:the )?(?:lid|cover|foil|pan|pot|dish|tin|tray|baking paper|parchment|wrapper|packaging|stalks?|stems?)(?!\p{L})/u;
+const PART_TAKEN_OUT =
+  /(?<!\p{L})(?:bones?|stones?|pits?|seeds?|skins?|shells?|spots?|sprouts?|shoots?|eyes?|gräten?|knochen|steine?n?|kerne?n?|haut|stellen|triebe|keime|ości|kości|pestk\p{L}+|skór\p{L}+|kiełk\p{L}+|miejsca)(?!\p{L})/u;
 
 /** Words that say how food is cut, mashed or made smooth, and much else beside. */
 export const OTHER_SENSES: readonly OtherSense[] = [
@@ -97,6 +105,23 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { words: ["ဆန် ခါ"], clause: ANY, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
   // "Fest verschließen", "festes Fruchtfleisch".
   { words: ["fest", "festes", "festem"], behind: /^ ?(?:in \p{L}+ )?(?:verschl|andrück|zudrück|eindrück|einwickel|wickel|zubind|drück|press|fruchtfleisch|gemüse|obst|äpfel|apfel|birne)/u },
+  // "Remove it from the heat", "take off the lid": no bone and no stone goes with it.
+  {
+    words: ["remove", "removed", "take out", "taken out", "lift out", "takes out"],
+    behind: TAKEN_FROM,
+    unlessNear: PART_TAKEN_OUT,
+  },
+  {
+    words: ["herausnehmen", "herausgenommen", "entfernen", "entferne", "entfernt", "heraus"],
+    before:
+      /(?:ofen|backrohr|rohr|topf|pfanne|herd|wasser|form|blech|kühlschrank|mikrowelle|dampfgarer|deckel|folie|backpapier|stiele?|verpackung) $/u,
+  },
+  {
+    words: ["wyjmij", "wyjąć", "wyjęte", "wyciągnij", "usuń", "usunąć"],
+    behind:
+      /^ (?:\p{L}+ ){0,2}?(?:(?:z|ze) (?:piekarnik|garnk|patelni|wody|lodówk|mikrofal|parowar|formy|miski)|pokryw|foli|ogonk|szypuł)/u,
+    unlessNear: PART_TAKEN_OUT,
+  },
   // Into a box, and not out of a tin.
   { words: ["dose"], before: /(?<!\p{L})in (?:eine[rnm]?|die|der|deine[rn]?) (?:\p{L}+ )?$/u },
   // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry".

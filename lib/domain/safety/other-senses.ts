@@ -9,6 +9,8 @@ for (const sense of OTHER_SENSES)
 
 /** What is looked at on each side of a word. */
 const REACH = 80;
+/** What it is said of, where that stands behind it: "remove all the little bones". */
+const NEAR = 24;
 const BEFORE_CLAUSE = /[^.!?;\n။]*$/u;
 const REST_OF_CLAUSE = /^[^.!?;\n။]*/u;
 
@@ -17,7 +19,7 @@ function isMeant(text: string, { start, end }: Mention<Concept>, sense: OtherSen
   const behind = REST_OF_CLAUSE.exec(text.slice(end, end + REACH))?.[0] ?? "";
   const clause = `${before}${text.slice(start, end)}${behind}`;
   const says = [sense.before?.test(before), sense.behind?.test(behind), sense.clause?.test(clause)].includes(true);
-  return says && sense.unless?.test(clause) !== true;
+  return says && sense.unless?.test(clause) !== true && sense.unlessNear?.test(behind.slice(0, NEAR)) !== true;
 }
 
 /** The mentions without the forms of words that say something else where they stand ("a quarter of an hour"). Linear in the text. */

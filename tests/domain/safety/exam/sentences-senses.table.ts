@@ -8,6 +8,7 @@ const OTHER = "a noun that means something else";
 const SOFT = "soft or cooked is said of what is put beside it";
 const FIRM = "firm is no degree of cooking there";
 const NOUN = "the heat is a name, or none at all";
+const TAKEN = "the pan is taken from the heat, and no bone out of the food";
 const CUT = "it is cut, pressed or rubbed so";
 const COOKED = "it is cooked itself";
 
@@ -143,4 +144,14 @@ export const SENTENCES_SENSES: readonly RecipeRow[] = [
   ["my", "step", "ဘလူးဘယ်ရီကို ရေနဲ့ ပွတ်ပြီး စစ်ပါ။", "AAAAA", CUT],
   ["my", "step", "ကုလားပဲကို ရေနဲ့ ပွတ်ပြီး စစ်ပါ။", "AAAAA", CUT],
   ["en", "step", "Poach the egg until firm.", "AAAAA", COOKED],
+  ["en", "step", "Bake the trout on the bone and remove it from the oven.", "TTTTT", TAKEN],
+  ["en", "step", "Bake the trout on the bone and remove the lid.", "TTTTT", TAKEN],
+  ["en", "step", "Cook the cherries with stones and remove from the heat.", "TTTTT", TAKEN],
+  ["en", "step", "Boil the potatoes with green spots and remove the pan from the heat.", "TTTTT", TAKEN],
+  ["de", "step", "Die Forelle mit Gräten backen und aus dem Ofen herausnehmen.", "TTTTT", TAKEN],
+  ["pl", "step", "Upiecz pstrąga z ośćmi i wyjmij z piekarnika.", "TTTTT", TAKEN],
+  ["en", "step", "Bake the trout on the bone and remove all the bones.", "AAAAA", CUT],
+  ["en", "step", "Bake the trout on the bone and remove the bones from the pan.", "AAAAA", CUT],
+  ["de", "step", "Die Forelle mit Gräten backen und alle Gräten entfernen.", "AAAAA", CUT],
+  ["pl", "step", "Upiecz pstrąga z ośćmi i wyjmij ości z miski.", "AAAAA", CUT],
 ];
