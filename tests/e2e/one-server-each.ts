@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startServer } from "../support/running-server";
+import { startSharedServer } from "../support/shared-server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,11 +12,7 @@ declare module "vitest" {
  * everybody, and must not move under those of another.
  */
 export default async function oneServerEach(project: TestProject): Promise<() => Promise<void>> {
-  const servers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () =>
-      startServer({ ADMIN_EMAILS: "admin@families.test,guardian@families.test", RATE_LIMIT_FACTOR: "100000" }),
-    ),
-  );
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSharedServer));
   project.provide(
     "origins",
     servers.map(({ origin }) => origin),

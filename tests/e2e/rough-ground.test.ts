@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../lib/domain/shared/language";
 import { Caller } from "../support/caller";
 import { browserForThisFile, originForThisFile } from "./browser";
 import { Child } from "./child";
@@ -58,33 +59,34 @@ describe("the connection is lost while a form of the account is sent", () => {
 });
 
 describe("a failure that comes before the words for it", () => {
-  it.each(["en", "my", "pl"] as const)("is said in %s once they are there, and not in general", async (language) => {
+  /** A parent with an account, at the form of another device that fetches nothing before the parent does something. */
+  async function atTheForm(language: Language): Promise<readonly [parent: Parent, elsewhere: Parent]> {
     const parent = await Parent.isAtHome(origin, { language });
     const elsewhere = await parent.takesAnotherDevice(origin, { language });
-    const { page } = elsewhere.screen;
-    // Nothing is fetched before the parent does something, and then it is long on its way.
     await elsewhere.screen.stopsTimer(2_000);
     await elsewhere.opens("/sign-in");
+    return [parent, elsewhere];
+  }
+
+  it.each(["en", "my", "pl"] as const)("is said in %s once they are there, and not in general", async (language) => {
+    const [parent, elsewhere] = await atTheForm(language);
+    const { page } = elsewhere.screen;
     await page.route("**/_next/static/**", async (route) => {
       await setTimeout(700);
       // The page may have gone by then.
       return route.continue().catch(() => undefined);
     });
-    const { Errors } = elsewhere.texts;
     const answered = page.waitForResponse("**/api/login");
     await elsewhere.signsIn("Steckrübe-im-Topf-9");
     await answered;
-    await page.getByRole("alert").filter({ hasText: Errors.login_failed }).waitFor();
+    await page.getByRole("alert").filter({ hasText: elsewhere.texts.Errors.login_failed }).waitFor();
     await elsewhere.leaves();
     await parent.leaves();
   });
 
   it("is said in general where they do not come", async () => {
-    const parent = await Parent.isAtHome(origin);
-    const elsewhere = await parent.takesAnotherDevice(origin);
+    const [parent, elsewhere] = await atTheForm("en");
     const { page } = elsewhere.screen;
-    await elsewhere.screen.stopsTimer(2_000);
-    await elsewhere.opens("/sign-in");
     // They neither come nor fail.
     await page.route("**/_next/static/**", () => undefined);
     await elsewhere.signsIn("Steckrübe-im-Topf-9");

@@ -79,13 +79,15 @@ const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
 
 /** Before an adjective: it is said of something that is put beside the rest ("serve the apple with boiled potatoes"). */
 const PUT_WITH =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|auf|über|zu|zum|zur|in|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
 /** Between an adjective and what it is said of there: "tender baby spinach". */
 const ONE_MORE =
   /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u;
 
+const PUT_WITH_REACH = 40;
+
 function isPutBeside(text: string, { start }: Mention<Concept>): boolean {
-  return PUT_WITH.test(text.slice(Math.max(0, start - 40), start));
+  return PUT_WITH.test(text.slice(Math.max(0, start - PUT_WITH_REACH), start));
 }
 
 /** For each mention of being cooked the subject that it is right beside and said of ("with boiled potatoes"). */

@@ -19,10 +19,10 @@ const MEASURES =
 
 /** What makes food flat. */
 const FLATTENS =
-  /(?<!\p{L})(?:press|squash|squish|crush|smash|flatten|roll|pat|bash|push|squeeze|pinch|mash|bang|(?:zer|platt|flach)?(?:ge)?(?:drück|press|quetsch|klopf|walz|plätt|stampf|wälz)|drück|zgnie|zgnia|rozgnie|rozgnia|ugnie|spłaszcz|rozpłaszcz|przyciśn|dociśn|rozwałk|rozklep)/u;
+  /(?<!\p{L})(?:press|squash|squish|crush|smash|flatten|roll|pat|bash|push|squeeze|pinch|mash|bang|zgnie|zgnia|rozgnie|rozgnia|ugnie|spłaszcz|rozpłaszcz|przyciśn|dociśn|rozwałk|rozklep)/u;
 /** What water runs off from. */
 const DRAINS =
-  /(?<!\p{L})(?:drain|rins|wash|strain|pour|tip|run(?!ny)|(?:ab|aus|durch)?(?:ge)?(?:gieß|goss|seih|tropf|spül|braus|wasch|wäsch|schütt)|odcedź|odcedz|odcedź|przecedź|przelej|odlej|opłucz|przepłucz|wypłucz|płucz|umyj|myj|odsącz|osącz|odsączyć|odcedzić|opłukać|przepłukać)/u;
+  /(?<!\p{L})(?:drain|rins|wash|strain|pour|tip|run(?!ny)|(?:ab|aus|durch)?(?:ge)?(?:gieß|goss|seih|tropf|spül|braus|wasch|wäsch|schütt)|odcedź|odcedz|przecedź|przelej|odlej|opłucz|przepłucz|wypłucz|płucz|umyj|myj|odsącz|osącz|opłukać|przepłukać)/u;
 /** What is made smooth by being rubbed through it. */
 const RUBS =
   /(?<!\p{L})(?:press|push|rub|pass(?:ed|ing)?(?!\p{L})|work|force|squeez|mash|streich|gestrichen|drück|gedrück|passier|reib|gerieben|przetrz|przetar|przecier|przeciśn|przecis)/u;

@@ -14,10 +14,20 @@ const NEAR = 24;
 const BEFORE_CLAUSE = /[^.!?;\n။]*$/u;
 const REST_OF_CLAUSE = /^[^.!?;\n။]*/u;
 
-function isMeant(text: string, { start, end }: Mention<Concept>, sense: OtherSense): boolean {
+/** What stands around a word in its clause. */
+interface Company {
+  readonly before: string;
+  readonly behind: string;
+  readonly clause: string;
+}
+
+function companyOf(text: string, { start, end }: Mention<Concept>): Company {
   const before = BEFORE_CLAUSE.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? "";
   const behind = REST_OF_CLAUSE.exec(text.slice(end, end + REACH))?.[0] ?? "";
-  const clause = `${before}${text.slice(start, end)}${behind}`;
+  return { before, behind, clause: `${before}${text.slice(start, end)}${behind}` };
+}
+
+function isMeant(sense: OtherSense, { before, behind, clause }: Company): boolean {
   const says = [sense.before?.test(before), sense.behind?.test(behind), sense.clause?.test(clause)].includes(true);
   return says && sense.unless?.test(clause) !== true && sense.unlessNear?.test(behind.slice(0, NEAR)) !== true;
 }
@@ -26,7 +36,9 @@ function isMeant(text: string, { start, end }: Mention<Concept>, sense: OtherSen
 export function withoutOtherSenses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.flatMap((mention) => {
     const senses = SENSES.get(mention.surface);
-    if (senses?.some((sense) => isMeant(text, mention, sense)) !== true) return [mention];
+    if (senses === undefined) return [mention];
+    const company = companyOf(text, mention);
+    if (!senses.some((sense) => isMeant(sense, company))) return [mention];
     return withoutValues(mention, ({ kind }) => kind === "form");
   });
 }
