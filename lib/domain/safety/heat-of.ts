@@ -13,6 +13,8 @@ export interface Heat {
   readonly foods: ReadonlySet<FoodId>;
   /** It is said of whatever there is ("bake everything", "fry until brown"), and not of these foods alone. */
   readonly isOfAnything: boolean;
+  /** All foods that are named before its end, what is beside the heated ones too. */
+  readonly named: ReadonlySet<FoodId>;
   /** What stands from here on is not heated by it. */
   readonly end: number;
   /** Up to here stands what is put beside it. */
@@ -25,7 +27,7 @@ export function isBesideHeat(mention: Mention<Concept>, heats: readonly Heat[]):
   const own = foodsNamed(mention);
   return heats.some(
     // "Boil the potatoes and peel the potatoes": it is named once more.
-    ({ foods, end, besideUntil }) => start >= end && start < besideUntil && !own.some((food) => foods.has(food)),
+    ({ named, end, besideUntil }) => start >= end && start < besideUntil && !own.some((food) => named.has(food)),
   );
 }
 
@@ -131,6 +133,13 @@ export function heatsOf(
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
     const end = endOfHeat(part, from, own);
     const heated = own.filter(({ start }) => start < from + end);
-    return [{ ...heatedIn(text, from, part.slice(0, end), heated), end: from + end, besideUntil: from + part.length }];
+    return [
+      {
+        ...heatedIn(text, from, part.slice(0, end), heated),
+        named: new Set(heated.flatMap(foodsNamed)),
+        end: from + end,
+        besideUntil: from + part.length,
+      },
+    ];
   });
 }

@@ -67,6 +67,8 @@ export const SENTENCES_SENSES: readonly RecipeRow[] = [
   ["en", "step", "Serve raw apple slices on soft bread.", "TTTTT", SOFT],
   ["en", "step", "Serve the apple slices with softened butter.", "TTTTT", SOFT],
   ["en", "step", "Serve the carrot sticks with softened cream cheese.", "TTTTT", SOFT],
+  ["en", "step", "Serve the apple slices with softened vegan butter.", "TTTTT", SOFT],
+  ["en", "step", "Offer raw apple and tender broccoli.", "TTTTT", SOFT],
   ["en", "step", "Mix the apple slices with tender baby spinach.", "TTTTT", SOFT],
   ["en", "step", "Serve the apple slices with boiled potatoes.", "TTTTT", SOFT],
   ["en", "step", "Serve the pear slices with steamed fish.", "TTTTT", SOFT],
