@@ -1,8 +1,10 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
+import { COOKED, cookedAdjectivesOf, isPutBeside } from "./cooked-adjectives";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
+import { startOfHeated } from "./heat-reach";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -33,17 +35,6 @@ const OF_ONE: ReadonlySet<FormId> = new Set<FormId>(["unheated", "green", "forag
 
 /** What a food was before it came to the kitchen, or is on the plate: right beside it, it is said of it alone. */
 const UNCOOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "smoked", "marinated"]);
-const COOKED: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft"]);
-/** Said of what it stands before ("boiled potatoes"), and is nothing that is to be done. */
-const POLISH_PARTICIPLE = /n(?:y|a|e|ą|ych|ymi|ym|ego|ej)$/u;
-const PARTICIPLE = new RegExp(
-  `(?:ed|ge\\p{L}+(?:te[nrsm]?|en(?:e[nrsm]?)?)|iert(?:e[nrsm]?))$|${POLISH_PARTICIPLE.source}`,
-  "u",
-);
-/** Adjectives that are the same, once they stand before it: "on soft bread". */
-const SOFT = /^(?:soft|softened|tender|weiche[nrms]?|zarte[nrms]?|miękk\p{L}+)$/u;
-const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;
-
 /** Words that leave what they join one group: "carrot, the pear and some apple". Folded as they are typed. */
 export const JOINERS: ReadonlySet<string> = new Set(
   "and or the a an some about etwa około ok ca with die der das den dem und oder sowie mit i oraz lub albo z ze နှင့် နဲ့ g ml x of tsp tbsp el tl".split(
@@ -70,52 +61,6 @@ function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
   const known = sets.get(key) ?? new Set<T>();
   sets.set(key, known);
   return known;
-}
-
-/** Nobody says more of one thing at once. */
-const MOST_ADJECTIVES = 6;
-/** Between two adjectives: "steamed, mashed potatoes". */
-const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
-
-/** Before an adjective: it is said of something that is put beside the rest ("serve the apple with boiled potatoes"). */
-const PUT_WITH =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
-/** Between an adjective and what it is said of there: "tender baby spinach". */
-const ONE_MORE =
-  /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u;
-
-const PUT_WITH_REACH = 40;
-
-function isPutBeside(text: string, { start }: Mention<Concept>): boolean {
-  return PUT_WITH.test(text.slice(Math.max(0, start - PUT_WITH_REACH), start));
-}
-
-/** For each mention of being cooked the subject that it is right beside and said of ("with boiled potatoes"). */
-function adjectivesOf(
-  text: string,
-  mentions: readonly Mention<Concept>[],
-  subjects: readonly boolean[],
-): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  const between = (at: number): string => text.slice(present(mentions[at]).end, mentions[at + 1]?.start);
-  mentions.forEach((mention, at) => {
-    if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form))) return;
-    const said = text.slice(mention.start, mention.end);
-    let last = at;
-    const furthest = Math.min(at + MOST_ADJECTIVES, mentions.length - 2);
-    while (last < furthest && subjects[last + 1] !== true && NEXT_ADJECTIVE.test(between(last))) last += 1;
-    if (subjects[last + 1] === true) {
-      const gap = between(last);
-      const isGap = gap === " " || (isPutBeside(text, mention) && ONE_MORE.test(gap));
-      if (BURMESE_PARTICIPLE.test(gap) || (isGap && (PARTICIPLE.test(said) || SOFT.test(said)))) {
-        found.set(at, last + 1);
-        return;
-      }
-    }
-    if (at > 0 && subjects[at - 1] === true && between(at - 1) === " " && POLISH_PARTICIPLE.test(said))
-      found.set(at, at - 1);
-  });
-  return found;
 }
 
 /** Foods whose own name says that they are raw: "raw apple". */
@@ -172,6 +117,7 @@ export function bindForms(
   mentions: readonly Mention<Concept>[],
   sentences: readonly number[],
   subjects: readonly boolean[],
+  starts: readonly number[],
 ): readonly (readonly FormId[])[] {
   /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
   const before: (number | undefined)[] = [];
@@ -190,9 +136,10 @@ export function bindForms(
   });
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
-  const bySentence = new Map<number, Set<FormId>>();
+  /** From where on in each sentence a form is said of everything. */
+  const bySentence = new Map<number, Map<FormId, number>>();
   const uncooked = uncookedIn(mentions, sentences, subjects);
-  const adjectives = adjectivesOf(text, mentions, subjects);
+  const adjectives = cookedAdjectivesOf(text, mentions, subjects);
   /** The subjects of a sentence from its end, and for what is done to all in the pot how many of them it was asked for. */
   const behind: number[] = [];
   const done = new Map<FormId, number>();
@@ -212,6 +159,7 @@ export function bindForms(
     const isOther = isNounOfItsOwn(text, mention, previous === undefined ? undefined : mentions[previous]);
     for (const form of mention.negated || isOther ? [] : formsOf(mention)) {
       const own = COOKED.has(form) ? adjectives.get(at) : undefined;
+      if (own === "another") continue;
       const group = own === undefined ? undefined : present(groups[own]);
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
       const isBeside = own !== undefined && isPutBeside(text, present(mentions[Math.min(at, own)]));
@@ -220,8 +168,12 @@ export function bindForms(
       else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
         setOf(byGroup, group).add(form);
       else if (SHARED.has(form)) {
-        if (!DONE_BEFORE.has(form)) setOf(bySentence, present(sentences[at])).add(form);
-        else {
+        if (!DONE_BEFORE.has(form)) {
+          const sentence = present(sentences[at]);
+          const from = COOKED.has(form) ? startOfHeated(text, mentions, subjects, at, present(starts[sentence])) : 0;
+          const shared = bySentence.get(sentence) ?? new Map<FormId, number>();
+          bySentence.set(sentence, shared.set(form, Math.min(from, shared.get(form) ?? Infinity)));
+        } else {
           for (const one of behind.slice(done.get(form)))
             if (!isPutToIt(text, form, mention, present(mentions[one]))) setOf(byOne, one).add(form);
           done.set(form, behind.length);
@@ -253,7 +205,9 @@ export function bindForms(
       ? [
           ...(byOne.get(at) ?? []),
           ...(byGroup.get(present(groups[at])) ?? []),
-          ...(bySentence.get(present(sentences[at])) ?? []),
+          ...[...(bySentence.get(present(sentences[at])) ?? [])].flatMap(([form, from]) =>
+            present(mentions[at]).start < from ? [] : [form],
+          ),
         ]
       : [],
   );

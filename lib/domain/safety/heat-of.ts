@@ -1,9 +1,10 @@
-import { FOOD_IDS, type FoodId } from "../food/food-ids";
-import { FOODS } from "../food/foods";
+import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
-import { formsOf } from "./denied-forms";
+import { formsOf, isSubject } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
+import { startOfHeated } from "./heat-reach";
+import { BESIDE, BESIDE_REACH, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { PUT_BESIDE } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -31,23 +32,13 @@ export function isBesideHeat(mention: Mention<Concept>, heats: readonly Heat[]):
   );
 }
 
-/** What other food is cooked in or with: "runny" and "pink" are not said of it. */
-export const COOKED_WITH: ReadonlySet<FoodId> = new Set<FoodId>([
-  ...FOOD_IDS.filter((id) => id !== "coconut_milk" && ["fat", "herb/spice"].includes(FOODS[id].category)),
-  "water",
-]);
-
-/** Right before a food they say that something else is cooked in it, on it or beside it ("poach in milk"). */
-const BESIDE =
-  /(?<!\p{L})(?:in|into|on|with|im|ins|auf|mit|w|we|na|do|z|ze)(?: (?:the|a|an|some|little|plenty|of|der|dem|den|die|das|einem|einer|etwas|wenig|viel|odrobinie|niewielkiej|ilości))* $/u;
-const BESIDE_REACH = 40;
 /** What was cut, formed or mixed before and is heated now, whatever it is of: one does not say it again. */
 const OF_ANYTHING =
-  /(?<!\p{L})(?:each|everything|all|meat|fish|poultry|fill?ets?|mixture|patt(?:y|ies)|cakes?|balls?|burgers?|skewers?|parcels?|strips?|slices?|pieces?|chunks?|dough|batter|mass|sauce|dish|pan|pot|alles|fleisch|fisch\p{L}{0,2}|filets?|masse|bällchen|frikadellen|laibchen|laberl|puffer|streifen|scheiben|stücke\p{L}*|würfel\p{L}*|teig|sauce|soße|gericht|wszystko|mięs[oa]|ryb[aęy]|całość|filet\p{L}*|mas[aęy]|kotle\p{L}*|pulpe\p{L}*|klops\p{L}*|kawałki|paski|plastry|kostk\p{L}*|ciasto|sos)(?!\p{L})|အားလုံး|အလုံး|အချပ်|အတုံး|အဖတ်|ငါး|အသား/u;
+  /(?<!\p{L})(?:each|everything|all|meat|fish|poultry|fill?ets?|mixture|patt(?:y|ies)|cakes?|balls?|burgers?|skewers?|parcels?|strips?|slices?|pieces?|chunks?|dough|batter|mass|sauce|(?<!(?:in|into|to|from) (?:the|a) )(?:dish|pan|pot)|alles|fleisch|fisch\p{L}{0,2}|filets?|masse|bällchen|frikadellen|laibchen|laberl|puffer|streifen|scheiben|stücke\p{L}*|würfel\p{L}*|teig|sauce|soße|gericht|wszystko|mięs[oa]|ryb[aęy]|całość|filet\p{L}*|mas[aęy]|kotle\p{L}*|pulpe\p{L}*|klops\p{L}*|kawałki|paski|plastry|kostk\p{L}*|ciasto|sos)(?!\p{L})|အားလုံး|အလုံး|အချပ်|အတုံး|အဖတ်|ငါး|အသား/u;
 
 /** Heat in other words: "poach for 10 minutes", "brown in the pan", "not before the egg is set". */
 const OTHER_HEAT =
-  /(?<!\p{L})(?:until|bis|erst wenn|aż|dopóki|póki|grill\p{L}*|poach\p{L}*|browns?|saut[eé]\p{L}*|broil\p{L}*|microwav\p{L}*|air[- ]?fr\p{L}*|ovens?|toast\p{L}*|warm|heat|reheat|pans?|ofen|backofen|backrohr|rohr|mikrowelle|pfanne|topf|wärme\p{L}*|erhitz\p{L}*|(?<!kurz |scharf )anbrat\p{L}*|brät\p{L}*|pochier\p{L}*|piekarnik\p{L}*|patelni\p{L}*|mikrofal\p{L}*|zapie\p{L}*|griluj\p{L}*|zgriluj\p{L}*|obsmaż\p{L}*|garn\p{L}*)(?!\p{L})|မီး|ဒယ်အိုး|အိုး/u;
+  /(?<!\p{L})(?:until|bis|erst wenn|aż|dopóki|póki|grill\p{L}*|poach\p{L}*|browns?|saut[eé]\p{L}*|broil\p{L}*|microwav\p{L}*|air[- ]?fr\p{L}*|ovens?|toast\p{L}*|warm|heat|reheat|pans?|ofen|backofen|backrohr|rohr|mikrowelle|pfanne|topf|wärme\p{L}*|erhitz\p{L}*|(?<!kurz |scharf )anbrat\p{L}*|brät\p{L}*|pochier\p{L}*|piekarnik\p{L}*|patelni\p{L}*|mikrofal\p{L}*|zapie\p{L}*|griluj\p{L}*|zgriluj\p{L}*|obsmaż\p{L}*|garn(?:ek|k|cz)\p{L}*)(?!\p{L})|မီး|ဒယ်အိုး|အိုး/u;
 
 /** What cooks all that is put into it, said or not. */
 const DEVICE =
@@ -66,13 +57,9 @@ function isHeat(mention: Mention<Concept>): boolean {
   return !mention.negated && formsOf(mention).some((form) => HEATED_FORMS.has(form));
 }
 
-function foodsNamed(mention: Mention<Concept>): readonly FoodId[] {
-  return mention.values.flatMap((value) => (value.kind === "food" || value.kind === "kind" ? [value.food] : []));
-}
-
 /** Any heat, and what a pot stands on. */
 const ANY_HEAT =
-  /(?<!\p{L})(?:\p{L}*(?:heat|cook|boil|simmer|bak(?:e|ing)|roast|fry|fried|steam|grill|stew|brais|poach|sear|brown|toast|koch|köch|back|brat|brät|gar(?!ni)|dünst|dämpf|schmor|erhitz|erwärm|wärm|gotuj|gotow|piecz|piec|smaż|dus|duś|grzej|grzew|grilluj)|oven|stove|hob|pan|pot|wok|until|ofen|backrohr|herd|pfanne|topf|bis|piekarnik|patelni|garn|aż)/u;
+  /(?<!\p{L})(?:\p{L}*(?:heat|cook|boil|simmer|bak(?:e|ing)|roast|fry|fried|steam|grill|stew|brais|poach|sear|brown|toast|koch|köch|back|brat|brät|gar(?!n)|dünst|dämpf|schmor|erhitz|erwärm|wärm|gotuj|gotow|piecz|piec|smaż|dus|duś|grzej|grzew|grilluj)|oven|stove|hob|pan|pot|wok|until|ofen|backrohr|herd|pfanne|topf|bis|piekarnik|patelni|garn(?:ek|k|cz)|aż)/u;
 
 /** Where in a part of a text heat ends: behind its last heat something is put beside it. */
 function endOfHeat(said: string, from: number, own: readonly Mention<Concept>[]): number {
@@ -89,6 +76,13 @@ const NO_ONE_FOOD =
   /(?<!\p{L})(?:noodles?|pasta|vegetables?|veg(?:gies)?|greens|pulses|\p{L}*nudeln?|\p{L}*gemüse\p{L}*|hülsenfrüchte|beilagen?|makaron\p{L}*|kluski|warzyw\p{L}*|jarzyn\p{L}*)(?!\p{L})|ခေါက်ဆွဲ|ဟင်းသီးဟင်းရွက်/u;
 /** How long, by what becomes of something: "until the carrots are soft". */
 const HOW_LONG = /(?<!\p{L})(?:until|till|bis|aż|dopóki)(?!\p{L})/u;
+
+/** Where what the heat of a sentence is said of begins, with these mentions before its end. */
+function startOfHeat(text: string, own: readonly Mention<Concept>[], from: number): number {
+  const subjects = own.map(isSubject);
+  const begins = own.flatMap((mention, at) => (isHeat(mention) ? [startOfHeated(text, own, subjects, at, from)] : []));
+  return begins.length === 0 ? from : Math.min(...begins);
+}
 
 /** What heat is said of in a part of a text that begins at `from`, with these mentions. */
 function heatedIn(
@@ -132,11 +126,13 @@ export function heatsOf(
     const part = text.slice(from, ordered[at + 1]?.[1][0]?.start);
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
     const end = endOfHeat(part, from, own);
-    const heated = own.filter(({ start }) => start < from + end);
+    const before = own.filter(({ start }) => start < from + end);
+    const begin = startOfHeat(text, before, from);
+    const heated = before.filter(({ start }) => start >= begin);
     return [
       {
-        ...heatedIn(text, from, part.slice(0, end), heated),
-        named: new Set(heated.flatMap(foodsNamed)),
+        ...heatedIn(text, begin, text.slice(begin, from + end), heated),
+        named: new Set(before.flatMap(foodsNamed)),
         end: from + end,
         besideUntil: from + part.length,
       },

@@ -3,6 +3,8 @@ import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
+import { sentenceAround } from "./sentences";
+import { saysPrepared, saysPutTogether } from "./serving-words.table";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
 import type { RuleId } from "./rule-ids";
@@ -44,6 +46,8 @@ interface Seen {
   readonly behind: boolean;
   /** It is put to other food before, and may be cooked with it. */
   readonly putBefore: boolean;
+  /** It is cut in a step, and not pulled apart or out of a tin, which is done with what was cooked. */
+  readonly cutRaw: boolean;
 }
 
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
@@ -79,8 +83,10 @@ function gather(
         const served = line === undefined && reading !== title && sighting.served;
         const isOver = reading === serving || (reading === steps && seen.start >= end);
         const behind = (seen.served || seen.put) && isOver;
-        const putBefore = reading === steps && seen.put && !isOver;
-        group.push({ judgement, line, titled: reading === title, served, behind, putBefore });
+        const inSteps = reading === steps && OF_FLESH.has(judgement.rule);
+        const putBefore = reading === steps && seen.put && !isOver && (!inSteps || isPutIntoHeat(reading, seen, heats));
+        const cutRaw = inSteps && isCutRaw(reading, seen);
+        group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw });
         groups.set(key, group);
       }
     }
@@ -88,6 +94,25 @@ function gather(
   lines.forEach((reading, index) => add(reading, index));
   for (const reading of prose) add(reading, undefined);
   return groups;
+}
+
+/** What nobody stirs into a hot dish to be cooked by it. */
+const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
+
+/** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
+const FROM_A_TIN =
+  /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
+
+/** Whether its sentence puts things together before its heat is over: not "boil the potatoes and toss with the ham". */
+function isPutIntoHeat({ text }: Reading, { start, end }: Sighting, heats: readonly Heat[]): boolean {
+  const around = sentenceAround(text, { start, end });
+  const over = heats.find((heat) => heat.end > start)?.end ?? around.end;
+  return saysPutTogether(text.slice(around.end - around.sentence.length, Math.min(over, around.end)));
+}
+
+function isCutRaw({ text }: Reading, { start, end, forms }: Sighting): boolean {
+  const { sentence } = sentenceAround(text, { start, end });
+  return saysPrepared(sentence) && !forms.has("shredded") && !FROM_A_TIN.test(sentence);
 }
 
 interface Hit {
@@ -122,10 +147,6 @@ function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
 
 const BEANS: ReadonlySet<FoodId> = new Set(RULES.undercooked_beans.foods);
 
-/** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
-const FROM_A_TIN =
-  /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
-
 const isTinned = ({ text }: Reading): boolean => FROM_A_TIN.test(text);
 
 /** It stands in a line that says so. */
@@ -147,9 +168,6 @@ function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]):
   return own.length > 0 && own.every(isOfCooked);
 }
 
-/** What nobody stirs into a hot dish to be cooked by it. */
-const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
-
 /**
  * All that the steps heat is something else, and it is given to eat or, being meat or fish, put to other food when the
  * last heat is over: "Boil the potatoes. Serve with the mince", "Cook the rice. Mix with the salmon."
@@ -159,8 +177,9 @@ function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings
   if (prose.length === 0 || !prose.every(({ judgement }) => isHeatOfOthers(judgement.food, heats))) return false;
   if (group.some((seen) => isFromTin(seen, lines))) return false;
   if (prose.every(({ served }) => served)) return true;
-  const isFlesh = prose.some(({ judgement }) => OF_FLESH.has(judgement.rule));
-  return isFlesh && prose.some(({ behind }) => behind) && !prose.some(({ putBefore }) => putBefore);
+  const flesh = prose.filter(({ judgement }) => OF_FLESH.has(judgement.rule));
+  if (flesh.length === 0 || prose.some(({ putBefore }) => putBefore)) return false;
+  return prose.some(({ behind }) => behind) || flesh.every(({ judgement, cutRaw }) => cutRaw && !judgement.supposed);
 }
 
 /** "Flake the cod", in a recipe in which nothing is heated and no line says that it was. */

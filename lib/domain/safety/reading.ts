@@ -12,7 +12,8 @@ import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withDegrees } from "./cooking-degree";
-import { COOKED_WITH, heatsOf, isBesideHeat, type Heat } from "./heat-of";
+import { heatsOf, isBesideHeat, type Heat } from "./heat-of";
+import { COOKED_WITH } from "./heated-foods";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
@@ -258,7 +259,7 @@ export function read(raw: string): Reading {
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
-  const bound = bindForms(text, mentions, sentences, subjects);
+  const bound = bindForms(text, mentions, sentences, subjects, written.starts);
   const heats = heatsOf(text, mentions, sentences, written.starts);
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);

@@ -18,7 +18,7 @@ export function saysServed(sentence: string): boolean {
 
 /** What says that something is put together with other food, hot or not: what was not cooked before is eaten so. */
 const PUTS_TOGETHER =
-  /(?<!\p{L})(?:mix|combine|stir|toss|fold|layer|lay|arrange|spread|spoon|roll|wrap|fill|stuff|place|put|add|(?:(?:unter|ver|dazu)?misch|(?:ver|unter|ein)?rühr|vermeng|(?:unter)?heb|(?:be)?leg|(?:be)?streich|füll|roll|gib|(?:da)?(?:zu)?geb)(?:e|en|t|st)?|(?:wymieszaj|zmieszaj|mieszaj|połącz|dodaj|ułóż|połóż|posmaruj|rozsmaruj|zawiń|nadziej|wmieszaj)\p{L}*)(?!\p{L})|ရော|ထည့်|တင်/u;
+  /(?<!\p{L})(?:mix|combine|stir|toss|fold|layer|lay|arrange|spread|spoon|roll|wrap|fill|stuff|place|put|add|(?:(?:unter|ver|dazu)?misch|(?:ver|unter|ein)?rühr|vermeng|(?:unter)?heb|(?:be)?leg|(?:be)?streich|füll|roll|gib|(?:da)?(?:zu)?geb)(?:e|en|t|st)?|(?:wymieszaj|zmieszaj|mieszaj|połącz|dodaj|ułóż|połóż|posmaruj|rozsmaruj|zawiń|nadziej|wmieszaj)\p{L}*)(?!\p{L})|ရော(?!က်)|ထည့်|တင်/u;
 
 /** Whether a normalised sentence says that things are put together. */
 export function saysPutTogether(sentence: string): boolean {
@@ -27,7 +27,7 @@ export function saysPutTogether(sentence: string): boolean {
 
 /** What lies beside the food that is heated, from there on: "cook the rice and top with the salmon". */
 export const PUT_BESIDE =
-  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate|(?:offer|give|cut|slice|peel|chop|dice|halve|core)(?!\p{L}))|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich|(?:den|die|das|eine[nrm]?) [^,.;]{1,40}? (?:schneiden|schälen|würfeln|anbieten|reichen|servieren)(?!\p{L}))|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż|pokrój|obierz|posiekaj))/u;
+  /(?:(?:,|;|(?<!\p{L})and|(?<!\p{L})then)(?: and| then)? (?:top|serve|mix|combine|toss|lay|arrange|spread|scatter|garnish|spoon over|plate|roll|wrap|fill|stuff|(?:offer|give|cut|slice|peel|chop|dice|halve|core)(?!\p{L}))|(?<!\p{L})(?:und|dann) (?:dann )?(?:mit|auf|unter|zu|servier|misch|vermeng|verrühr|richt|beleg|bestreich|(?:den|die|das|eine[nrm]?) [^,.;]{1,40}? (?:schneiden|schälen|würfeln|anbieten|reichen|servieren)(?!\p{L}))|(?<!\p{L})(?:i|oraz|potem) (?:potem )?(?:wymieszaj|zmieszaj|poda|połącz|ułóż|posyp|posmaruj|obłóż|zawiń|nadziej|pokrój|obierz|posiekaj))/u;
 
 /**
  * What is put to a food when something was done to it, from there on: "blend the berries and top with blueberries". Not
@@ -35,3 +35,12 @@ export const PUT_BESIDE =
  */
 export const PUT_TO_IT =
   /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|dodaj|ułóż|wmieszaj)/u;
+
+/** What is done to food without heat. */
+const PREPARES =
+  /(?<!\p{L})(?:slic(?:e|ed|ing)|cut(?:ting)?|peel(?:ed|ing)?|chop(?:ped|ping)?|dic(?:e|ed|ing)|halv(?:e|ed|ing)|quarter(?:ed|ing)?|cor(?:e|ed|ing)|trim(?:med)?|wash(?:ed)?|rinsed?|shaved?|arranged?|served?|offer(?:ed)?|schneide[nt]?|geschnitten|\p{L}*schälen?|geschält|würfeln?|gewürfelt|vierteln?|halbieren?|entkernen?|waschen?|putzen?|hobeln?|hacken?|anrichten|servieren|anbieten|(?:po|s|wy)?kr[oó]j(?:ić|one|ony|ona)?|(?:po|s)?kroić|obierz|obrać|obrane|umyj|umyć|posiekaj|posiekać|podaj|podać|ułóż)(?!\p{L})|လှီး|ခွာ|ဖြတ်|ဆေး/u;
+
+/** Whether a normalised part of a text says that something is cut, peeled, washed or laid out. */
+export function saysPrepared(said: string): boolean {
+  return PREPARES.test(said);
+}

@@ -1,0 +1,160 @@
+import type { FoodId } from "../food/food-ids";
+import type { Mention } from "../food/scan";
+import { present } from "../shared/present";
+import { COOKED } from "./cooked-adjectives";
+import { formsOf } from "./denied-forms";
+import { BESIDE, COOKED_WITH, foodsNamed } from "./heated-foods";
+import { saysPrepared } from "./serving-words.table";
+import type { Concept } from "./vocabulary";
+
+/** Characters before heat in which its clause begins, and behind it in which its object stands. */
+const CLAUSE_REACH = 200;
+const OBJECT_REACH = 60;
+
+/** Where a clause may begin. */
+const BOUNDARY =
+  /[,;:.!?\n]|(?<!\p{L})(?:and|then|while|whilst|meanwhile|as|und|dann|während|inzwischen|i|oraz|(?<=, )a|potem|następnie|podczas(?: gdy)?|tymczasem)(?!\p{L})|ပြီး(?:တော့|နောက်|လျှင်)?|ကာ(?= )|၊/gu;
+/** In the middle of what somebody else does. */
+const WHILE = /^(?:while|whilst|as|während|podczas(?: gdy)?)$/u;
+/** Between the beginning of a clause and its verb. */
+const ADVERBS =
+  /^(?:and|then|also|next|meanwhile|separately|finally|\p{L}{3,}ly|in the meantime|in (?:a|another)(?: separate)? (?:pan|pot)|und|dann|danach|auch|inzwischen|separat|getrennt|daneben|in der zwischenzeit|in eine[mr] (?:topf|pfanne)|i|potem|następnie|osobno|tymczasem|delikatnie|w międzyczasie|w (?:osobnym )?garnku| )*$/u;
+/** What was put into a pot before is cooked in it with what comes. */
+const PUTS_IN =
+  /(?<!\p{L})(?:add|put|place|tip|throw|drop|gib|geb(?:e|en)|\p{L}*geben|leg(?:e|en)|dodaj|dodać|wrzuć|włóż|wsyp|przełóż)(?!\p{L})|ထည့်/u;
+const COLD_PLACE =
+  /(?<!\p{L})(?:plates?|trays?|boards?|bowls?|teller|brett|schüssel|talerz\p{L}*|desk\p{L}*|misk\p{L}*)(?!\p{L})|ပန်းကန်/u;
+/** It is said of what was named before, too. */
+const OF_EARLIER =
+  /(?<!\p{L})(?:it|them|they|these|those|this|everything|all|both|together|es|sie|ihn|diese\p{L}*|damit|darin|dazu|alles|beides?|zusammen|gemeinsam|je|ją|go|nim|nimi|nią|niej|nich|wszystk\p{L}*|razem|obie|oba)(?!\p{L})|အားလုံး|အတူ|သူ/u;
+/** How long, and what becomes of it: its "it" is what is cooked. */
+const HOW_LONG = /(?<!\p{L})(?:until|till|so that|bis|damit|aż|dopóki)(?!\p{L})/u;
+const CLAUSE_END = /[,;:.!?\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem)(?!\p{L})/u;
+/** Between a verb and what it is done to: no end of a clause, and nothing that is beside it. */
+const NO_OBJECT =
+  /[,;:.!?\n]|(?<!\p{L})(?:and|or|with|in|on|to|into|onto|over|at|from|until|till|for|by|then|und|oder|mit|in|im|ins|auf|bis|für|zu|bei|i|lub|z|ze|w|we|na|do|aż|przez|po)(?!\p{L})/u;
+/** What is cooked of other foods, or with them in it: "slice the apple and fry the pancakes", "heat the milk". */
+export const MADE_OF_OTHERS: ReadonlySet<FoodId> = new Set<FoodId>([
+  ...COOKED_WITH,
+  "rice_porridge",
+  "baby_rice",
+  "baby_maize",
+  "baby_cereal",
+  "pancake",
+  "bone_broth",
+  "veg_broth",
+  "tomato_passata",
+  "coconut_milk",
+  "cows_milk",
+  "breast_milk",
+  "infant_formula",
+  "cream",
+]);
+/** No food at all, and what is heated in it alone. */
+const KETTLE = /(?<!\p{L})(?:kettle|wasserkocher|czajnik\p{L}*)(?!\p{L})|ရေနွေးအိုး/u;
+
+interface Clause {
+  readonly start: number;
+  /** Where its own words begin, behind what joins it to the clause before. */
+  readonly words: number;
+  readonly opener: string;
+}
+
+function clausesOf(text: string, from: number, to: number): readonly Clause[] {
+  const found: Clause[] = [{ start: from, words: from, opener: "" }];
+  for (const match of text.slice(from, to).matchAll(BOUNDARY)) {
+    const start = from + match.index;
+    found.push({ start, words: start + match[0].length, opener: match[0] });
+  }
+  return found;
+}
+
+function isFoodOfItsOwn(text: string, mention: Mention<Concept>): boolean {
+  if (BESIDE.test(text.slice(Math.max(0, mention.start - OBJECT_REACH), mention.start))) return false;
+  return foodsNamed(mention).some((food) => !MADE_OF_OTHERS.has(food));
+}
+
+/** A clause of its own, of what is done before. */
+function isDoneBefore(said: string): boolean {
+  return saysPrepared(said) || PUTS_IN.test(said);
+}
+
+/** The last heat before a mention and from a place on. */
+function lastHeatBefore(mentions: readonly Mention<Concept>[], at: number, from: number): number | undefined {
+  for (let last = at - 1; last >= 0; last -= 1) {
+    const mention = present(mentions[last]);
+    if (mention.start < from) return undefined;
+    if (!mention.negated && formsOf(mention).some((form) => COOKED.has(form))) return last;
+  }
+  return undefined;
+}
+
+/** Whether heat whose verb stands first names what it is for: "cook the egg". */
+function hasObject(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+  at: number,
+): boolean {
+  const { end } = present(mentions[at]);
+  for (let next = at + 1; next < mentions.length; next += 1) {
+    const mention = present(mentions[next]);
+    if (mention.start - end > OBJECT_REACH) return false;
+    if (subjects[next] === true)
+      return !NO_OBJECT.test(text.slice(end, mention.start)) && isFoodOfItsOwn(text, mention);
+  }
+  return false;
+}
+
+/** Whether a clause that begins at `from` names what it heats before it says so: "das Ei kochen". */
+function hasSubject(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+  at: number,
+  from: number,
+): boolean {
+  for (let last = at - 1; last >= 0; last -= 1) {
+    const mention = present(mentions[last]);
+    if (mention.start < from) return false;
+    if (subjects[last] === true && isFoodOfItsOwn(text, mention)) return true;
+  }
+  return false;
+}
+
+/**
+ * Where that begins which a word of heat is said of: at the beginning of its sentence, but where it is for a food of its
+ * own clause and another was cut in a clause before ("slice the apple, cook the egg") at that of its clause. `from`: where
+ * its sentence begins; `subjects`: which of the mentions something is said of. Looks 200 characters back.
+ */
+export function startOfHeated(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+  at: number,
+  from: number,
+): number {
+  const heat = present(mentions[at]);
+  const clauses = clausesOf(text, Math.max(from, heat.start - CLAUSE_REACH), heat.start);
+  const saidIn = (clause: number): string =>
+    text.slice(present(clauses[clause]).words, clauses[clause + 1]?.start ?? heat.start);
+  let own = clauses.length - 1;
+  const isVerbFirst = ADVERBS.test(saidIn(own));
+  if (!isVerbFirst) {
+    // "…, carrots, potatoes and rice cook": what is enumerated before the verb is its own.
+    while (own > 0 && !WHILE.test(present(clauses[own]).opener) && !isDoneBefore(saidIn(own - 1))) own -= 1;
+    const earlier = lastHeatBefore(mentions, at, present(clauses[own]).words);
+    // "Cook the egg until soft": what gets soft is what is cooked.
+    if (earlier !== undefined) return startOfHeated(text, mentions, subjects, earlier, from);
+  }
+  if (own === 0) return from;
+  const { start, words, opener } = present(clauses[own]);
+  const behind = text.slice(heat.end, heat.end + OBJECT_REACH).split(CLAUSE_END)[0] ?? "";
+  const said = `${text.slice(words, heat.start).split(HOW_LONG)[0] ?? ""} ${behind.split(HOW_LONG)[0] ?? ""}`;
+  const before = text.slice(from, start);
+  if (OF_EARLIER.test(said) || (PUTS_IN.test(before) && !COLD_PLACE.test(before))) return from;
+  if (WHILE.test(opener) || KETTLE.test(said)) return start;
+  return (isVerbFirst ? hasObject(text, mentions, subjects, at) : hasSubject(text, mentions, subjects, at, start))
+    ? start
+    : from;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { FoodId } from "@/lib/domain/food/food-ids";
+import { foodWords } from "@/lib/domain/food/lexicon";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { RULES } from "@/lib/domain/safety/rules.table";
+import type { Language } from "@/lib/domain/shared/language";
+import { withText } from "./exam/base-recipes";
+
+const BABY = { months: 14, allergens: [], avoidFoods: [] } as const;
+const RAW = ["raw_meat", "raw_fish", "raw_shellfish"] as const;
+/** Meat, fish and shellfish that is raw until it is cooked. */
+const FLESH: readonly FoodId[] = RAW.flatMap((rule) => RULES[rule].foods);
+
+function isRaw(language: Language, step: string, food: FoodId): boolean {
+  const [name = food] = foodWords(food, language === "de-AT" ? "de" : language);
+  const { findings } = assessRecipe(withText(language, "step", step.replaceAll("FOOD", name)), BABY);
+  return findings.some(({ ruleId, foodId }) => RAW.some((rule) => rule === ruleId) && foodId === food);
+}
+
+describe("meat, fish and shellfish of which all heat is for something else", () => {
+  it("are more than twenty", () => {
+    expect(FLESH.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["en", "Boil the potatoes. Slice the FOOD. Toss everything together."],
+    ["en", "Slice the FOOD, boil the potatoes and toss together."],
+    ["de", "Kartoffeln kochen. FOOD in Scheiben schneiden. Alles vermengen."],
+    ["de-AT", "FOOD in Scheiben schneiden, die Erdäpfel kochen und vermengen."],
+    ["pl", "Ugotuj ziemniaki. FOOD pokrój w plasterki. Wszystko wymieszaj."],
+    ["my", "FOODကို လှီးပြီး အာလူးကို ပြုတ်ပါ။ ရောပါ။"],
+  ] as const)("are raw where they are cut (%s): %s", (language, step) => {
+    for (const food of FLESH) expect(isRaw(language, step, food), food).toBe(true);
+  });
+
+  it.each([
+    ["en", "Boil the potatoes. Slice the FOOD and fry until cooked through."],
+    ["en", "Slice the FOOD, add it to the potatoes and simmer until cooked through."],
+    ["de", "Kartoffeln kochen. FOOD in Scheiben schneiden und durchbraten."],
+    ["de-AT", "FOOD in Scheiben schneiden und mit den Erdäpfeln durchgaren."],
+    ["pl", "Ugotuj ziemniaki. FOOD pokrój w plasterki i usmaż do końca."],
+    ["my", "FOODကို လှီးပြီး အာလူးနဲ့အတူ ကျက်အောင် ပြုတ်ပါ။"],
+  ] as const)("are not where they are heated with it or behind it (%s): %s", (language, step) => {
+    for (const food of FLESH) expect(isRaw(language, step, food), food).toBe(false);
+  });
+
+  it("are what they were where nobody cuts them, or they come out of a tin or are pulled apart", () => {
+    expect(isRaw("en", "Boil the potatoes. Peel them and mash the tinned tuna in.", "tuna")).toBe(false);
+    expect(isRaw("en", "Peel off the skin and shred the FOOD into the cooked rice.", "chicken")).toBe(false);
+  });
+});
