@@ -70,9 +70,16 @@ export function withDenials(text: string, mentions: readonly Mention<Concept>[])
   });
 }
 
+/** Of the values of a mention, which are those of the vocabulary and are asked for again and again. */
+const FORMS = new WeakMap<readonly Concept[], readonly FormId[]>();
+
 /** The forms that a mention says. */
 export function formsOf({ values }: Mention<Concept>): readonly FormId[] {
-  return values.flatMap((value) => (value.kind === "form" ? [value.form] : []));
+  const known = FORMS.get(values);
+  if (known !== undefined) return known;
+  const forms = values.flatMap((value) => (value.kind === "form" ? [value.form] : []));
+  FORMS.set(values, forms);
+  return forms;
 }
 
 /** The forms that each sentence denies. */

@@ -4,7 +4,6 @@ import { COOKED, cookedAdjectivesOf, isPutBeside } from "./cooked-adjectives";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
-import { startOfHeated } from "./heat-reach";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -110,14 +109,15 @@ function enumerated(
 
 /**
  * For each mention, the forms that the words around it say of it: those said right beside it or beside the list it stands
- * in, and those that its sentence says of everything. A form that is denied is said of nothing. Linear in the mentions.
+ * in, and those that its sentence says of everything. A form that is denied is said of nothing. `begins` says of each
+ * mention of heat from where on it is said. Linear in the mentions.
  */
 export function bindForms(
   text: string,
   mentions: readonly Mention<Concept>[],
   sentences: readonly number[],
   subjects: readonly boolean[],
-  starts: readonly number[],
+  begins: readonly (number | undefined)[],
 ): readonly (readonly FormId[])[] {
   /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
   const before: (number | undefined)[] = [];
@@ -170,7 +170,7 @@ export function bindForms(
       else if (SHARED.has(form)) {
         if (!DONE_BEFORE.has(form)) {
           const sentence = present(sentences[at]);
-          const from = COOKED.has(form) ? startOfHeated(text, mentions, subjects, at, present(starts[sentence])) : 0;
+          const from = COOKED.has(form) ? (begins[at] ?? 0) : 0;
           const shared = bySentence.get(sentence) ?? new Map<FormId, number>();
           bySentence.set(sentence, shared.set(form, Math.min(from, shared.get(form) ?? Infinity)));
         } else {

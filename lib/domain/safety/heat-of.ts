@@ -1,9 +1,8 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
-import { formsOf, isSubject } from "./denied-forms";
+import { formsOf } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
-import { startOfHeated } from "./heat-reach";
 import { BESIDE, BESIDE_REACH, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { PUT_BESIDE } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
@@ -77,13 +76,6 @@ const NO_ONE_FOOD =
 /** How long, by what becomes of something: "until the carrots are soft". */
 const HOW_LONG = /(?<!\p{L})(?:until|till|bis|aż|dopóki)(?!\p{L})/u;
 
-/** Where what the heat of a sentence is said of begins, with these mentions before its end. */
-function startOfHeat(text: string, own: readonly Mention<Concept>[], from: number): number {
-  const subjects = own.map(isSubject);
-  const begins = own.flatMap((mention, at) => (isHeat(mention) ? [startOfHeated(text, own, subjects, at, from)] : []));
-  return begins.length === 0 ? from : Math.min(...begins);
-}
-
 /** What heat is said of in a part of a text that begins at `from`, with these mentions. */
 function heatedIn(
   text: string,
@@ -105,20 +97,26 @@ function heatedIn(
  * For each part of a text that says heat, in their order, the foods that it says it of, with those of a kind it names, or
  * that it says it of anything ("fry until brown", "bake everything", "poach in milk"), and how far it reaches. A part
  * reaches to where the next sentence names something, or something is put beside what is heated; `sentences` says of each
- * mention which sentence its part begins with, `starts` where that begins. Linear in the text.
+ * mention which sentence its part begins with, `starts` where that begins, `begins` from where on each mention of heat is
+ * said. Linear in the text.
  */
 export function heatsOf(
   text: string,
   mentions: readonly Mention<Concept>[],
   sentences: readonly number[],
   starts: readonly number[],
+  begins: readonly (number | undefined)[],
 ): readonly Heat[] {
   if (!mentions.some(isHeat)) return [];
   const parts = new Map<number, Mention<Concept>[]>();
+  const firsts = new Map<number, number>();
   mentions.forEach((mention, at) => {
-    const own = parts.get(present(sentences[at]));
-    if (own === undefined) parts.set(present(sentences[at]), [mention]);
+    const sentence = present(sentences[at]);
+    const own = parts.get(sentence);
+    if (own === undefined) parts.set(sentence, [mention]);
     else own.push(mention);
+    const begin = isHeat(mention) ? begins[at] : undefined;
+    if (begin !== undefined) firsts.set(sentence, Math.min(begin, firsts.get(sentence) ?? Infinity));
   });
   const ordered = [...parts];
   return ordered.flatMap(([sentence, own], at) => {
@@ -127,7 +125,7 @@ export function heatsOf(
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
     const end = endOfHeat(part, from, own);
     const before = own.filter(({ start }) => start < from + end);
-    const begin = startOfHeat(text, before, from);
+    const begin = firsts.get(sentence) ?? from;
     const heated = before.filter(({ start }) => start >= begin);
     return [
       {

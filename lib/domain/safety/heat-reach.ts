@@ -3,6 +3,7 @@ import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { COOKED } from "./cooked-adjectives";
 import { formsOf } from "./denied-forms";
+import { HEATED_FORMS } from "./form-ids";
 import { BESIDE, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { saysPrepared } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
@@ -13,7 +14,7 @@ const OBJECT_REACH = 60;
 
 /** Where a clause may begin. */
 const BOUNDARY =
-  /[,;:.!?\n]|(?<!\p{L})(?:and|then|while|whilst|meanwhile|as|und|dann|während|inzwischen|i|oraz|(?<=, )a|potem|następnie|podczas(?: gdy)?|tymczasem)(?!\p{L})|ပြီး(?:တော့|နောက်|လျှင်)?|ကာ(?= )|၊/gu;
+  /[,;:.!?\n]| (?:(?:and|then|while|whilst|meanwhile|as|und|dann|während|inzwischen|i|oraz|potem|następnie|podczas(?: gdy)?|tymczasem)(?= )|(?<=,.)a(?= ))|ပြီး(?:တော့|နောက်|လျှင်)?|ကာ(?= )|၊/gu;
 /** In the middle of what somebody else does. */
 const WHILE = /^(?:while|whilst|as|während|podczas(?: gdy)?)$/u;
 /** Between the beginning of a clause and its verb. */
@@ -63,8 +64,9 @@ interface Clause {
 function clausesOf(text: string, from: number, to: number): readonly Clause[] {
   const found: Clause[] = [{ start: from, words: from, opener: "" }];
   for (const match of text.slice(from, to).matchAll(BOUNDARY)) {
-    const start = from + match.index;
-    found.push({ start, words: start + match[0].length, opener: match[0] });
+    const opener = match[0].trim();
+    const end = from + match.index + match[0].length;
+    found.push({ start: end - (opener === "" ? 1 : opener.length), words: end, opener });
   }
   return found;
 }
@@ -122,12 +124,7 @@ function hasSubject(
   return false;
 }
 
-/**
- * Where that begins which a word of heat is said of: at the beginning of its sentence, but where it is for a food of its
- * own clause and another was cut in a clause before ("slice the apple, cook the egg") at that of its clause. `from`: where
- * its sentence begins; `subjects`: which of the mentions something is said of. Looks 200 characters back.
- */
-export function startOfHeated(
+function startOfHeated(
   text: string,
   mentions: readonly Mention<Concept>[],
   subjects: readonly boolean[],
@@ -157,4 +154,29 @@ export function startOfHeated(
   return (isVerbFirst ? hasObject(text, mentions, subjects, at) : hasSubject(text, mentions, subjects, at, start))
     ? start
     : from;
+}
+
+/**
+ * For each mention that says heat where that begins which it is said of: at the beginning of its sentence, but where it is
+ * for a food of its own clause and another was cut in a clause before ("slice the apple, cook the egg") at that of its
+ * clause. `sentences` says of each mention which sentence it stands in, `starts` where that begins; `subjects`: which of
+ * the mentions something is said of. Looks 200 characters back.
+ */
+export function startsOfHeated(
+  text: string,
+  mentions: readonly Mention<Concept>[],
+  subjects: readonly boolean[],
+  sentences: readonly number[],
+  starts: readonly number[],
+): readonly (number | undefined)[] {
+  let first = Infinity;
+  return mentions.map((mention, at) => {
+    if (sentences[at] !== sentences[at - 1]) first = Infinity;
+    const from = present(starts[present(sentences[at])]);
+    const hasFoodBefore = first < at;
+    if (subjects[at] === true) first = Math.min(first, at);
+    if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form) || HEATED_FORMS.has(form)))
+      return undefined;
+    return hasFoodBefore ? startOfHeated(text, mentions, subjects, at, from) : from;
+  });
 }

@@ -5,9 +5,8 @@ import { foodWords } from "@/lib/domain/food/lexicon";
 import { normalise } from "@/lib/domain/food/normalise";
 import { scan } from "@/lib/domain/food/scan";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
-import { COOKED } from "@/lib/domain/safety/cooked-adjectives";
-import { formsOf, isSubject } from "@/lib/domain/safety/denied-forms";
-import { MADE_OF_OTHERS, startOfHeated } from "@/lib/domain/safety/heat-reach";
+import { isSubject } from "@/lib/domain/safety/denied-forms";
+import { MADE_OF_OTHERS, startsOfHeated } from "@/lib/domain/safety/heat-reach";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import type { Language } from "@/lib/domain/shared/language";
 import { present } from "@/lib/domain/shared/present";
@@ -66,9 +65,8 @@ function withBar(marked: string): string {
   const said = normalise(marked.replace("|", ""));
   const mentions = scan(said, HAZARDS);
   const subjects = mentions.map(isSubject);
-  const begins = mentions.flatMap((mention, at) =>
-    formsOf(mention).some((form) => COOKED.has(form)) ? [startOfHeated(said, mentions, subjects, at, 0)] : [],
-  );
+  const all = mentions.map(() => 0);
+  const begins = startsOfHeated(said, mentions, subjects, all, [0]).filter((begin) => begin !== undefined);
   const begin = Math.min(...begins);
   return `${said.slice(0, begin)}|${said.slice(begin)}`;
 }
@@ -174,10 +172,11 @@ describe("where heat begins", () => {
       fc.property(text, (said) => {
         const mentions = scan(said, HAZARDS);
         const subjects = mentions.map(isSubject);
-        mentions.forEach(({ start }, at) => {
-          const from = Math.max(0, said.lastIndexOf(". ", start));
-          const begin = startOfHeated(said, mentions, subjects, at, from);
-          expect(begin).toBeGreaterThanOrEqual(from);
+        const sentences = mentions.map(({ start }) => (said.slice(0, start).match(/\. /gu) ?? []).length);
+        const starts = [0, ...[...said.matchAll(/\. /gu)].map(({ index }) => index + 2)];
+        startsOfHeated(said, mentions, subjects, sentences, starts).forEach((begin, at) => {
+          if (begin === undefined) return;
+          expect(begin).toBeGreaterThanOrEqual(present(starts[present(sentences[at])]));
           expect(begin).toBeLessThanOrEqual(present(mentions[at]).start);
         });
       }),
