@@ -6,8 +6,9 @@ import type { UserTexts } from "./user-view";
 
 /** The words of the bookmarks page and of the cards on it. */
 export async function userTexts(locale: Language): Promise<UserTexts> {
-  const [t, shell, card] = await Promise.all([
+  const [t, family, shell, card] = await Promise.all([
     getTranslations({ locale, namespace: "User" }),
+    getTranslations({ locale, namespace: "Family" }),
     getTranslations({ locale, namespace: "Shell" }),
     recipeCardTexts(locale),
   ]);
@@ -23,5 +24,7 @@ export async function userTexts(locale: Language): Promise<UserTexts> {
     signIn: shell("signIn"),
     signedOutBody: t("signedOutBody"),
     toRecipes: t("toRecipes"),
+    unreachable: family("unreachable"),
+    unreachableBody: family("unreachableBody"),
   };
 }

@@ -3,6 +3,8 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import type { BookmarkListTexts } from "@/components/bookmarks/bookmark-list";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
+import { useAccountReach } from "@/components/shell/account-reach";
+import { UnreachableAccount, type UnreachableAccountTexts } from "@/components/shell/unreachable-account";
 import { useUser } from "@/components/shell/use-user";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,7 +15,7 @@ const BookmarkList = lazy(async () => ({
   default: (await import("@/components/bookmarks/bookmark-list")).BookmarkList,
 }));
 
-export interface UserTexts extends BookmarkListTexts {
+export interface UserTexts extends BookmarkListTexts, UnreachableAccountTexts {
   readonly signIn: string;
   readonly signedOutBody: string;
 }
@@ -33,13 +35,15 @@ export function UserView({
   readonly children: ReactNode;
 }) {
   const { user, isLoading } = useUser();
+  const reach = useAccountReach();
   const waiting = (
     <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-muted">
       <Spinner />
       {texts.loading}
     </p>
   );
-  if (isLoading) return waiting;
+  if (isLoading || (user === undefined && reach === "asking")) return waiting;
+  if (user === undefined && reach === "unreachable") return <UnreachableAccount texts={texts} />;
   if (user === undefined) {
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import { useSearchOpening } from "@/components/search/use-search-opening";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@/lib/domain/shared/language";
 import { shellLaterTexts, type ShellLaterTexts } from "@/lib/i18n/shell-later-texts";
 import { POSTHOG_KEY } from "@/lib/platform/public-settings";
+import { watchAccount } from "./account-reach";
 import { PlainToast } from "./plain-toast";
 import { setErrorTexts } from "./shell-text";
 import { Toaster } from "./toaster";
@@ -37,6 +38,7 @@ export function ShellRest() {
 
   useEffect(() => {
     startKeeping();
+    watchAccount();
     void fetchWords().then(setTexts);
     if (POSTHOG_KEY === "") return;
     const asking = import("@/components/consent/load-consent").then(({ loadConsent }) => loadConsent());

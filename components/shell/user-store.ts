@@ -28,8 +28,13 @@ export function setUser(user: SignedInUser | null): void {
 /** The server, or Clerk, marks a browser with a session; without the mark there is nobody to ask for. */
 const MARK = /\b(?:(?:__Host-)?signed_in=1|__client_uat[\w-]*=[1-9])/;
 
+/** Whether this browser is said to have a session. */
+export function isMarked(): boolean {
+  return MARK.test(document.cookie);
+}
+
 async function ask(): Promise<void> {
-  if (!MARK.test(document.cookie)) {
+  if (!isMarked()) {
     setUser(null);
     return;
   }
@@ -37,7 +42,7 @@ async function ask(): Promise<void> {
     const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
     setUser(user ?? null);
   } catch (failure) {
-    // Somebody whose session cannot be asked for counts as signed out; a failure is asked about again by the next page.
+    // Somebody whose session cannot be asked for counts as signed out, until `account-reach` has asked again.
     if (failure instanceof ApiFailure) setUser(null);
     else throw failure;
   }

@@ -96,6 +96,47 @@ describe("a failure that comes before the words for it", () => {
   });
 });
 
+describe("a server that cannot say who is signed in", () => {
+  /** A parent whose account cannot be asked for on the page that they open. */
+  async function whoIsUnknown(path: string, language: Language): Promise<Parent> {
+    const parent = await Parent.isAtHome(origin, { language });
+    const { page } = parent.screen;
+    const failure = { status: 503, contentType: "application/json", body: '{"error":"Busy","code":"overloaded"}' };
+    await page.route("**/api/user", (route) => route.fulfill(failure));
+    await parent.opens(path);
+    await page.getByRole("heading", { name: parent.texts.Family.unreachable }).waitFor();
+    return parent;
+  }
+
+  it.each([
+    ["/allergies", "en"],
+    ["/user", "my"],
+    ["/profile", "de"],
+    ["/reactions", "de-AT"],
+    ["/tried", "pl"],
+  ] as const)("says so on %s in %s, shows no way in to who is in, and goes on by itself", async (path, language) => {
+    const parent = await whoIsUnknown(path, language);
+    const { page } = parent.screen;
+    expect(await page.getByRole("main").getByRole("link", { name: parent.texts.Shell.signIn }).count()).toBe(0);
+    await parent.seesNothingCutOff();
+    await page.unroute("**/api/user");
+    await page.getByRole("heading", { name: parent.texts.Family.unreachable }).waitFor({ state: "detached" });
+    await parent.seesName();
+    await parent.leaves();
+  });
+
+  it("is asked at once when the parent wants it, and says that there is nobody where there is nobody", async () => {
+    const parent = await whoIsUnknown("/allergies", "en");
+    const { page } = parent.screen;
+    const nobody = { status: 200, contentType: "application/json", body: '{"user":null}' };
+    await page.unroute("**/api/user");
+    await page.route("**/api/user", (route) => route.fulfill(nobody));
+    await page.getByRole("button", { name: parent.texts.Family.retry }).click();
+    await page.getByRole("heading", { name: parent.texts.Family.signedOut }).waitFor();
+    await parent.leaves();
+  });
+});
+
 describe("sharing by touch", () => {
   it("hands the recipe's address to the phone, says nothing when called off, and the link opens it to a friend", async () => {
     const parent = await Parent.isAtHome(origin, { isTouched: true });
