@@ -83,9 +83,16 @@ function follows(tokens: readonly Token[], last: number, phrase: readonly string
   return !isBreak(tokens[last + 1]) && standsAt(tokens, last + 1, phrase);
 }
 
+const SAID_BY_FIRST_WORD: ReadonlyMap<string, readonly (readonly string[])[]> = SAID_AFTER.map((said) =>
+  said.split(" "),
+).reduce((known, phrase) => {
+  const [first = ""] = phrase;
+  return known.set(first, [...(known.get(first) ?? []), phrase]);
+}, new Map<string, readonly (readonly string[])[]>());
+
 /** "Honey is not for babies", "Salz kommt keines dazu": words after a thing that leave it out altogether. */
 export function saidOutright(tokens: readonly Token[], last: number): boolean {
-  return SAID_AFTER.some((phrase) => {
+  return (SAID_BY_FIRST_WORD.get(wordAt(tokens, last + 1)) ?? []).some((phrase) => {
     const next = tokens[last + 1 + phrase.length];
     const ends = next === undefined || isBreak(next) || AFTER_SAID_AFTER.has(next.folded);
     return ends && follows(tokens, last, phrase);
@@ -134,6 +141,12 @@ const INSTEAD: ReadonlySet<string> = new Set([
   "od",
 ]);
 
+/** "There is no need for added salt". */
+function isNoNeed(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return !isBreak(tokens[at + 1]) && (word === "no" || NOT_WORDS.has(word) || word === "without");
+}
+
 /**
  * A cue reaches the nearest thing after it; whatever is named beyond that is only left out where "and" carries it on. The
  * place of its first word; -1 where there is none.
@@ -148,6 +161,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     if (STRONG_CUES.has(word)) return turnedRound(tokens, index) ? -1 : index;
     if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
+    if (word === "for" && before === "need") return isNoNeed(tokens, index - 2) ? index - 2 : -1;
     if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
     if (ADDING_VERBS.has(word)) return negationBefore(tokens, index, NEEDED_GAP, NEEDED_REACH);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
@@ -166,13 +180,36 @@ function mayBePutOff(tokens: readonly Token[], cue: number): boolean {
   return !isFirm && (isBreak(tokens[cue]) || !BEFORE_NO.has(wordAt(tokens, cue - 1)));
 }
 
+/** What a cue before a thing says of it: nothing, that it is left out, or that it and the rest of its list are. */
+export type DeniedBefore = "no" | "it" | "list";
+
+/** Verbs that leave out, and no word that may be said of one thing on a table: "avoid salt, sugar and honey". */
+const LEAVES_OUT: ReadonlySet<string> = new Set([
+  ...[
+    "leave",
+    "leaving",
+    "omit",
+    "omitting",
+    "skip",
+    "skipping",
+    "avoid",
+    "avoiding",
+    "verzichte",
+    "verzichten",
+    "vermeide",
+    "vermeidet",
+  ],
+  ...["pomin", "pomijaj", "unikaj", "omin", "zrezygnuj"],
+]);
+
 /** A cue before a thing leaves it out, and for good. */
 export function deniedByCue(
   tokens: readonly Token[],
   { first, last }: TokenSpan,
   floor: number,
   names: readonly boolean[],
-): boolean {
+): DeniedBefore {
   const cue = cueBefore(tokens, first, floor);
-  return cue !== -1 && !(mayBePutOff(tokens, cue) && putOff(tokens, names, last, cue));
+  if (cue === -1 || (mayBePutOff(tokens, cue) && putOff(tokens, names, last, cue))) return "no";
+  return LEAVES_OUT.has(wordAt(tokens, cue)) || NOT_WORDS.has(wordAt(tokens, cue)) ? "list" : "it";
 }

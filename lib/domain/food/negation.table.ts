@@ -15,7 +15,7 @@ export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const WEAK_CUES: ReadonlySet<string> = new Set([
   "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
   "unikaj", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
-  "neither", "nor", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin",
+  "neither", "nor", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin", "vermeide", "vermeidet",
 ]);
 
 /** Second words of a cue of two words, with the first words that make them one. */
@@ -37,7 +37,7 @@ export const PAIRED_FAR: ReadonlyMap<string, string> = new Map([["noch", "weder"
 /** Verbs that leave something out when a negation stands before them. */
 export const ADDING_VERBS: ReadonlySet<string> = new Set([
   "add", "adding", "use", "using", "give", "giving", "offer", "include", "including", "contain", "contains", "put", "need",
-  "dodawaj", "dodawac", "dodajemy", "dodajcie", "uzywaj", "uzywac", "podawaj", "podawac", "zawiera", "zawierac", "sol",
+  "dodawaj", "dodawac", "dodajemy", "dodajcie", "uzywaj", "uzywac", "podawaj", "podawac", "dodawania", "uzywania", "podawania", "zawiera", "zawierac", "sol",
 ]);
 export const NOT_WORDS: ReadonlySet<string> = new Set([
   "not", "never", "cannot", "dont", "doesnt", "didnt", "cant", "couldnt", "shouldnt", "mustnt", "neednt", "wont", "wouldnt",
@@ -89,24 +89,59 @@ export const UNDOING_GAP: ReadonlySet<string> = new Set([
 ]);
 /** The same before a verb that is said not to be needed ("no need to add", "nie trzeba dodawać"). */
 export const NEEDED_GAP: ReadonlySet<string> = new Set([
-  "to", "need", "needs", "have", "necessary", "required", "trzeba", "musisz", "potrzeba", "nalezy", "wolno", "warto", "powinno",
+  "to", "need", "needs", "have", "necessary", "required", "trzeba", "musisz", "potrzeba", "nalezy", "wolno", "warto", "powinno", "ma", "potrzeby",
   "powinnas", "powinienes", "sie",
 ]);
 
+/** From when on something may be eaten, where that is after the first year: until then it is left out. */
+const AFTER_A_YEAR: readonly string[] = [
+  ...["after the first birthday", "after their first birthday", "from 12 months", "for babies over one", "for children over one"],
+  ...["suitable after the first birthday", "from the first birthday"].flatMap((age) => [age, `given ${age}`]),
+].flatMap((age) => [`only ${age}`, `is only ${age}`, `are only ${age}`]).concat(
+  ["ab dem ersten geburtstag", "nach dem ersten geburtstag", "ab einem jahr", "nach dem ersten lebensjahr", "ab 12 monaten"].flatMap(
+    (age) => ["erst", "ist erst", "sind erst", "gibt es erst", "darf erst"].map((said) => `${said} ${age}`),
+  ),
+  ["po pierwszych urodzinach", "po ukonczeniu roku", "po roku", "po 12 miesiacu", "od 12 miesiaca"].flatMap((age) =>
+    ["dopiero", "jest dopiero", "podawaj dopiero", "mozna podac dopiero"].map((said) => `${said} ${age}`),
+  ),
+);
+
+/** That it is not needed, in each number and gender. */
+const NOT_NEEDED: readonly string[] = [
+  ...["is", "are"].flatMap((be) => ["not needed", "not necessary", "not required", "unnecessary"].map((said) => `${be} ${said}`)),
+  ...["isnt", "arent"].flatMap((be) => ["needed", "necessary", "required"].map((said) => `${be} ${said}`)),
+  ...["notig", "notwendig", "erforderlich"].flatMap((said) =>
+    ["ist", "sind"].flatMap((be) => [`${be} nicht ${said}`, `${be} hier nicht ${said}`, `${be} un${said}`, `${be} gar nicht ${said}`]),
+  ),
+  ...["benotigt", "gebraucht"].flatMap((said) => [`wird nicht ${said}`, `werden nicht ${said}`]),
+  ...["brauchst du", "braucht ihr", "braucht man", "braucht es", "brauchen wir"].map((said) => `${said} nicht`),
+  "brauchts nicht", "ist uberflussig", "sind uberflussig",
+  ...["potrzebny", "potrzebna", "potrzebne", "konieczny", "konieczna", "konieczne"].flatMap((said) =>
+    ["jest", "sa"].flatMap((be) => [`nie ${be} ${said}`, `nie ${be} tu ${said}`]),
+  ),
+  ...["zbedny", "zbedna", "zbedne", "niepotrzebny", "niepotrzebna", "niepotrzebne"].flatMap((said) =>
+    ["jest", "jest tu", "sa", "sa tu"].map((be) => `${be} ${said}`),
+  ),
+  "nie potrzeba",
+];
+
 /** Said right after a thing, at the end of a part of a sentence or before a time and a person: it is left out. */
-export const SAID_AFTER: readonly (readonly string[])[] = [
-  "is not for", "are not for", "is not needed", "are not needed", "is not necessary", "is forbidden", "is off limits",
+export const SAID_AFTER: readonly string[] = [
+  "is not for", "are not for", "is forbidden", "is off limits",
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
-  "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "zostaje w szafce", "braucht es nicht", "braucht es keinen", "braucht es keine",
+  "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "zostaje w szafce", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
   "ist tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
   "ist im ersten lebensjahr tabu", "gehort nicht hinein", "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
-  "nie dodajemy", "nie jest dla", "jest zabroniony", "nie jest potrzebny", "nie potrzeba",
-].map((phrase) => phrase.split(" "));
+  "nie dodajemy", "nie jest dla", "jest zabroniony", "wird verzichtet",
+  ...AFTER_A_YEAR,
+  ...NOT_NEEDED,
+];
+
 /** What may follow such words; anything else may say how it is used after all ("must never be given whole"). */
 export const AFTER_SAID_AFTER: ReadonlySet<string> = new Set([
   "to", "before", "under", "until", "in", "at", "for", "babies", "baby", "children", "vor", "unter", "bis", "im", "fur", "babys",
-  "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "malych",
+  "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "malych", "here", "hier", "tu", "tutaj", "erlaubt", "geeignet",
 ]);
 
 /** They close a list of which none is wanted ("no salt, sugar or honey"). */
@@ -157,7 +192,7 @@ export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "erset
 export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို"] as const;
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
 export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */

@@ -7,7 +7,6 @@ import {
   BURMESE_PARTICLES,
   BURMESE_UNLESS,
   CARRIES_ON,
-  CLOSES_CHOICE,
   CLOSING_VERBS,
   EXCHANGED_FOR,
   EXCHANGING_VERBS,
@@ -17,9 +16,17 @@ import {
   LEFT_OUT_VERBS,
   NOT_WORDS,
   PASSED_OVER,
-  STRONG_CUES,
 } from "./negation.table";
-import { deniedByCue, saidOutright, staysWhereItIs, undone, WEAK_REACH, type TokenSpan } from "./negation-cues";
+import {
+  deniedByCue,
+  saidOutright,
+  staysWhereItIs,
+  undone,
+  WEAK_REACH,
+  type DeniedBefore,
+  type TokenSpan,
+} from "./negation-cues";
+import { inChoice, inLastList, inOpening, linkOf } from "./negation-lists";
 import { putOff, putOffInBurmese } from "./put-off";
 import { fold, isBreak, wordAt, type Token } from "./tokenise";
 
@@ -158,70 +165,40 @@ function framed(
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 
-/** What stands between two mentions where it is nothing but commas, articles, cues and words that join. */
-interface Link {
-  readonly joins: "or" | "and" | undefined;
-  readonly hasComma: boolean;
-  readonly hasCue: boolean;
-}
-
-function linkOf(tokens: readonly Token[], previous: TokenSpan, span: TokenSpan): Link | undefined {
-  if (previous.last >= span.first) return undefined;
-  let joins: Link["joins"];
-  let hasComma = false;
-  let hasCue = false;
-  for (let index = previous.last + 1; index <= span.first; index += 1) {
-    const token = tokens[index];
-    if (token === undefined) return undefined;
-    if (isBreak(token) && !/^,\s*$/u.test(token.between)) return undefined;
-    hasComma ||= isBreak(token);
-    if (index === span.first) continue;
-    if (CLOSES_CHOICE.has(token.folded)) joins = "or";
-    else if (CARRIES_ON.has(token.folded)) joins = "and";
-    else if (STRONG_CUES.has(token.folded)) hasCue = true;
-    else if (!PASSED_OVER.has(token.folded)) return undefined;
-  }
-  return { joins, hasComma, hasCue };
-}
-
-/**
- * For each span whether it goes on with a list that "or" closes ("salt, sugar or honey"): what is denied of the first is
- * denied of all. "Without salt, butter and honey" may be three things on a table.
- */
-function inChoice(links: readonly (Link | undefined)[]): readonly boolean[] {
-  const chosen = links.map(() => false);
-  let closed = false;
-  for (let index = links.length - 1; index > 0; index -= 1) {
-    const link = links[index];
-    closed = link?.hasCue === false && (link.joins === "or" || (closed && link.joins === undefined));
-    chosen[index] = closed;
-  }
-  return chosen;
-}
-
-/** For each span whether it goes on with the list that its sentence begins with ("Salz und Zucker nicht zugeben"). */
-function inOpening(
-  tokens: readonly Token[],
-  spans: readonly TokenSpan[],
-  links: readonly (Link | undefined)[],
-): readonly boolean[] {
-  let begins = false;
-  return spans.map((span, index) => {
-    const goesOn = begins && links[index]?.hasCue === false;
-    begins = goesOn || /[.!?\n]|^$/u.test(tokens[span.first]?.between ?? "");
-    return goesOn;
-  });
-}
-
 /** "Not" right behind it: German and Polish say so of all that stands before the verb. */
 function isDeniedBehind(tokens: readonly Token[], { last }: TokenSpan): boolean {
   const next = tokens[last + 1];
   return next !== undefined && !isBreak(next) && (next.folded === "nicht" || next.folded === "nie");
 }
 
+/** Verbs behind it that leave out all that stands before them: "Salz und Zucker weglassen". */
+function isLeftOutBehind(tokens: readonly Token[], { first, last }: TokenSpan): boolean {
+  const next = tokens[last + 1];
+  if (next === undefined || isBreak(next)) return false;
+  const { folded } = next;
+  return (LEFT_OUT_VERBS.has(folded) || CLOSING_VERBS.has(folded)) && !deniedBefore(tokens, first);
+}
+
+/** Words before a list that its verb asks for: "bitte auf Salz und Zucker verzichten". */
+const BEFORE_LIST: ReadonlySet<string> = new Set(["auf", "bitte", "please"]);
+
+/** Nothing is done to it by a word before: "dodaj miód i soli nie dodawaj" leaves out the salt alone. */
+function beginsPart(tokens: readonly Token[], first: number): boolean {
+  let at = first;
+  while (!isBreak(tokens[at])) {
+    const word = wordAt(tokens, at - 1);
+    if (!PASSED_OVER.has(word) && !BEFORE_LIST.has(word)) return false;
+    at -= 1;
+  }
+  return true;
+}
+
 function carriedBack(tokens: readonly Token[], span: TokenSpan, next: TokenSpan): boolean {
   const link = following(tokens, span.last + 1, next.first - span.last - 1);
   if (FOLDED_AND.includes(link)) return true;
+  const isPair = next.first === span.last + 2 && !isBreak(tokens[next.first]) && CARRIES_ON.has(link);
+  const isSaidOfBoth = isLeftOutBehind(tokens, next) || saidOutright(tokens, next.last);
+  if (isPair && isSaidOfBoth && beginsPart(tokens, span.first)) return true;
   const joint = tokens[span.last + 1];
   return next.first === span.last + 2 && joint?.between.startsWith("-") === true && CARRIES_ON.has(joint.folded);
 }
@@ -250,6 +227,9 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     return previous === undefined ? undefined : linkOf(tokens, previous, span);
   });
   const choice = inChoice(links);
+  const last = inLastList(tokens, spans, links);
+  /** What was named last was left out with its list. */
+  let wholeList = false;
   const result: boolean[] = [];
   /** The last token of what was named last, and of what was named before the token on which the span begins. */
   let named = -1;
@@ -257,14 +237,14 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
   for (const [index, span] of spans.entries()) {
     const link = links[index];
     const carriedOn = link?.hasComma === false && link.joins !== undefined;
-    const carried = result[index - 1] === true && (choice[index] === true || carriedOn);
+    const isListed: boolean = choice[index] === true || carriedOn || (wholeList && last[index] === true);
+    const carried: boolean = result[index - 1] === true && isListed;
     const after = spans[index + 1]?.first ?? tokens.length;
     if (named < span.first) floor = named;
+    const before: DeniedBefore = carried ? "no" : deniedByCue(tokens, span, floor, names);
+    wholeList = carried ? wholeList : before === "list";
     result.push(
-      carried ||
-        deniedByCue(tokens, span, floor, names) ||
-        saidAfter(tokens, span, after, names) ||
-        framed(tokens, covered, span, names),
+      carried || before !== "no" || saidAfter(tokens, span, after, names) || framed(tokens, covered, span, names),
     );
     if (!span.attribute) named = span.last;
   }
@@ -276,7 +256,7 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     const goesOn: boolean = denied && listed[index + 2] === true;
     denied = false;
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    denied = listed[index + 1] === true && (goesOn || isDeniedBehind(tokens, next));
+    denied = listed[index + 1] === true && (goesOn || isDeniedBehind(tokens, next) || isLeftOutBehind(tokens, next));
     const after = spans[index + 2]?.first ?? tokens.length;
     if (denied || (saidAfter(tokens, next, after, names) && carriedBack(tokens, span, next))) result[index] = true;
   }

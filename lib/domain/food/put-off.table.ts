@@ -32,7 +32,7 @@ export const ANOTHER_PART: ReadonlySet<string> = new Set(["but", "then", "aber",
 export const OF_AGE: ReadonlySet<string> = new Set([
   "month", "months", "year", "years", "yr", "yrs", "birthday", "birthdays", "age", "old", "older", "monat", "monate", "monaten", "monats",
   "lebensmonat", "lebensjahr", "lebensjahres", "jahr", "jahre", "jahren", "jahres", "geburtstag", "geburtstags", "alter", "eins", "miesiac", "miesiaca", "miesiacem",
-  "miesiecy", "miesiacami", "rok", "roku", "rokiem", "lat", "lata", "urodzin", "urodzinami", "roczek", "roczku", "roczkiem", "zycia",
+  "miesiecy", "miesiacami", "rok", "roku", "rokiem", "lat", "lata", "urodzin", "urodzinach", "urodzinami", "miesiacu", "roczek", "roczku", "roczkiem", "zycia",
 ]);
 
 /** The same where the part of the sentence ends with them: "until your baby is one". */

@@ -49,3 +49,30 @@ describe("meat, fish and shellfish of which all heat is for something else", () 
     expect(isRaw("en", "Peel off the skin and shred the FOOD into the cooked rice.", "chicken")).toBe(false);
   });
 });
+
+describe("what says that things are put together", () => {
+  it.each([
+    ["Mix the potatoes with the chicken, cut into strips, and boil until cooked through.", false],
+    ["Cut the chicken into strips, mix with the potatoes and boil until cooked through.", false],
+    ["Cut the chicken into strips, stir in the potatoes and boil until cooked through.", false],
+    ["Cut the chicken into strips and put it in a pot. Add the potatoes and boil until cooked through.", false],
+    ["Cut the chicken into strips, boil the potatoes and mix.", true],
+    ["Cut the chicken into strips, boil the potatoes, then combine.", true],
+    ["Cut the chicken into strips, boil the potatoes and wrap them up.", true],
+    ["Cut the chicken into strips, boil the potatoes and stuff the rolls.", true],
+    ["Boil the potatoes, cut the chicken into strips and add it.", true],
+  ] as const)("puts the meat into the pot where it stands before the heat alone: %s", (step, raw) => {
+    expect(isRaw("en", step, "chicken")).toBe(raw);
+  });
+
+  it.each([
+    ["de", "Hähnchen in Streifen schneiden, mit den Kartoffeln mischen und durchgaren.", false],
+    ["de", "Hähnchen in Streifen schneiden, Kartoffeln kochen und unterheben.", true],
+    ["de-AT", "Hendl in Streifen schneiden, Erdäpfel kochen und vermengen.", true],
+    ["pl", "Kurczaka pokrój w paski, wymieszaj z ziemniakami i ugotuj do miękkości.", false],
+    ["pl", "Kurczaka pokrój w paski, ugotuj ziemniaki i zawiń.", true],
+    ["my", "ကြက်သားကို လှီးပြီး အာလူးနဲ့ ရောကာ ကျက်အောင် ပြုတ်ပါ။", false],
+  ] as const)("does so in the other languages (%s): %s", (language, step, raw) => {
+    expect(isRaw(language, step, "chicken")).toBe(raw);
+  });
+});

@@ -8,6 +8,7 @@ import { SENTENCES_DEGREE } from "./sentences-degree.table";
 import { SENTENCES_DENIED } from "./sentences-denied.table";
 import { SENTENCES_FEEDING } from "./sentences-feeding.table";
 import { SENTENCES_HEAT } from "./sentences-heat.table";
+import { SENTENCES_LEFT_OUT } from "./sentences-left-out.table";
 import { SENTENCES_NOUNS } from "./sentences-nouns.table";
 import { SENTENCES_REACH } from "./sentences-reach.table";
 import { SENTENCES_SENSES } from "./sentences-senses.table";
@@ -18,6 +19,7 @@ const ROWS = [
   ...SENTENCES_DENIED,
   ...SENTENCES_FEEDING,
   ...SENTENCES_HEAT,
+  ...SENTENCES_LEFT_OUT,
   ...SENTENCES_NOUNS,
   ...SENTENCES_REACH,
   ...SENTENCES_SENSES,
