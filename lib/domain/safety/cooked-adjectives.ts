@@ -12,6 +12,14 @@ const PARTICIPLE = new RegExp(
   `(?:ed|ge\\p{L}+(?:te[nrsm]?|en(?:e[nrsm]?)?)|iert(?:e[nrsm]?))$|${POLISH_PARTICIPLE.source}`,
   "u",
 );
+/** Said of what it stands before, and no participle by its look. */
+const IRREGULAR = /^(?:ground|cut|shredded|tart(?:y|a|e|ego|ej|ym|ych|ymi|ą)|start(?:y|a|e|ego|ej|ym|ych|ymi|ą))$/u;
+
+/** Whether a word is one that says how what stands behind it is cut or was cooked: "quartered", "geriebenem", "tartym". */
+export function isParticiple(word: string): boolean {
+  return PARTICIPLE.test(word) || IRREGULAR.test(word);
+}
+
 /** Adjectives that are the same, once they stand before it: "on soft bread". */
 const SOFT = /^(?:soft|softened|tender|weiche[nrms]?|zarte[nrms]?|miękk\p{L}+)$/u;
 const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;

@@ -1,8 +1,9 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
-import { COOKED, cookedAdjectivesOf, isPutBeside } from "./cooked-adjectives";
+import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside } from "./cooked-adjectives";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
+import { COOKED_WITH } from "./heated-foods";
 import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
@@ -50,10 +51,19 @@ function isWater({ values }: Mention<Concept>): boolean {
   return values.some((value) => value.kind === "food" && value.food === "water");
 }
 
-function joins(between: string): boolean {
-  if (between.length > 40) return false;
-  const words = between.split(/[\s,;()&/+.\d½¼¾:၊-]+/).filter((word) => word !== "");
-  return words.length <= 4 && words.every((word) => JOINERS.has(word));
+/** Joiners after which another thing is named: what is said of "quartered strawberries with grapes" is said of the first. */
+const WITH: ReadonlySet<string> = new Set(["with", "mit", "z", "ze"]);
+
+/** Whether a text leaves what it joins one group, and one list that an adjective before it is said of. */
+function joins(between: string): { readonly group: boolean; readonly list: boolean } {
+  const words = between.length > 40 ? [] : between.split(/[\s,;()&/+.\d½¼¾:၊-]+/).filter((word) => word !== "");
+  const group = between.length <= 40 && words.length <= 4 && words.every((word) => JOINERS.has(word));
+  return { group, list: group && !words.some((word) => WITH.has(word)) };
+}
+
+/** What nobody cuts as its neighbours are cut: "ground cinnamon and almonds". */
+function isSeasoning({ values }: Mention<Concept>): boolean {
+  return values.every((value) => value.kind !== "food" || COOKED_WITH.has(value.food));
 }
 
 function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
@@ -122,6 +132,7 @@ export function bindForms(
   /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
   const before: (number | undefined)[] = [];
   const groups: number[] = [];
+  const lists: number[] = [];
   /** The subject that what is said behind each mention is said of: the one before the water, where it is water. */
   const heirs: (number | undefined)[] = [];
   let last: number | undefined;
@@ -129,13 +140,14 @@ export function bindForms(
     if (last !== undefined && sentences[last] !== sentences[at]) last = undefined;
     before.push(last);
     heirs.push(last !== undefined && isWater(mention) ? heirs[last] : at);
-    if (last !== undefined && joins(text.slice(present(mentions[last]).end, mention.start))) {
-      groups.push(present(groups[last]));
-    } else groups.push(at);
+    const joined = last === undefined ? undefined : joins(text.slice(present(mentions[last]).end, mention.start));
+    groups.push(last !== undefined && joined?.group === true ? present(groups[last]) : at);
+    lists.push(last !== undefined && joined?.list === true ? present(lists[last]) : at);
     if (subjects[at] === true) last = at;
   });
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
+  const byList = new Map<number, Set<FormId>>();
   /** From where on in each sentence a form is said of everything. */
   const bySentence = new Map<number, Map<FormId, number>>();
   const uncooked = uncookedIn(mentions, sentences, subjects);
@@ -156,6 +168,13 @@ export function bindForms(
     const heir = previous === undefined ? undefined : heirs[previous];
     const toBefore = previous === undefined ? Infinity : mention.start - present(mentions[previous]).end;
     const toAfter = next === undefined ? Infinity : present(mentions[next]).start - mention.end;
+    const isAdjective = next !== undefined && toAfter === 1 && isParticiple(text.slice(mention.start, mention.end));
+    const addToNext = (form: FormId, to: number): void => {
+      if (!isAdjective) setOf(byGroup, present(groups[to])).add(form);
+      else if (isSeasoning(present(mentions[to]))) setOf(byOne, to).add(form);
+      else setOf(byList, present(lists[to])).add(form);
+    };
+    const isOfHeir = heir !== undefined && isNounOfFoodBefore(text, mention, present(mentions[heir]));
     const isOther = isNounOfItsOwn(text, mention, previous === undefined ? undefined : mentions[previous]);
     for (const form of mention.negated || isOther ? [] : formsOf(mention)) {
       const own = COOKED.has(form) ? adjectives.get(at) : undefined;
@@ -167,6 +186,10 @@ export function bindForms(
       if (own !== undefined && own < at && isBeside) setOf(byOne, own).add(form);
       else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
         setOf(byGroup, group).add(form);
+      else if (heir !== undefined && isOfHeir)
+        for (const one of enumerated(text, mentions, before, heir)) setOf(byOne, one).add(form);
+      else if (next !== undefined && isAdjective && DONE_BEFORE.has(form) && isPutBeside(text, mention))
+        addToNext(form, next);
       else if (SHARED.has(form)) {
         if (!DONE_BEFORE.has(form)) {
           const sentence = present(sentences[at]);
@@ -182,17 +205,13 @@ export function bindForms(
         const one = toBefore <= toAfter ? heir : next;
         if (one !== undefined) setOf(byOne, one).add(form);
       } else {
-        if (heir !== undefined && isNounOfFoodBefore(mention, present(mentions[heir]))) {
-          for (const one of enumerated(text, mentions, before, heir)) setOf(byOne, one).add(form);
-          continue;
-        }
         if (heir !== undefined && (toBefore < toAfter || earlier)) setOf(byGroup, present(groups[heir])).add(form);
         if (
           next !== undefined &&
           (toAfter <= toBefore || earlier) &&
           !isPutToIt(text, form, mention, present(mentions[next]))
         )
-          setOf(byGroup, present(groups[next])).add(form);
+          addToNext(form, next);
       }
     }
     if (subjects[at] !== true) continue;
@@ -205,6 +224,7 @@ export function bindForms(
       ? [
           ...(byOne.get(at) ?? []),
           ...(byGroup.get(present(groups[at])) ?? []),
+          ...(byList.get(present(lists[at])) ?? []),
           ...[...(bySentence.get(present(sentences[at])) ?? [])].flatMap(([form, from]) =>
             present(mentions[at]).start < from ? [] : [form],
           ),

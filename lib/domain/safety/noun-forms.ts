@@ -20,9 +20,12 @@ const INTO = /(?<!\p{L})(?<!next )(?:to|into|in|ins|im|do|w)(?: (?:the|your|der|
 const REACH = 40;
 const OF_FOOD = /^ (?:of|from|aus|von|z|ze)(?!\p{L})/u;
 
-/** Whether it is a noun right behind the food that it is made of: "tomato paste". */
-export function isNounOfFoodBefore({ surface, start }: Mention<Concept>, before: Mention<Concept>): boolean {
-  return (NOUNS.has(surface) || ONLY_BESIDE.has(surface)) && start - before.end <= 1;
+/** Whether it is a noun right behind the food that it is made of, and no pot that others are put into: "tomato paste". */
+export function isNounOfFoodBefore(text: string, mention: Mention<Concept>, before: Mention<Concept>): boolean {
+  const { surface, start } = mention;
+  if ((!NOUNS.has(surface) && !ONLY_BESIDE.has(surface)) || start - before.end > 1) return false;
+  const isPot = INTO.test(text.slice(Math.max(0, before.start - REACH), before.start));
+  return !isPot || !formsOf(mention).some((form) => HEATED_FORMS.has(form));
 }
 
 /**
@@ -32,7 +35,7 @@ export function isNounOfFoodBefore({ surface, start }: Mention<Concept>, before:
 export function isNounOfItsOwn(text: string, mention: Mention<Concept>, foodBefore?: Mention<Concept>): boolean {
   const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
   if (ONLY_BESIDE.has(mention.surface) && !OF_FOOD.test(text.slice(mention.end, mention.end + REACH)))
-    return foodBefore === undefined || !isNounOfFoodBefore(mention, foodBefore);
+    return foodBefore === undefined || !isNounOfFoodBefore(text, mention, foodBefore);
   if (!NOUNS.has(mention.surface) || !OF_ITS_OWN.test(before)) return false;
   return !(INTO.test(before) && formsOf(mention).some((form) => HEATED_FORMS.has(form)));
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../../lib/domain/shared/language";
 import { cleanRecipe, withText } from "./base-recipes";
 import { EXAM_AGES } from "./exam-row";
 import { RECIPES } from "./recipes.table";
+import { SENTENCES_CUT } from "./sentences-cut.table";
 import { SENTENCES_DEGREE } from "./sentences-degree.table";
 import { SENTENCES_DENIED } from "./sentences-denied.table";
 import { SENTENCES_FEEDING } from "./sentences-feeding.table";
@@ -15,6 +16,7 @@ import { SENTENCES_SENSES } from "./sentences-senses.table";
 
 const ROWS = [
   ...RECIPES,
+  ...SENTENCES_CUT,
   ...SENTENCES_DEGREE,
   ...SENTENCES_DENIED,
   ...SENTENCES_FEEDING,
