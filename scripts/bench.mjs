@@ -144,6 +144,10 @@ try {
     "salmon",
     "cauliflower",
     "millet",
+    ...["parsnip", "sweet potato", "butternut squash", "fennel", "kohlrabi", "leek", "turnip", "beetroot", "celeriac"],
+    ...["aubergine", "courgette", "kale", "chard", "swede", "okra", "mango", "papaya", "peach", "apricot", "plum"],
+    ...["avocado", "kiwi", "raspberry", "quinoa", "buckwheat", "polenta", "couscous", "bulgur", "barley", "semolina"],
+    ...["turkey", "veal", "lamb", "cod", "trout", "haddock", "tofu", "chickpeas", "white beans", "yogurt"],
   ];
   const json = (body, headers = {}) => ({
     method: "POST",
@@ -191,11 +195,16 @@ try {
   // What was composed lately is remembered, so both are told: the kitchen everybody has, and one that nobody had before.
   await generate("one kitchen", json({ ingredients: kitchen.slice(0, 4), ...order }, { cookie }));
   let turn = 0;
+  let drawn = 1;
+  /** The next of a row of numbers below a limit that comes again after two thousand million of them. */
+  const below = (limit) => {
+    drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (drawn >>> 8) % limit;
+  };
+  // Four of sixty foods: half a million kitchens, so that hardly one comes again.
   const another = () => {
     turn += 1;
-    const ingredients = [1, 3, 7, 11].map(
-      (step) => foods[(turn * step + Math.floor(turn / foods.length) * step) % foods.length],
-    );
+    const ingredients = [...new Set(Array.from({ length: 4 }, () => foods[below(foods.length)]))];
     return JSON.stringify({ ingredients, ...order, variant: turn % 100 });
   };
   await generate("a new kitchen each time", {

@@ -15,6 +15,7 @@ import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
 import { openAdditions } from "./open-words";
 import { isHeated, read, type Reading, type Sighting } from "./reading";
+import { readProse } from "./recipe-prose";
 import { recipeLine } from "./recipe-line";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
@@ -119,7 +120,7 @@ function judgeWords<T extends RecipeWords>(
   const written = text.ingredients.map((input) => ({ input, ...recipeLine(input) }));
   const lines = written.map(({ reading }) => reading);
   const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map((said) =>
-    withMinceOf(read(said), lines),
+    withMinceOf(readProse(said), lines),
   );
   const [steps, serving, title] = prose;
   const isHeatedByTitle = title !== undefined && isHeated(title);
