@@ -19,7 +19,7 @@ const BOUNDARY =
 const WHILE = /^(?:while|whilst|as|während|podczas(?: gdy)?)$/u;
 /** Between the beginning of a clause and its verb. */
 const ADVERBS =
-  /^(?:and|then|also|next|meanwhile|separately|finally|\p{L}{3,}ly|in the meantime|in (?:a|another)(?: separate)? (?:pan|pot)|und|dann|danach|auch|inzwischen|separat|getrennt|daneben|in der zwischenzeit|in eine[mr] (?:topf|pfanne)|i|potem|następnie|osobno|tymczasem|delikatnie|w międzyczasie|w (?:osobnym )?garnku| )*$/u;
+  /^ ?(?:(?:and|then|also|next|meanwhile|separately|finally|\p{L}{3,}ly|in the meantime|in (?:a|another)(?: separate)? (?:pan|pot)|und|dann|danach|auch|inzwischen|separat|getrennt|daneben|in der zwischenzeit|in eine[mr] (?:topf|pfanne)|i|potem|następnie|osobno|tymczasem|delikatnie|w międzyczasie|w (?:osobnym )?garnku)(?: |$))*$/u;
 /** What was put into a pot before is cooked in it with what comes. */
 const PUTS_IN =
   /(?<!\p{L})(?:add|put|place|tip|throw|drop|gib|geb(?:e|en)|\p{L}*geben|leg(?:e|en)|dodaj|dodać|wrzuć|włóż|wsyp|przełóż)(?!\p{L})|ထည့်/u;
@@ -124,12 +124,14 @@ function hasSubject(
   return false;
 }
 
+/** As `startsOfHeated` says for each; `begins`: for those before it. */
 function startOfHeated(
   text: string,
   mentions: readonly Mention<Concept>[],
   subjects: readonly boolean[],
   at: number,
   from: number,
+  begins: readonly (number | undefined)[],
 ): number {
   const heat = present(mentions[at]);
   const clauses = clausesOf(text, Math.max(from, heat.start - CLAUSE_REACH), heat.start);
@@ -142,13 +144,13 @@ function startOfHeated(
     while (own > 0 && !WHILE.test(present(clauses[own]).opener) && !isDoneBefore(saidIn(own - 1))) own -= 1;
     const earlier = lastHeatBefore(mentions, at, present(clauses[own]).words);
     // "Cook the egg until soft": what gets soft is what is cooked.
-    if (earlier !== undefined) return startOfHeated(text, mentions, subjects, earlier, from);
+    if (earlier !== undefined) return begins[earlier] ?? from;
   }
   if (own === 0) return from;
   const { start, words, opener } = present(clauses[own]);
   const behind = text.slice(heat.end, heat.end + OBJECT_REACH).split(CLAUSE_END)[0] ?? "";
   const said = `${text.slice(words, heat.start).split(HOW_LONG)[0] ?? ""} ${behind.split(HOW_LONG)[0] ?? ""}`;
-  const before = text.slice(from, start);
+  const before = text.slice(Math.max(from, start - CLAUSE_REACH), start);
   if (OF_EARLIER.test(said) || (PUTS_IN.test(before) && !COLD_PLACE.test(before))) return from;
   if (WHILE.test(opener) || KETTLE.test(said)) return start;
   return (isVerbFirst ? hasObject(text, mentions, subjects, at) : hasSubject(text, mentions, subjects, at, start))
@@ -170,13 +172,15 @@ export function startsOfHeated(
   starts: readonly number[],
 ): readonly (number | undefined)[] {
   let first = Infinity;
-  return mentions.map((mention, at) => {
+  const begins: (number | undefined)[] = [];
+  mentions.forEach((mention, at) => {
     if (sentences[at] !== sentences[at - 1]) first = Infinity;
     const from = present(starts[present(sentences[at])]);
     const hasFoodBefore = first < at;
     if (subjects[at] === true) first = Math.min(first, at);
-    if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form) || HEATED_FORMS.has(form)))
-      return undefined;
-    return hasFoodBefore ? startOfHeated(text, mentions, subjects, at, from) : from;
+    const isHeat = !mention.negated && formsOf(mention).some((form) => COOKED.has(form) || HEATED_FORMS.has(form));
+    const begin = hasFoodBefore && isHeat ? startOfHeated(text, mentions, subjects, at, from, begins) : from;
+    begins.push(isHeat ? begin : undefined);
   });
+  return begins;
 }

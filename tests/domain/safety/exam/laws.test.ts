@@ -280,12 +280,15 @@ describe("the check is total", () => {
     );
   });
 
-  it("takes less than ten yardsticks of the processor, as the median of repeated checks", () => {
-    const recipe = {
-      ...withText("en", "step", "Peel, chop and simmer everything until soft, then mash. ".repeat(12)),
-      ingredients: [...ENGLISH, ...GERMAN].slice(0, 12).map(([, input]) => input),
-    };
-    const checks = Array.from({ length: 41 }, () => () => void assessRecipe(recipe, BABY, { language: "en" }));
+  it("takes less than ten yardsticks of the processor, as the median of many checks", () => {
+    const words = "Peel, chop and simmer everything until soft, then mash. ".repeat(12);
+    const ingredients = [...ENGLISH, ...GERMAN].slice(0, 12).map(([, input]) => input);
+    // What was read lately is remembered: each has words of its own.
+    const checks = Array.from({ length: 41 }, (_, minutes) => () => {
+      assessRecipe({ ...withText("en", "step", `${words}Rest for ${minutes} minutes.`), ingredients }, BABY, {
+        language: "en",
+      });
+    });
     const typed = [...ENGLISH, ...POLISH, ...BURMESE].map(
       ([, input]) =>
         () =>
