@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Language } from "../../lib/domain/shared/language";
 
@@ -77,22 +77,31 @@ function notesToasts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
+const nameOf = (call: Request): string => `${call.method()} ${new URL(call.url()).pathname}`;
+
 /** A page on a phone of its own. What the browser complains about, and every request to elsewhere, fails the test. */
 export class Screen {
   readonly page: Page;
   private readonly context: BrowserContext;
   private readonly complaints: string[] = [];
   private readonly answers: string[] = [];
+  private readonly unanswered = new Set<Request>();
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
     open.add(this);
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (!pathname.startsWith("/api/")) return;
-      this.answers.push(`${response.request().method()} ${pathname} ${response.status()}`);
+    const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith("/api/");
+    const ends = (request: Request, how: string | number): void => {
+      if (!isCall(request)) return;
+      this.unanswered.delete(request);
+      this.answers.push(`${nameOf(request)} ${how}`);
+    };
+    page.on("request", (request) => {
+      if (isCall(request)) this.unanswered.add(request);
     });
+    page.on("response", (response) => ends(response.request(), response.status()));
+    page.on("requestfailed", (request) => ends(request, request.failure()?.errorText ?? "failed"));
   }
 
   static async open(origin: string, device: Device = {}): Promise<Screen> {
@@ -180,14 +189,16 @@ export class Screen {
     return new Screen(this.context, await this.context.newPage());
   }
 
-  /** For whoever has to find out why a test failed: the address, what is said there, and the last answers of the API. */
+  /** For whoever has to find out why a test failed: the address, what is and was said there, the last answers of the API. */
   async tellsWhatIsSeen(): Promise<string> {
     const said = await this.page
       .locator("h1, [role=alert], [role=status], dialog[open]")
       .allInnerTexts()
       .catch((error: unknown) => [String(error)]);
-    const words = said.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
-    return [this.page.url(), ...words, ...this.answers.slice(-6), ...this.complaints].join("; ");
+    const toasts = await this.page.evaluate(() => Reflect.get(window, "toasts") as string[]).catch(() => []);
+    const words = [...said, ...toasts].map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
+    const waiting = [...this.unanswered].map((call) => `${nameOf(call)} has no answer`);
+    return [this.page.url(), ...words, ...this.answers.slice(-6), ...waiting, ...this.complaints].join("; ");
   }
 
   async close(): Promise<void> {
