@@ -3,9 +3,8 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import type { BookmarkListTexts } from "@/components/bookmarks/bookmark-list";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
-import { useAccountReach } from "@/components/shell/account-reach";
+import { useAccount } from "@/components/shell/account-reach";
 import { UnreachableAccount, type UnreachableAccountTexts } from "@/components/shell/unreachable-account";
-import { useUser } from "@/components/shell/use-user";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Spinner } from "@/components/ui/spinner";
@@ -34,16 +33,15 @@ export function UserView({
   /** Ways to what else a parent keeps. */
   readonly children: ReactNode;
 }) {
-  const { user, isLoading } = useUser();
-  const reach = useAccountReach();
+  const { user, isLoading, isUnreachable } = useAccount();
   const waiting = (
     <p role="status" className="flex min-h-40 items-center justify-center gap-3 text-muted">
       <Spinner />
       {texts.loading}
     </p>
   );
-  if (isLoading || (user === undefined && reach === "asking")) return waiting;
-  if (user === undefined && reach === "unreachable") return <UnreachableAccount texts={texts} />;
+  if (isLoading) return waiting;
+  if (isUnreachable) return <UnreachableAccount texts={texts} />;
   if (user === undefined) {
     return (
       <EmptyState

@@ -2,10 +2,9 @@
 
 import type { ReactNode } from "react";
 import { EmptyPlate } from "@/components/illustrations/empty-plate";
+import { useAccount } from "@/components/shell/account-reach";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { useAccountReach } from "@/components/shell/account-reach";
 import { UnreachableAccount } from "@/components/shell/unreachable-account";
-import { useUser } from "@/components/shell/use-user";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Messages } from "@/lib/i18n/messages";
@@ -27,10 +26,9 @@ export interface MemberGateProps {
 
 /** Shows what is a parent's own to a parent, and to a visitor the way in. The server decides; this only asks politely. */
 export function MemberGate({ path, texts, loading, signIn, kept, children }: MemberGateProps) {
-  const { user, isLoading } = useUser();
-  const reach = useAccountReach();
-  if (isLoading || (user === undefined && reach === "asking")) return <MemberLoading loading={loading} />;
-  if (user === undefined && reach === "unreachable") return <UnreachableAccount texts={texts} />;
+  const { user, isLoading, isUnreachable } = useAccount();
+  if (isLoading) return <MemberLoading loading={loading} />;
+  if (isUnreachable) return <UnreachableAccount texts={texts} />;
   if (user === undefined) {
     const wayIn = (title: string) => (
       <EmptyState

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { ApiFailure, callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
-import { currentUser, isMarked, setUser, subscribeToUser, type SignedInUser } from "./user-store";
+import { ApiFailure } from "@/lib/http/api-client";
+import { useUser } from "./use-user";
+import { currentUser, fetchUser, isMarked, setUser, subscribeToUser, type SignedInUser } from "./user-store";
 
 /** `asking`: a browser with a session whose parent nobody knows; `unreachable`: the server could not say who it is. */
-export type AccountReach = "known" | "asking" | "unreachable";
+type AccountReach = "known" | "asking" | "unreachable";
 
 /** Until it is asked again, for the first times and for each later one. */
 const WAITS_MILLISECONDS = [2_000, 5_000, 15_000, 30_000];
@@ -32,7 +32,7 @@ export async function askAgain(): Promise<void> {
   }
   if (reach === "known") become("asking");
   try {
-    const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
+    const user = await fetchUser();
     isAnswered = true;
     become("known");
     if (user) setUser(user);
@@ -50,8 +50,8 @@ export function watchAccount(): void {
   if (isWatching) return;
   isWatching = true;
   const onChange = () => {
-    if (currentUser() === null && !isAnswered && isMarked() && reach === "known") void askAgain();
-    else if (currentUser() !== null && reach !== "known") become("known");
+    // Somebody who seems to be nobody, or is known by now.
+    if (currentUser() === null ? reach === "known" : reach !== "known") void askAgain();
   };
   subscribeToUser(onChange);
   window.addEventListener("online", () => void askAgain());
@@ -65,12 +65,26 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether it is known who is signed in, where a page has nothing to show but what is a parent's own. */
-export function useAccountReach(): AccountReach {
+/**
+ * As `useUser`, for a page that has nothing to show but what is a parent's own: a browser with a session is loading until
+ * the server has said whose it is, or could not (`isUnreachable`).
+ */
+export function useAccount(): {
+  readonly user: SignedInUser | undefined;
+  readonly isLoading: boolean;
+  readonly isUnreachable: boolean;
+} {
+  const { user, isLoading } = useUser();
   useEffect(watchAccount, []);
-  return useSyncExternalStore(
+  const known = useSyncExternalStore(
     subscribe,
     () => reach,
     () => "known",
   );
+  const isUnknown = user === undefined;
+  return {
+    user,
+    isLoading: isLoading || (isUnknown && known === "asking"),
+    isUnreachable: isUnknown && known === "unreachable",
+  };
 }

@@ -33,14 +33,19 @@ export function isMarked(): boolean {
   return MARK.test(document.cookie);
 }
 
+/** Who the server says is signed in. */
+export async function fetchUser(): Promise<SignedInUser | null> {
+  const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
+  return user ?? null;
+}
+
 async function ask(): Promise<void> {
   if (!isMarked()) {
     setUser(null);
     return;
   }
   try {
-    const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
-    setUser(user ?? null);
+    setUser(await fetchUser());
   } catch (failure) {
     // Somebody whose session cannot be asked for counts as signed out, until `account-reach` has asked again.
     if (failure instanceof ApiFailure) setUser(null);
