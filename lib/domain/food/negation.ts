@@ -172,11 +172,10 @@ function isDeniedBehind(tokens: readonly Token[], { last }: TokenSpan): boolean 
 }
 
 /** Verbs behind it that leave out all that stands before them: "Salz und Zucker weglassen". */
-function isLeftOutBehind(tokens: readonly Token[], { first, last }: TokenSpan): boolean {
+function isLeftOutBehind(tokens: readonly Token[], { last }: TokenSpan): boolean {
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
-  const { folded } = next;
-  return (LEFT_OUT_VERBS.has(folded) || CLOSING_VERBS.has(folded)) && !deniedBefore(tokens, first);
+  return LEFT_OUT_VERBS.has(next.folded) || CLOSING_VERBS.has(next.folded);
 }
 
 /** Words before a list that its verb asks for: "bitte auf Salz und Zucker verzichten". */
@@ -197,8 +196,8 @@ function carriedBack(tokens: readonly Token[], span: TokenSpan, next: TokenSpan)
   const link = following(tokens, span.last + 1, next.first - span.last - 1);
   if (FOLDED_AND.includes(link)) return true;
   const isPair = next.first === span.last + 2 && !isBreak(tokens[next.first]) && CARRIES_ON.has(link);
-  const isSaidOfBoth = isLeftOutBehind(tokens, next) || saidOutright(tokens, next.last);
-  if (isPair && isSaidOfBoth && beginsPart(tokens, span.first)) return true;
+  const isSaidOfBoth = isPair && (isLeftOutBehind(tokens, next) || saidOutright(tokens, next.last));
+  if (isSaidOfBoth && beginsPart(tokens, span.first)) return true;
   const joint = tokens[span.last + 1];
   return next.first === span.last + 2 && joint?.between.startsWith("-") === true && CARRIES_ON.has(joint.folded);
 }

@@ -1,6 +1,7 @@
 import type { Mention } from "../food/scan";
 import { formsOf } from "./denied-forms";
-import { sentenceAround } from "./sentences";
+import { isSaidAround, isSaidBefore } from "./said-around";
+import { sentencesAround } from "./sentences";
 import type { Concept } from "./vocabulary";
 
 /** It is the baby's share that was taken out before, whatever sentence said so. */
@@ -24,19 +25,16 @@ const FAMILY = /famil|rodzin|မိသားစု/u;
 /** "And baby" beside the adults, with at most two words between. */
 const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)/u;
 
-/** The family or the adults are named, and the baby eats of the same pot. */
-function sharesThePot(text: string, mention: Mention<Concept>): boolean {
-  const { sentence, end } = sentenceAround(text, mention);
-  if (TAKEN_OUT.test(text.slice(0, end))) return false;
+/** A sentence that says that the baby eats of what it speaks of. */
+function isTheBabysToo(sentence: string): boolean {
   if (ALIKE.test(sentence) && !OWN_PORTION.test(sentence)) return true;
-  if (BABY.test(sentence) && !NOT_THE_BABY.test(sentence) && !THE_REST.test(sentence)) return true;
-  if (AND_BABY.test(sentence) && !NOT_THE_BABY.test(sentence)) return true;
-  return (
-    FAMILY.test(mention.surface.replaceAll(" ", "")) &&
-    !THE_REST.test(sentence) &&
-    !OWN_PORTION.test(sentence) &&
-    !NOT_THE_BABY.test(sentence)
-  );
+  if (NOT_THE_BABY.test(sentence)) return false;
+  return (BABY.test(sentence) && !THE_REST.test(sentence)) || AND_BABY.test(sentence);
+}
+
+/** A sentence of the family, in which nobody has a share of their own. */
+function isOfAll(sentence: string): boolean {
+  return !THE_REST.test(sentence) && !OWN_PORTION.test(sentence) && !NOT_THE_BABY.test(sentence);
 }
 
 /**
@@ -44,12 +42,19 @@ function sharesThePot(text: string, mention: Mention<Concept>): boolean {
  * nothing in the sentence is the share of the adults alone.
  */
 export function withoutSharedPots(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return mentions.map((mention) =>
-    formsOf(mention).includes("family_portion") && sharesThePot(text, mention)
-      ? {
-          ...mention,
-          values: mention.values.filter((value) => value.kind !== "form" || value.form !== "family_portion"),
-        }
-      : mention,
-  );
+  const isPortion = (mention: Mention<Concept>): boolean => formsOf(mention).includes("family_portion");
+  if (!mentions.some(isPortion)) return mentions;
+  const around = sentencesAround(text);
+  const isTakenOut = isSaidBefore(text, TAKEN_OUT);
+  const isBabys = isSaidAround(text, around, isTheBabysToo);
+  const isShared = isSaidAround(text, around, isOfAll);
+  return mentions.map((mention) => {
+    if (!isPortion(mention) || isTakenOut(around(mention).end)) return mention;
+    const isFamilys = FAMILY.test(mention.surface.replaceAll(" ", ""));
+    if (!isBabys(mention) && !(isFamilys && isShared(mention))) return mention;
+    return {
+      ...mention,
+      values: mention.values.filter((value) => value.kind !== "form" || value.form !== "family_portion"),
+    };
+  });
 }

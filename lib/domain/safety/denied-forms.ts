@@ -1,7 +1,8 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { FormId } from "./form-ids";
-import { sentenceAround } from "./sentences";
+import { isSaidAround } from "./said-around";
+import { sentencesAround } from "./sentences";
 import { saysServed } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -50,22 +51,26 @@ const WARNS = /chok|block|erstick|zadław|zakrztu|udław/u;
 /** A name that says the form itself ("whole nuts"). */
 const SAYS_FORM = /^(?:whole|round|hard|ganz|rund|hart|cał|okrągł|tward)/u;
 
-function isWarnedOf(text: string, mention: Mention<Concept>): boolean {
-  const { start, end, surface, values } = mention;
-  const saysForm = isSubject(mention) ? SAYS_FORM.test(surface) : values.some(({ kind }) => kind === "form");
-  if (!saysForm || !WARNED_OF.test(text.slice(end, end + WARNED_OF_REACH))) return false;
-  return !saysServed(sentenceAround(text, { start, end }).sentence);
+/** Answers whether a text warns of what a mention names. */
+function warningsIn(text: string): (mention: Mention<Concept>) => boolean {
+  if (!WARNS.test(text)) return () => false;
+  const isServed = isSaidAround(text, sentencesAround(text), saysServed);
+  return (mention) => {
+    const { end, surface, values } = mention;
+    const saysForm = isSubject(mention) ? SAYS_FORM.test(surface) : values.some(({ kind }) => kind === "form");
+    return saysForm && WARNED_OF.test(text.slice(end, end + WARNED_OF_REACH)) && !isServed(mention);
+  };
 }
 
 /** The mentions, with the forms among them that are denied. */
 export function withDenials(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  const warns = WARNS.test(text);
+  const isWarnedOf = warningsIn(text);
   let spentAt = 0;
   return mentions.map((mention) => {
     const carriedOn = CARRIED_ON.test(text.slice(mention.end, mention.end + 8));
     // "No salt" may be a word of its own.
     if (!carriedOn && (isSubject(mention) ? mention.negated : DENIED.test(mention.surface))) spentAt = mention.end;
-    const isDenied = (!isSubject(mention) && denied(text, mention, spentAt)) || (warns && isWarnedOf(text, mention));
+    const isDenied = (!isSubject(mention) && denied(text, mention, spentAt)) || isWarnedOf(mention);
     return isDenied ? { ...mention, negated: true } : mention;
   });
 }

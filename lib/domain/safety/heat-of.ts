@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
+import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
 import { formsOf } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
@@ -21,14 +22,16 @@ export interface Heat {
   readonly besideUntil: number;
 }
 
-/** What is said of heat in the sentence of such a mention is not said of it: "cook the rice and top with the salmon". */
+/**
+ * What is said of heat in the sentence of such a mention is not said of it: "cook the rice and top with the salmon".
+ * `heats` are in the order of the text, as `heatsOf` gives them.
+ */
 export function isBesideHeat(mention: Mention<Concept>, heats: readonly Heat[]): boolean {
   const { start } = mention;
-  const own = foodsNamed(mention);
-  return heats.some(
-    // "Boil the potatoes and peel the potatoes": it is named once more.
-    ({ named, end, besideUntil }) => start >= end && start < besideUntil && !own.some((food) => named.has(food)),
-  );
+  const heat = heats[partitionPoint(heats, ({ besideUntil }) => besideUntil <= start)];
+  if (heat === undefined || start < heat.end) return false;
+  // "Boil the potatoes and peel the potatoes": it is named once more.
+  return !foodsNamed(mention).some((food) => heat.named.has(food));
 }
 
 /** What was cut, formed or mixed before and is heated now, whatever it is of: one does not say it again. */

@@ -81,14 +81,23 @@ function isDoneBefore(said: string): boolean {
   return saysPrepared(said) || PUTS_IN.test(said);
 }
 
-/** The last heat before a mention and from a place on. */
-function lastHeatBefore(mentions: readonly Mention<Concept>[], at: number, from: number): number | undefined {
+/** The last mention of a kind before one and from a place on. */
+function lastBefore(
+  mentions: readonly Mention<Concept>[],
+  at: number,
+  from: number,
+  isOfKind: (mention: Mention<Concept>, index: number) => boolean,
+): number | undefined {
   for (let last = at - 1; last >= 0; last -= 1) {
     const mention = present(mentions[last]);
     if (mention.start < from) return undefined;
-    if (!mention.negated && formsOf(mention).some((form) => COOKED.has(form))) return last;
+    if (isOfKind(mention, last)) return last;
   }
   return undefined;
+}
+
+function saysCooked(mention: Mention<Concept>): boolean {
+  return !mention.negated && formsOf(mention).some((form) => COOKED.has(form));
 }
 
 /** Whether heat whose verb stands first names what it is for: "cook the egg". */
@@ -104,22 +113,6 @@ function hasObject(
     if (mention.start - end > OBJECT_REACH) return false;
     if (subjects[next] === true)
       return !NO_OBJECT.test(text.slice(end, mention.start)) && isFoodOfItsOwn(text, mention);
-  }
-  return false;
-}
-
-/** Whether a clause that begins at `from` names what it heats before it says so: "das Ei kochen". */
-function hasSubject(
-  text: string,
-  mentions: readonly Mention<Concept>[],
-  subjects: readonly boolean[],
-  at: number,
-  from: number,
-): boolean {
-  for (let last = at - 1; last >= 0; last -= 1) {
-    const mention = present(mentions[last]);
-    if (mention.start < from) return false;
-    if (subjects[last] === true && isFoodOfItsOwn(text, mention)) return true;
   }
   return false;
 }
@@ -142,7 +135,7 @@ function startOfHeated(
   if (!isVerbFirst) {
     // "…, carrots, potatoes and rice cook": what is enumerated before the verb is its own.
     while (own > 0 && !WHILE.test(present(clauses[own]).opener) && !isDoneBefore(saidIn(own - 1))) own -= 1;
-    const earlier = lastHeatBefore(mentions, at, present(clauses[own]).words);
+    const earlier = lastBefore(mentions, at, present(clauses[own]).words, saysCooked);
     // "Cook the egg until soft": what gets soft is what is cooked.
     if (earlier !== undefined) return begins[earlier] ?? from;
   }
@@ -153,9 +146,13 @@ function startOfHeated(
   const before = text.slice(Math.max(from, start - CLAUSE_REACH), start);
   if (OF_EARLIER.test(said) || (PUTS_IN.test(before) && !COLD_PLACE.test(before))) return from;
   if (WHILE.test(opener) || KETTLE.test(said)) return start;
-  return (isVerbFirst ? hasObject(text, mentions, subjects, at) : hasSubject(text, mentions, subjects, at, start))
-    ? start
-    : from;
+  const isOfItsOwn = (mention: Mention<Concept>, index: number): boolean =>
+    subjects[index] === true && isFoodOfItsOwn(text, mention);
+  // "Cook the egg", "das Ei kochen".
+  const isNamed = isVerbFirst
+    ? hasObject(text, mentions, subjects, at)
+    : lastBefore(mentions, at, start, isOfItsOwn) !== undefined;
+  return isNamed ? start : from;
 }
 
 /**

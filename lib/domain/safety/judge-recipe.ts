@@ -83,9 +83,11 @@ function gather(
         const served = line === undefined && reading !== title && sighting.served;
         const isOver = reading === serving || (reading === steps && seen.start >= end);
         const behind = (seen.served || seen.put) && isOver;
-        const inSteps = reading === steps && OF_FLESH.has(judgement.rule);
-        const putBefore = reading === steps && seen.put && !isOver && (!inSteps || isPutIntoHeat(reading, seen, heats));
-        const cutRaw = inSteps && isCutRaw(reading, seen);
+        const isFlesh = reading === steps && OF_FLESH.has(judgement.rule);
+        const around = isFlesh ? sentenceAround(reading.text, seen) : undefined;
+        const isInto = around === undefined || isPutIntoHeat(reading, around, seen, heats);
+        const putBefore = reading === steps && seen.put && !isOver && isInto;
+        const cutRaw = around !== undefined && isCutRaw(around.sentence, seen);
         group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw });
         groups.set(key, group);
       }
@@ -104,14 +106,17 @@ const FROM_A_TIN =
   /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
 
 /** Whether its sentence puts things together before its heat is over: not "boil the potatoes and toss with the ham". */
-function isPutIntoHeat({ text }: Reading, { start, end }: Sighting, heats: readonly Heat[]): boolean {
-  const around = sentenceAround(text, { start, end });
-  const over = heats.find((heat) => heat.end > start)?.end ?? around.end;
-  return saysPutTogether(text.slice(around.end - around.sentence.length, Math.min(over, around.end)));
+function isPutIntoHeat(
+  { text }: Reading,
+  { sentence, end }: ReturnType<typeof sentenceAround>,
+  { start }: Sighting,
+  heats: readonly Heat[],
+): boolean {
+  const over = heats.find((heat) => heat.end > start)?.end ?? end;
+  return saysPutTogether(text.slice(end - sentence.length, Math.min(over, end)));
 }
 
-function isCutRaw({ text }: Reading, { start, end, forms }: Sighting): boolean {
-  const { sentence } = sentenceAround(text, { start, end });
+function isCutRaw(sentence: string, { forms }: Sighting): boolean {
   return saysPrepared(sentence) && !forms.has("shredded") && !FROM_A_TIN.test(sentence);
 }
 
@@ -179,7 +184,7 @@ function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings
   if (prose.every(({ served }) => served)) return true;
   const flesh = prose.filter(({ judgement }) => OF_FLESH.has(judgement.rule));
   if (flesh.length === 0 || prose.some(({ putBefore }) => putBefore)) return false;
-  return prose.some(({ behind }) => behind) || flesh.every(({ judgement, cutRaw }) => cutRaw && !judgement.supposed);
+  return prose.some(({ behind }) => behind) || flesh.every(({ cutRaw }) => cutRaw);
 }
 
 /** "Flake the cod", in a recipe in which nothing is heated and no line says that it was. */

@@ -14,9 +14,9 @@ const ADDED_LATE = "(?:stirred|whisked|mixed|added|tossed|poured|folded)";
 /** "The egg, stirred in off the heat". */
 const EGG_OFF = new RegExp(`${EGG},?[^.!?;,\\n]{0,12}? ${ADDED_LATE}[^.!?;,\\n]{0,16}?${OFF}`, "gu");
 const ADDED: readonly RegExp[] = [OFF_THEN_ADD, ADD_OFF, EGG_OFF];
-/** What comes after it is cooked all the same. */
+/** What comes after it is cooked all the same. Global. */
 const HEATED_LATER =
-  /(?<!\p{L})(?:return\p{L}*|back (?:on|onto|to|over)|bake|baked|baking|oven|simmer\p{L}*|boil\p{L}*|fry|fried|steam\p{L}*|grill\p{L}*|microwav\p{L}*|reheat\p{L}*)(?!\p{L})|(?:^|[.;!?]|(?<!\p{L})(?:then|and)) ?cook(?!\p{L})/u;
+  /(?<!\p{L})(?:return\p{L}*|back (?:on|onto|to|over)|bake|baked|baking|oven|simmer\p{L}*|boil\p{L}*|fry|fried|steam\p{L}*|grill\p{L}*|microwav\p{L}*|reheat\p{L}*)(?!\p{L})|(?:^|[.;!?]|(?<!\p{L})(?:then|and)) ?cook(?!\p{L})/gu;
 const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
 
 function isEgg({ values, negated }: Mention<Concept>): boolean {
@@ -25,14 +25,14 @@ function isEgg({ values, negated }: Mention<Concept>): boolean {
 
 /**
  * The mentions with what is said of eggs that meet nothing but the warmth of a pan that was taken off the heat: they are
- * no more than lightly cooked, unless the text goes on to cook them. Linear in the text for each such place.
+ * no more than lightly cooked, unless the text goes on to cook them. Linear in the text.
  */
 export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!mentions.some(isEgg)) return mentions;
-  const spans = spansOf(text, ADDED).filter(({ end }) => !HEATED_LATER.test(text.slice(end)));
+  const heated = spansOf(text, [HEATED_LATER]).at(-1)?.start ?? -1;
+  const spans = spansOf(text, ADDED).filter(({ end }) => end > heated);
   return mentions.map((mention): Mention<Concept> => {
-    const isIn = spans.some(({ start, end }) => mention.start < end && mention.end > start);
-    if (!isIn || !isEgg(mention)) return mention;
+    if (!isEgg(mention) || !spans.some(({ start, end }) => mention.start < end && mention.end > start)) return mention;
     return { ...mention, values: [...mention.values, { kind: "form", form: "lightly_cooked" }] };
   });
 }

@@ -12,7 +12,7 @@ export interface SaidClause {
   readonly unless?: RegExp;
   /** Said anywhere before its end, it is no danger: the egg was boiled hard. */
   readonly unlessBefore?: RegExp;
-  /** Said anywhere behind it, it is no danger: what is browned for two minutes and then simmered is cooked. */
+  /** Global. Said anywhere behind it, it is no danger: what is browned for two minutes and then simmered is cooked. */
   readonly unlessLater?: RegExp;
 }
 
@@ -132,7 +132,7 @@ const ONE_SIDED_EGGS: SaidClause = {
 
 /** Any heat behind it. */
 const HEATED =
-  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|minutes?|mins?|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/u;
+  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|minutes?|mins?|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/gu;
 /** Said of it in the same breath: it is no raw egg, or it meets a hot pan. */
 const EGG_IS_COOKED =
   /(?<!\p{L})(?:(?:hard|boiled|cooked|fried|scrambled|mashed|chopped|grated|crumbled|firm|sieved)[ -](?:\p{L}+ )?(?:eggs?|yolks?|whites?)|(?:hart\p{L}*|gekocht\p{L}*|gegart\p{L}*|zerdrückt\p{L}*|gehackt\p{L}*|zerbröselt\p{L}*) (?:\p{L}+ )?(?:ei|eier|eigelb\p{L}*|dotter|eiweiß)|ugotowan\p{L}*|twardo|rozgnieć\p{L}*|rozgniecion\p{L}*|posiekan\p{L}*|boiling|simmering|bubbling|hot|frying|skillet|oil|pfanne|öl|kochend\p{L}*|siedend\p{L}*|köchelnd\p{L}*|heiße\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|gorąc\p{L}*|no longer|never|not add|nie dodawaj|dough|batter|\p{L}*teig\p{L}*|ciast\p{L}*)(?!\p{L})/u;

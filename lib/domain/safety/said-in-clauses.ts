@@ -1,7 +1,9 @@
 import type { Mention } from "../food/scan";
+import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
+import { isSaidAround, isSaidBefore } from "./said-around";
 import { SAID_CLAUSES, type SaidClause } from "./said-in-clauses.table";
-import { sentenceAround } from "./sentences";
+import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
@@ -22,23 +24,49 @@ function isAbout(text: string): (clause: SaidClause) => boolean {
   return ({ about }) => about.every(says);
 }
 
-function placesOf(text: string, { said, unless, unlessBefore, unlessLater }: SaidClause): readonly Span[] {
+/** Answers whether one of `said` stands behind a place, and not where no heat is said. A denial astride denies nothing. */
+function isSaidLater(text: string, said: RegExp): (part: Span) => boolean {
+  const denied = spansOf(text, [NO_HEAT]);
+  const isDenied = (start: number): boolean =>
+    start >= (denied[partitionPoint(denied, (each) => each.end <= start)]?.start ?? Infinity);
+  const starts = spansOf(text, [said]).map(({ start }) => start);
+  const last = starts.findLast((start) => !isDenied(start)) ?? -1;
+  return ({ end }) => {
+    if (last >= end) return true;
+    const astride = denied[partitionPoint(denied, (each) => each.end <= end)];
+    if (astride === undefined || astride.start >= end) return false;
+    const next = starts[partitionPoint(starts, (start) => start < end)];
+    return next !== undefined && next < astride.end;
+  };
+}
+
+function placesOf(
+  text: string,
+  around: (part: Span) => Span,
+  { said, unless, unlessBefore, unlessLater }: SaidClause,
+): readonly Span[] {
+  const isBefore = unlessBefore && isSaidBefore(text, unlessBefore);
+  const exceptions = [
+    ...(unless ? [isSaidAround(text, around, (sentence) => unless.test(sentence))] : []),
+    ...(isBefore ? [({ end }: Span) => isBefore(end)] : []),
+    ...(unlessLater ? [isSaidLater(text, unlessLater)] : []),
+  ];
   return spansOf(
     text,
     said.map((source) => present(PATTERNS.get(source))),
-  )
-    .filter((span) => unless?.test(sentenceAround(text, span).sentence) !== true)
-    .filter(({ end }) => unlessBefore?.test(text.slice(0, end)) !== true)
-    .filter(({ end }) => unlessLater?.test(text.slice(end).replace(NO_HEAT, "")) !== true);
+  ).filter((span) => !exceptions.some((isExcepted) => isExcepted(span)));
 }
 
-/** What the clause speaks of: a thing, before a form. */
-function subjectAt(mentions: readonly Mention<Concept>[], { start, end }: Span): number {
-  const isIn = (mention: Mention<Concept>): boolean => mention.start < end && mention.end > start;
-  const food = mentions.findIndex(
-    (each) => isIn(each) && each.values.some(({ kind }) => kind === "food" || kind === "kind"),
-  );
-  return food === -1 ? mentions.findIndex(isIn) : food;
+/** What the clause speaks of: a thing, before a form. `first`: of the mentions that do not end before it. */
+function subjectAt(mentions: readonly Mention<Concept>[], first: number, end: number): number | undefined {
+  let form: number | undefined;
+  for (let at = first; at < mentions.length; at += 1) {
+    const { start, values } = present(mentions[at]);
+    if (start >= end) break;
+    if (values.some(({ kind }) => kind === "food" || kind === "kind")) return at;
+    form ??= at;
+  }
+  return form;
 }
 
 /** What is found is remembered by its surface: one for each thing that can be said, and not the words of the text. */
@@ -53,15 +81,17 @@ function surfaceOf(says: Concept): string {
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   const clauses = SAID_CLAUSES.filter(isAbout(text));
   if (clauses.length === 0) return mentions;
+  const around = sentencesAround(text);
   const said = [...mentions];
   for (const clause of clauses) {
-    for (const span of placesOf(text, clause)) {
-      const at = subjectAt(said, span);
-      const subject = said[at];
-      if (subject === undefined) {
-        said.push({ values: [clause.says], surface: surfaceOf(clause.says), ...span, negated: false, how: "folded" });
-        said.sort((one, other) => one.start - other.start);
+    for (const span of placesOf(text, around, clause)) {
+      const first = partitionPoint(said, ({ end }) => end <= span.start);
+      const at = subjectAt(said, first, span.end);
+      if (at === undefined) {
+        const surface = surfaceOf(clause.says);
+        said.splice(first, 0, { values: [clause.says], surface, ...span, negated: false, how: "folded" });
       } else {
+        const subject = present(said[at]);
         const kept = subject.values.filter(({ kind }) => !subject.negated || kind !== "form");
         said[at] = { ...subject, negated: false, values: [...kept, clause.says] };
       }

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { partitionPoint } from "../shared/partition-point";
 import { saysPutTogether, saysServed } from "./serving-words.table";
 import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
@@ -9,15 +10,19 @@ function sentenceStarts(text: string): readonly number[] {
   return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
 }
 
-/** The sentence around a part of a text, and where it ends. */
-export function sentenceAround(
-  text: string,
-  { start, end }: Span,
-): { readonly sentence: string; readonly end: number } {
+/** Answers where the sentence around a part of a text begins and ends. The text is read once, however often it is asked. */
+export function sentencesAround(text: string): (part: Span) => Span {
   const starts = sentenceStarts(text);
-  const from = starts.findLast((each) => each <= start) ?? 0;
-  const to = starts.find((each) => each >= end && each > start) ?? text.length;
-  return { sentence: text.slice(from, to), end: to };
+  return ({ start, end }) => ({
+    start: starts[partitionPoint(starts, (each) => each <= start) - 1] ?? 0,
+    end: starts[partitionPoint(starts, (each) => each <= start || each < end)] ?? text.length,
+  });
+}
+
+/** The sentence around a part of a text, and where it ends. */
+export function sentenceAround(text: string, part: Span): { readonly sentence: string; readonly end: number } {
+  const { start, end } = sentencesAround(text)(part);
+  return { sentence: text.slice(start, end), end };
 }
 
 /** The sentence that each mention stands in, and the sentences that name something. */

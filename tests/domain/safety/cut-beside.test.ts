@@ -1,20 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
-import { foodWords } from "@/lib/domain/food/lexicon";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { foundOf, wordFor } from "./exam/base-recipes";
 
-const BABY = { months: 10, allergens: [], avoidFoods: [] } as const;
-
-function nameOf(food: FoodId, language: Language): string {
-  const [name = food] = foodWords(food, language === "de-AT" ? "de" : language);
-  return name;
-}
+const MONTHS = 10;
 
 function isAskedToCut(language: Language, step: string, food: FoodId): boolean {
-  const { findings } = assessRecipe(withText(language, "step", step), BABY);
-  return findings.some(({ severity, foodId }) => severity === "transform" && foodId === food);
+  return foundOf(food, language, step, MONTHS).some(({ severity }) => severity === "transform");
 }
 
 describe("a word that says how the food is cut that it stands before", () => {
@@ -30,7 +22,7 @@ describe("a word that says how the food is cut that it stands before", () => {
     ["pl", "apple", "Podaj plasterki jabłka z startym FOOD."],
   ] as const)("says nothing of what that is served with (%s, %s): %s", (language, beside, step) => {
     for (const food of FOOD_IDS.filter((id) => id !== beside)) {
-      const said = step.replace("FOOD", nameOf(food, language));
+      const said = step.replace("FOOD", wordFor(food, language));
       expect(isAskedToCut(language, said, beside), said).toBe(true);
     }
   });
@@ -40,12 +32,9 @@ describe("a word that says how the food is cut that it stands before", () => {
     ["de", "almond", "Gemahlenen FOOD und Mandeln einrühren."],
   ] as const)("says nothing of a nut behind a spice (%s): %s", (language, nut, step) => {
     for (const spice of ["turmeric", "cumin", "nutmeg", "ginger"] as const) {
-      const { findings } = assessRecipe(
-        withText(language, "step", step.replace("FOOD", nameOf(spice, language))),
-        BABY,
-      );
+      const found = foundOf(nut, language, step.replace("FOOD", wordFor(spice, language)), MONTHS);
       expect(
-        findings.map(({ ruleId }) => ruleId),
+        found.map(({ ruleId }) => ruleId),
         `${nut} behind ${spice}`,
       ).toContain("whole_nuts");
     }

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "@/lib/domain/food/food-ids";
-import { foodWords } from "@/lib/domain/food/lexicon";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { RULES } from "@/lib/domain/safety/rules.table";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { foundOf, wordFor } from "./exam/base-recipes";
 
-const BABY = { months: 14, allergens: [], avoidFoods: [] } as const;
+const MONTHS = 14;
 const RAW = ["raw_meat", "raw_fish", "raw_shellfish"] as const;
 /** Meat, fish and shellfish that is raw until it is cooked. */
 const FLESH: readonly FoodId[] = RAW.flatMap((rule) => RULES[rule].foods);
 
 function isRaw(language: Language, step: string, food: FoodId): boolean {
-  const [name = food] = foodWords(food, language === "de-AT" ? "de" : language);
-  const { findings } = assessRecipe(withText(language, "step", step.replaceAll("FOOD", name)), BABY);
-  return findings.some(({ ruleId, foodId }) => RAW.some((rule) => rule === ruleId) && foodId === food);
+  const found = foundOf(food, language, step.replaceAll("FOOD", wordFor(food, language)), MONTHS);
+  return found.some(({ ruleId }) => RAW.some((rule) => rule === ruleId));
 }
 
 describe("meat, fish and shellfish of which all heat is for something else", () => {
@@ -46,6 +43,7 @@ describe("meat, fish and shellfish of which all heat is for something else", () 
 
   it("are what they were where nobody cuts them, or they come out of a tin or are pulled apart", () => {
     expect(isRaw("en", "Boil the potatoes. Peel them and mash the tinned tuna in.", "tuna")).toBe(false);
+    expect(isRaw("en", "Boil the potatoes. Cut the tuna from the tin into pieces.", "tuna")).toBe(false);
     expect(isRaw("en", "Peel off the skin and shred the FOOD into the cooked rice.", "chicken")).toBe(false);
   });
 });
@@ -74,5 +72,9 @@ describe("what says that things are put together", () => {
     ["my", "ကြက်သားကို လှီးပြီး အာလူးနဲ့ ရောကာ ကျက်အောင် ပြုတ်ပါ။", false],
   ] as const)("does so in the other languages (%s): %s", (language, step, raw) => {
     expect(isRaw(language, step, "chicken")).toBe(raw);
+  });
+
+  it("takes shrimps for no pot, though a Polish one is spelt so (garnek)", () => {
+    expect(isRaw("de", "Kartoffeln kochen und mit FOOD vermengen.", "shrimp")).toBe(true);
   });
 });

@@ -2,23 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import type { FoodId } from "@/lib/domain/food/food-ids";
-import { foodWords } from "@/lib/domain/food/lexicon";
 import { normalise } from "@/lib/domain/food/normalise";
 import { scan } from "@/lib/domain/food/scan";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { withoutOtherSenses } from "@/lib/domain/safety/other-senses";
 import { OTHER_SENSES } from "@/lib/domain/safety/other-senses.table";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { foundOf, wordFor } from "./exam/base-recipes";
 
-const BABY = { months: 8, allergens: [], avoidFoods: [] } as const;
+const MONTHS = 8;
 const WORDS = [...new Set(OTHER_SENSES.flatMap(({ words }) => words))];
 
 /** What is found about this food when the sentence stands in a recipe that has nothing else to find. */
 function rulesOf(food: FoodId, language: Language, step: string): readonly string[] {
-  const { findings } = assessRecipe(withText(language, "step", step), BABY);
-  return findings.filter(({ foodId }) => foodId === food).map(({ ruleId }) => ruleId);
+  return foundOf(food, language, step, MONTHS).map(({ ruleId }) => ruleId);
 }
 
 describe("a word that says something else where it stands", () => {
@@ -45,7 +42,7 @@ describe("a word that says something else where it stands", () => {
     ["my", "FOOD ကျွေးပါ။", "FOOD စစ်ဆေးပြီး ကျွေးပါ။"],
   ] as const)("takes no finding from any food (%s): %s %s", (language, plain, company) => {
     for (const food of FOOD_IDS) {
-      const [name = food] = foodWords(food, language);
+      const name = wordFor(food, language);
       const kept = rulesOf(food, language, company.replace("FOOD", name));
       expect(kept, name).toEqual(expect.arrayContaining([...rulesOf(food, language, plain.replace("FOOD", name))]));
     }

@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import { read } from "@/lib/domain/safety/reading";
 import { inYardsticks } from "../../support/processor-time";
 
-const TIMES = 300;
-/** Work that grows with the square of a text takes sixteen times as long for four times the words. */
-const QUADRATIC = 12;
+const TIMES = 150;
+const LONGER = 16;
+/** What else the process does in between falls on some of them, and not on all. */
+const TRIES = 3;
+/** Yardsticks: less says nothing of how it grows. */
+const SHORTEST = 5;
+/** Sixteen times the words take sixteen times as long, and 256 times where work grows with their square. */
+const QUADRATIC = 48;
 
 describe("reading a text", () => {
   it.each([
@@ -18,11 +23,20 @@ describe("reading a text", () => {
     ["", "quartered strawberries with grapes "],
     ["", "salt, "],
     ["auf ", "salz und "],
+    ["", "soft boil the egg. "],
+    ["", "stir in the egg yolks "],
+    ["", "dry beans slow cooker "],
+    ["", "pour the beaten eggs over the rice. "],
+    ["", "crack the egg into the pan off the heat "],
+    ["", "whole grapes are a choking hazard. "],
+    ["", "salt for adults only "],
+    ["", "never stir the raw egg yolks into the pan "],
     ["", "ပန်းသီးကို လှီးပြီး ကြက်ဥကို ပြုတ်ပါ "],
   ])("takes no more than its length: %s%s…", (before, said) => {
-    read(before + said.repeat(TIMES));
-    const [few, many] = [TIMES, 4 * TIMES].map((times) => inYardsticks(() => void read(before + said.repeat(times))));
-    expect((many ?? 0) / Math.max(few ?? 0, 1)).toBeLessThan(QUADRATIC);
+    const least = (times: number): number =>
+      Math.min(...Array.from({ length: TRIES }, () => inYardsticks(() => void read(before + said.repeat(times)))));
+    least(TIMES);
+    expect(least(LONGER * TIMES) / Math.max(least(TIMES), SHORTEST)).toBeLessThan(QUADRATIC);
   });
 
   it("is not led astray by a word that may end in many places", () => {

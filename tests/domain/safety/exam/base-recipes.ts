@@ -1,3 +1,7 @@
+import type { FoodId } from "../../../../lib/domain/food/food-ids";
+import { foodWords } from "../../../../lib/domain/food/lexicon";
+import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
+import type { Finding } from "../../../../lib/domain/safety/finding";
 import type { RecipeWords } from "../../../../lib/domain/safety/recipe-words";
 import type { Language } from "../../../../lib/domain/shared/language";
 import type { Field } from "./recipes.table";
@@ -58,4 +62,16 @@ export function withText(language: Language, field: Field, text: string): Recipe
     ...clean,
     servingInstructions: { ...servingInstructions, [field]: `${servingInstructions[field]} ${text}` },
   };
+}
+
+/** What is found about a food where a step stands in the clean recipe, for a baby of this age whose family avoids nothing. */
+export function foundOf(food: FoodId, language: Language, step: string, months: number): readonly Finding[] {
+  const { findings } = assessRecipe(withText(language, "step", step), { months, allergens: [], avoidFoods: [] });
+  return findings.filter(({ foodId }) => foodId === food);
+}
+
+/** The first word for a food in a language; Austria has one of its own where it differs from Germany's. */
+export function wordFor(food: FoodId, language: Language): string {
+  const [word = food] = [...foodWords(food, language), ...foodWords(food, language === "de-AT" ? "de" : language)];
+  return word;
 }

@@ -47,6 +47,7 @@ export const SENTENCES_CUT: readonly RecipeRow[] = [
   ["en", "step", "Serve chopped herbs with cherry tomatoes.", "TTTTT", OTHER],
   ["en", "step", "Serve the apple purée with yogurt.", "AAAAA", OWN],
   ["en", "step", "Stir the apple into the carrot soup and simmer until soft.", "AAAAA", OWN],
+  ["en", "step", "Stir the apple slices into the carrot soup.", "AAAAA", OWN],
   ["en", "step", "Apple and carrot purée.", "AAAAA", OWN],
   ["en", "step", "Serve quartered grapes with strawberries.", "TTTTT", OTHER],
   ["en", "step", "Serve quartered grapes and quartered cherry tomatoes.", "AAAAA", OWN],
