@@ -5,7 +5,7 @@ import { inYardsticks } from "../../support/processor-time";
 const TIMES = 150;
 const LONGER = 16;
 /** What else the process does in between falls on some of them, and not on all. */
-const TRIES = 3;
+const TRIES = 2;
 /** Yardsticks: less says nothing of how it grows. */
 const SHORTEST = 5;
 /** Sixteen times the words take sixteen times as long, and 256 times where work grows with their square. */
