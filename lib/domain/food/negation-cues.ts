@@ -180,8 +180,29 @@ function mayBePutOff(tokens: readonly Token[], cue: number): boolean {
   return !isFirm && (isBreak(tokens[cue]) || !BEFORE_NO.has(wordAt(tokens, cue - 1)));
 }
 
-/** What a cue before a thing says of it: nothing, that it is left out, or that it and the rest of its list are. */
-export type DeniedBefore = "no" | "it" | "list";
+/**
+ * What a cue before a thing says of it: nothing, that it is left out, that it and the rest of its list are, or those of the
+ * list that are in the genitive ("bez soli, cukru i miodu", and not "bez soli, banan i miód").
+ */
+export type DeniedBefore = "no" | "it" | "list" | "genitives";
+
+/** Polish genitives that end in another letter, and what ends in it and is none. */
+const OTHER_GENITIVES: ReadonlySet<string> = new Set([
+  "soli",
+  "przypraw",
+  "soi",
+  "jajek",
+  "jaj",
+  "orzechow",
+  "orzeszkow",
+]);
+const NO_GENITIVES: ReadonlySet<string> = new Set(["tofu", "ragu", "menu"]);
+
+/** Whether a Polish thing is named in a case in which it can only be what is not there. */
+export function isGenitive(tokens: readonly Token[], { last }: TokenSpan): boolean {
+  const word = wordAt(tokens, last);
+  return OTHER_GENITIVES.has(word) || (word.endsWith("u") && !NO_GENITIVES.has(word));
+}
 
 /** Verbs that leave out, and no word that may be said of one thing on a table: "avoid salt, sugar and honey". */
 const LEAVES_OUT: ReadonlySet<string> = new Set([
@@ -211,5 +232,7 @@ export function deniedByCue(
 ): DeniedBefore {
   const cue = cueBefore(tokens, first, floor);
   if (cue === -1 || (mayBePutOff(tokens, cue) && putOff(tokens, names, last, cue))) return "no";
-  return LEAVES_OUT.has(wordAt(tokens, cue)) || NOT_WORDS.has(wordAt(tokens, cue)) ? "list" : "it";
+  const word = wordAt(tokens, cue);
+  if (LEAVES_OUT.has(word) || NOT_WORDS.has(word)) return "list";
+  return word === "bez" ? "genitives" : "it";
 }

@@ -1,6 +1,19 @@
-import { CARRIES_ON, CLOSES_CHOICE, PASSED_OVER, STRONG_CUES } from "./negation.table";
+import {
+  BURMESE_AND,
+  BURMESE_PARTICLES,
+  CARRIES_ON,
+  CLOSES_CHOICE,
+  OPENS_LIST,
+  PASSED_OVER,
+  POLITE,
+  STRONG_CUES,
+} from "./negation.table";
 import type { TokenSpan } from "./negation-cues";
-import { isBreak, type Token } from "./tokenise";
+import { fold, isBreak, wordAt, type Token } from "./tokenise";
+
+const JOINS: ReadonlySet<string> = new Set([...CARRIES_ON, ...BURMESE_AND.map(fold)]);
+const SAYS_NOTHING: ReadonlySet<string> = new Set([...PASSED_OVER, ...BURMESE_PARTICLES.map(fold)]);
+const SENTENCE_BEGINS = /[.!?\n။]|^$/u;
 
 /** What stands between two mentions where it is nothing but commas, articles, cues and words that join. */
 export interface Link {
@@ -17,13 +30,13 @@ export function linkOf(tokens: readonly Token[], previous: TokenSpan, span: Toke
   for (let index = previous.last + 1; index <= span.first; index += 1) {
     const token = tokens[index];
     if (token === undefined) return undefined;
-    if (isBreak(token) && !/^,\s*$/u.test(token.between)) return undefined;
+    if (isBreak(token) && !/^[,၊]\s*$/u.test(token.between)) return undefined;
     hasComma ||= isBreak(token);
     if (index === span.first) continue;
     if (CLOSES_CHOICE.has(token.folded)) joins = "or";
-    else if (CARRIES_ON.has(token.folded)) joins = "and";
+    else if (JOINS.has(token.folded)) joins = "and";
     else if (STRONG_CUES.has(token.folded)) hasCue = true;
-    else if (!PASSED_OVER.has(token.folded)) return undefined;
+    else if (!SAYS_NOTHING.has(token.folded)) return undefined;
   }
   return { joins, hasComma, hasCue };
 }
@@ -64,7 +77,31 @@ export function inLastList(
   return found;
 }
 
-/** For each span whether it goes on with the list that its sentence begins with ("Salz und Zucker nicht zugeben"). */
+/**
+ * Where the part of a sentence begins in which nothing is done to a thing by a word before it: "dodaj miód i soli nie
+ * dodawaj" leaves out the salt alone. -1 where something is.
+ */
+export function partBegunBy(tokens: readonly Token[], first: number): number {
+  let at = first;
+  while (!isBreak(tokens[at])) {
+    const word = wordAt(tokens, at - 1);
+    if (!PASSED_OVER.has(word) && !OPENS_LIST.has(word) && !POLITE.has(word)) return -1;
+    at -= 1;
+  }
+  return at;
+}
+
+/** A list begins with it: at the beginning of a sentence, or behind the word by which its verb asks for a list. */
+function opensList(tokens: readonly Token[], first: number): boolean {
+  const begin = partBegunBy(tokens, first);
+  if (begin === -1) return false;
+  return (
+    SENTENCE_BEGINS.test(tokens[begin]?.between ?? "") ||
+    tokens.slice(begin, first).some(({ folded }) => OPENS_LIST.has(folded))
+  );
+}
+
+/** For each span whether it goes on with a list that begins its sentence ("Salz und Zucker nicht zugeben"). */
 export function inOpening(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
@@ -72,8 +109,12 @@ export function inOpening(
 ): readonly boolean[] {
   let begins = false;
   return spans.map((span, index) => {
-    const goesOn = begins && links[index]?.hasCue === false;
-    begins = goesOn || /[.!?\n]|^$/u.test(tokens[span.first]?.between ?? "");
+    const link = links[index];
+    // "ဆန်ပြုတ် ဆားမထည့်ပါနဲ့" is porridge, and no list.
+    const isJoined = link?.hasComma === true || link?.joins !== undefined || tokens[span.first]?.burmese !== true;
+    const goesOn = begins && link?.hasCue === false && isJoined;
+    // "Stir in honey, salt and sugar are not needed": what says how, or what is done, begins no list.
+    begins = goesOn || (!span.attribute && opensList(tokens, span.first));
     return goesOn;
   });
 }

@@ -127,13 +127,22 @@ const NOT_NEEDED: readonly string[] = [
 
 /** Said right after a thing, at the end of a part of a sentence or before a time and a person: it is left out. */
 export const SAID_AFTER: readonly string[] = [
-  "is not for", "are not for", "is forbidden", "is off limits",
+  "is not for", "are not for", "is forbidden", "is off limits", "are forbidden", "are off limits", "are not allowed",
+  "should be avoided", "must be avoided", "should be omitted", "must be omitted", "are not added",
+  ...["does not belong", "do not belong", "has no place", "have no place"].flatMap((said) =>
+    ["here", "in baby food", "in babys food", "in the babys food", "in a babys food"].map((place) => `${said} ${place}`),
+  ),
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
   "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "zostaje w szafce", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
-  "ist tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
-  "ist im ersten lebensjahr tabu", "gehort nicht hinein", "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
-  "nie dodajemy", "nie jest dla", "jest zabroniony", "wird verzichtet",
+  "ist tabu", "sind tabu", "sind verboten", "sind im ersten jahr tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
+  "ist im ersten lebensjahr tabu", "gehort nicht hinein", "gehoren nicht hinein",
+  ...["in den brei", "in den babybrei", "in babynahrung", "in die babynahrung", "ins babyessen", "auf den babyteller"].flatMap((dish) =>
+    ["gehort nicht", "gehoren nicht"].map((said) => `${said} ${dish}`),
+  ),
+  "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
+  "nie dodajemy", "nie jest dla", "wird verzichtet",
+  ...["jest", "sa"].flatMap((be) => ["zabroniony", "zabroniona", "zabronione", "zakazany", "zakazana", "zakazane"].map((said) => `${be} ${said}`)),
   ...AFTER_A_YEAR,
   ...NOT_NEEDED,
 ];
@@ -154,13 +163,29 @@ export const CARRIES_ON: ReadonlySet<string> = new Set(["and", "und", "sowie", "
 
 /** Words right after a thing that say it is left out. */
 export const FREE_WORDS: ReadonlySet<string> = new Set(["free", "frei", "freie", "freier", "freies", "freien", "freiem"]);
-export const LEFT_OUT_VERBS: ReadonlySet<string> = new Set(["weglassen", "auslassen", "weg", "vermeiden", "omitted", "pomijamy"]);
+export const LEFT_OUT_VERBS: ReadonlySet<string> = new Set([
+  "weglassen", "auslassen", "weg", "vermeiden", "omitted", "pomijamy", "weggelassen", "vermieden",
+]);
+/** Between a thing and such a verb: "Salz bitte ganz weglassen", "auf Honig solltest du im ersten Jahr verzichten". */
+export const BEFORE_LEFT_OUT: ReadonlySet<string> = new Set([
+  "bitte", "ganz", "ganzlich", "komplett", "vollstandig", "vollig", "unbedingt", "besser", "lieber", "noch", "einfach", "strikt",
+  "konsequent", "moglichst", "generell", "grundsatzlich", "immer", "hier", "auch", "soll", "sollst", "sollte", "solltest", "sollten",
+  "solltet", "muss", "musst", "wird", "man", "du", "ihr", "sie", "wir", "im", "ersten", "jahr", "lebensjahr", "am", "besten",
+  "zupelnie", "calkiem", "calkowicie", "najlepiej", "lepiej",
+]);
 export const AFTER_NICHT: ReadonlySet<string> = new Set([
   "verwenden", "benutzen", "zugeben", "hinzufugen", "dazugeben", "geben", "nehmen", "zufugen", "verwendet", "enthalten",
 ]);
 
 /** Left out only where the sentence or its part ends with them: what follows would be their object. */
-export const CLOSING_VERBS: ReadonlySet<string> = new Set(["pomin", "pomijaj", "pominac", "verzichten"]);
+export const CLOSING_VERBS: ReadonlySet<string> = new Set([
+  "pomin", "pomijaj", "pominac", "verzichten", "verzichtet", "rezygnujemy", "rezygnuj", "zrezygnuj", "zrezygnowac", "zrezygnujmy",
+]);
+/** What may end the sentence behind them. */
+export const AFTER_CLOSING: ReadonlySet<string> = new Set(["", "werden"]);
+/** Words before a list that its verb asks for: "auf Salz und Zucker verzichten", "z soli i cukru zrezygnuj". */
+export const OPENS_LIST: ReadonlySet<string> = new Set(["auf", "z", "ze"]);
+export const POLITE: ReadonlySet<string> = new Set(["bitte", "please", "prosze"]);
 
 interface Frame {
   readonly open: ReadonlySet<string>;
@@ -194,7 +219,7 @@ export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
 export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
-export const BURMESE_PARTICLES = ["ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
+export const BURMESE_PARTICLES = ["တို့", "ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */
 export const BURMESE_NOT_LEFT_OUT = ["ခင်", "မီ", "မဖြစ်", "အစာ", "အသောက်", "ထိုး"] as const;
 export const BURMESE_AND = ["နှင့်", "နဲ့", "သို့မဟုတ်", "ရော"] as const;

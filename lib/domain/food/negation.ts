@@ -1,6 +1,8 @@
 import {
+  AFTER_CLOSING,
   AFTER_NICHT,
   AFTER_REPLACED,
+  BEFORE_LEFT_OUT,
   BURMESE_AND,
   BURMESE_LEFT_OUT,
   BURMESE_NOT_LEFT_OUT,
@@ -15,10 +17,12 @@ import {
   LEAVING_VERBS,
   LEFT_OUT_VERBS,
   NOT_WORDS,
+  OPENS_LIST,
   PASSED_OVER,
 } from "./negation.table";
 import {
   deniedByCue,
+  isGenitive,
   saidOutright,
   staysWhereItIs,
   undone,
@@ -26,7 +30,7 @@ import {
   type DeniedBefore,
   type TokenSpan,
 } from "./negation-cues";
-import { inChoice, inLastList, inOpening, linkOf } from "./negation-lists";
+import { inChoice, inLastList, inOpening, linkOf, partBegunBy, type Link } from "./negation-lists";
 import { putOff, putOffInBurmese } from "./put-off";
 import { fold, isBreak, wordAt, type Token } from "./tokenise";
 
@@ -93,11 +97,17 @@ function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number
   return !askedForAfterAll(beyond, clause.slice(first + 1));
 }
 
-/** "Nicht auf Honig verzichten": the verb leaves nothing out. */
-function deniedBefore(tokens: readonly Token[], first: number): boolean {
-  for (let index = first - 1; index >= Math.max(0, first - WEAK_REACH); index -= 1) {
-    if (isBreak(tokens[index + 1])) return false;
-    if (NOT_WORDS.has(wordAt(tokens, index))) return true;
+/** "Nicht auf Honig verzichten", "nicht auf Salz, Zucker und Honig verzichten": the verb leaves nothing out. */
+function deniedBefore(tokens: readonly Token[], first: number, names: readonly boolean[]): boolean {
+  let isList = true;
+  for (let index = first - 1; index >= 0; index -= 1) {
+    const next = tokens[index + 1];
+    const isComma = next?.between.startsWith(",") === true;
+    const word = wordAt(tokens, index);
+    if (isBreak(next) && (!isComma || NOT_WORDS.has(word))) return false;
+    if (NOT_WORDS.has(word)) return true;
+    isList &&= names[index] === true || PASSED_OVER.has(word) || CARRIES_ON.has(word) || OPENS_LIST.has(word);
+    if (!isList && (isComma || first - index >= WEAK_REACH)) return false;
   }
   return false;
 }
@@ -112,20 +122,39 @@ function saidAfter(
   const next = tokens[last + 1];
   if (next === undefined || isBreak(next)) return false;
   if (next.burmese) return saidAfterInBurmese(tokens, last, named) && !putOffInBurmese(tokens, first, last);
-  if (FREE_WORDS.has(next.folded) || next.folded === "replaced") return saidOfIt(tokens, { first, last });
-  return saidOfIt(tokens, { first, last }) && !putOff(tokens, names, last, first);
+  if (FREE_WORDS.has(next.folded) || next.folded === "replaced") return saidOfIt(tokens, { first, last }, names);
+  return saidOfIt(tokens, { first, last }, names) && !putOff(tokens, names, last, first);
 }
 
-function saidOfIt(tokens: readonly Token[], { first, last }: Pick<TokenSpan, "first" | "last">): boolean {
+function saidOfIt(
+  tokens: readonly Token[],
+  { first, last }: Pick<TokenSpan, "first" | "last">,
+  names: readonly boolean[],
+): boolean {
   const next = tokens[last + 1];
   if (next === undefined) return false;
   if (saidOutright(tokens, last)) return true;
   const second = isBreak(tokens[last + 2]) ? "" : wordAt(tokens, last + 2);
   if (FREE_WORDS.has(next.folded)) return !["range", "roam", "from", "of", "run"].includes(second);
   if (next.folded === "replaced") return AFTER_REPLACED.has(second);
-  if (LEFT_OUT_VERBS.has(next.folded)) return !deniedBefore(tokens, first);
-  if (CLOSING_VERBS.has(next.folded)) return second === "" && !deniedBefore(tokens, first);
+  if (isLeftOutBehind(tokens, last)) return !deniedBefore(tokens, first, names);
   return next.folded === "nicht" && AFTER_NICHT.has(second);
+}
+
+/** The place from one on, of the same part of the sentence, of a word that may be a verb which leaves something out. */
+function pastAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (BEFORE_LEFT_OUT.has(wordAt(tokens, at)) && !isBreak(tokens[at + 1])) at += 1;
+  return at;
+}
+
+/** Verbs behind it that leave out all that stands before them: "Salz und Zucker weglassen". */
+function isLeftOutBehind(tokens: readonly Token[], last: number): boolean {
+  if (isBreak(tokens[last + 1])) return false;
+  const at = pastAdverbs(tokens, last + 1);
+  const verb = wordAt(tokens, at);
+  if (LEFT_OUT_VERBS.has(verb)) return true;
+  return CLOSING_VERBS.has(verb) && AFTER_CLOSING.has(isBreak(tokens[at + 1]) ? "" : wordAt(tokens, at + 1));
 }
 
 /** The first token from `from` on, step by step, that is neither named nor a word that joins and counts things. */
@@ -148,12 +177,13 @@ function framed(
   { first, last }: TokenSpan,
   names: readonly boolean[],
 ): boolean {
-  const after = nextStranger(tokens, covered, last + 1, 1);
+  const stranger = nextStranger(tokens, covered, last + 1, 1);
+  const after = stranger === -1 ? -1 : pastAdverbs(tokens, stranger);
   const closing = tokens[after]?.folded;
   if (closing === undefined) return false;
   if (EXCHANGED_FOR.has(closing) && after === last + 1) {
     const verb = tokens[nextStranger(tokens, covered, after + 1, 1)]?.folded;
-    if (verb !== undefined && EXCHANGING_VERBS.has(verb)) return !deniedBefore(tokens, first);
+    if (verb !== undefined && EXCHANGING_VERBS.has(verb)) return !deniedBefore(tokens, first, names);
   }
   const before = nextStranger(tokens, covered, first - 1, -1);
   const opening = tokens[before]?.folded;
@@ -171,33 +201,19 @@ function isDeniedBehind(tokens: readonly Token[], { last }: TokenSpan): boolean 
   return next !== undefined && !isBreak(next) && (next.folded === "nicht" || next.folded === "nie");
 }
 
-/** Verbs behind it that leave out all that stands before them: "Salz und Zucker weglassen". */
-function isLeftOutBehind(tokens: readonly Token[], { last }: TokenSpan): boolean {
-  const next = tokens[last + 1];
-  if (next === undefined || isBreak(next)) return false;
-  return LEFT_OUT_VERBS.has(next.folded) || CLOSING_VERBS.has(next.folded);
-}
-
-/** Words before a list that its verb asks for: "bitte auf Salz und Zucker verzichten". */
-const BEFORE_LIST: ReadonlySet<string> = new Set(["auf", "bitte", "please"]);
-
-/** Nothing is done to it by a word before: "dodaj miód i soli nie dodawaj" leaves out the salt alone. */
-function beginsPart(tokens: readonly Token[], first: number): boolean {
-  let at = first;
-  while (!isBreak(tokens[at])) {
-    const word = wordAt(tokens, at - 1);
-    if (!PASSED_OVER.has(word) && !BEFORE_LIST.has(word)) return false;
-    at -= 1;
-  }
-  return true;
+/** What stands behind the last of a list denies all of it. */
+function isDeniedOfAll(tokens: readonly Token[], last: TokenSpan, link: Link | undefined): boolean {
+  const isBurmese = tokens[last.last + 1]?.burmese === true;
+  const isOutright = link?.joins !== undefined && saidOutright(tokens, last.last);
+  return isBurmese || isOutright || isDeniedBehind(tokens, last) || isLeftOutBehind(tokens, last.last);
 }
 
 function carriedBack(tokens: readonly Token[], span: TokenSpan, next: TokenSpan): boolean {
   const link = following(tokens, span.last + 1, next.first - span.last - 1);
   if (FOLDED_AND.includes(link)) return true;
   const isPair = next.first === span.last + 2 && !isBreak(tokens[next.first]) && CARRIES_ON.has(link);
-  const isSaidOfBoth = isPair && (isLeftOutBehind(tokens, next) || saidOutright(tokens, next.last));
-  if (isSaidOfBoth && beginsPart(tokens, span.first)) return true;
+  const isSaidOfBoth = isPair && (isLeftOutBehind(tokens, next.last) || saidOutright(tokens, next.last));
+  if (isSaidOfBoth && partBegunBy(tokens, span.first) !== -1) return true;
   const joint = tokens[span.last + 1];
   return next.first === span.last + 2 && joint?.between.startsWith("-") === true && CARRIES_ON.has(joint.folded);
 }
@@ -227,8 +243,8 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
   });
   const choice = inChoice(links);
   const last = inLastList(tokens, spans, links);
-  /** What was named last was left out with its list. */
-  let wholeList = false;
+  /** How far what left out the thing that was named last reaches. */
+  let reach: DeniedBefore = "no";
   const result: boolean[] = [];
   /** The last token of what was named last, and of what was named before the token on which the span begins. */
   let named = -1;
@@ -236,12 +252,13 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
   for (const [index, span] of spans.entries()) {
     const link = links[index];
     const carriedOn = link?.hasComma === false && link.joins !== undefined;
-    const isListed: boolean = choice[index] === true || carriedOn || (wholeList && last[index] === true);
+    const isOfList: boolean = reach === "list" || (reach === "genitives" && isGenitive(tokens, span));
+    const isListed: boolean = choice[index] === true || carriedOn || (isOfList && last[index] === true);
     const carried: boolean = result[index - 1] === true && isListed;
     const after = spans[index + 1]?.first ?? tokens.length;
     if (named < span.first) floor = named;
     const before: DeniedBefore = carried ? "no" : deniedByCue(tokens, span, floor, names);
-    wholeList = carried ? wholeList : before === "list";
+    if (!carried) reach = before;
     result.push(
       carried || before !== "no" || saidAfter(tokens, span, after, names) || framed(tokens, covered, span, names),
     );
@@ -255,7 +272,7 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
     const goesOn: boolean = denied && listed[index + 2] === true;
     denied = false;
     if (span === undefined || next === undefined || result[index + 1] !== true) continue;
-    denied = listed[index + 1] === true && (goesOn || isDeniedBehind(tokens, next) || isLeftOutBehind(tokens, next));
+    denied = listed[index + 1] === true && (goesOn || isDeniedOfAll(tokens, next, links[index + 1]));
     const after = spans[index + 2]?.first ?? tokens.length;
     if (denied || (saidAfter(tokens, next, after, names) && carriedBack(tokens, span, next))) result[index] = true;
   }
