@@ -32,7 +32,7 @@ export async function askAgain(): Promise<void> {
   }
   if (reach === "known") become("asking");
   try {
-    const user = await fetchUser();
+    const { user } = await fetchUser();
     isAnswered = true;
     become("known");
     if (user) setUser(user);

@@ -34,18 +34,13 @@ export function isMarked(): boolean {
 }
 
 /** Who the server says is signed in. */
-export async function fetchUser(): Promise<SignedInUser | null> {
-  const { user } = await callApi<{ readonly user?: SignedInUser | null }>(endpoints.user);
-  return user ?? null;
+export function fetchUser(): Promise<{ readonly user?: SignedInUser | null }> {
+  return callApi(endpoints.user);
 }
 
 async function ask(): Promise<void> {
-  if (!isMarked()) {
-    setUser(null);
-    return;
-  }
   try {
-    setUser(await fetchUser());
+    setUser((isMarked() && (await fetchUser()).user) || null);
   } catch (failure) {
     // Somebody whose session cannot be asked for counts as signed out, until `account-reach` has asked again.
     if (failure instanceof ApiFailure) setUser(null);
