@@ -25,8 +25,8 @@ export function setUser(user: SignedInUser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The server, or Clerk, marks a browser with a session; without the mark there is nobody to ask for. */
-const MARK = /\b(?:(?:__Host-)?signed_in=1|__client_uat[\w-]*=[1-9])/;
+/** The server (over HTTPS behind a prefix), or Clerk, marks a browser with a session; without it there is nobody to ask for. */
+const MARK = /signed_in=1|__client_uat[\w-]*=[1-9]/;
 
 /** Whether this browser is said to have a session. */
 export function isMarked(): boolean {
