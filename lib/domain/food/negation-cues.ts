@@ -38,11 +38,15 @@ const UNDOING_REACH = 3;
 /** How many between a negation and a verb that is not needed. */
 const NEEDED_REACH = 2;
 
+/** "Why not add honey?" */
+const ASKS_WHY: ReadonlySet<string> = new Set(["why", "warum", "wieso", "dlaczego", "czemu"]);
+
 /** The place of a negation before a word, with nothing but words of `gap` between the two; -1 where there is none. */
 function negationBefore(tokens: readonly Token[], place: number, gap: ReadonlySet<string>, reach: number): number {
   for (let at = place - 1; at >= 0 && place - at <= reach + 1; at -= 1) {
     if (isBreak(tokens[at + 1])) return -1;
     const word = wordAt(tokens, at);
+    if (NOT_WORDS.has(word) && ASKS_WHY.has(wordAt(tokens, at - 1))) return -1;
     if (NOT_WORDS.has(word) || (word === "no" && at < place - 1)) return at;
     if (!gap.has(word)) return -1;
   }
@@ -197,6 +201,30 @@ const OTHER_GENITIVES: ReadonlySet<string> = new Set([
   "orzeszkow",
 ]);
 const NO_GENITIVES: ReadonlySet<string> = new Set(["tofu", "ragu", "menu"]);
+/** What is named in the nominative is put in, whatever is left out before it: "bez cukru i miód do smaku". */
+const NOMINATIVES: ReadonlySet<string> = new Set([
+  ...[
+    "miod",
+    "cukier",
+    "syrop",
+    "pieprz",
+    "bulion",
+    "sos",
+    "boczek",
+    "ser",
+    "jogurt",
+    "dzem",
+    "alkohol",
+    "rum",
+    "majonez",
+  ],
+  ...["ketchup", "sol", "kostka", "przyprawa", "orzechy", "orzeszki", "jajko", "jajka"],
+]);
+
+/** Whether a thing is named in a case in which "bez" leaves out none. */
+export function isNominative(tokens: readonly Token[], { last }: TokenSpan): boolean {
+  return NOMINATIVES.has(wordAt(tokens, last));
+}
 
 /** Whether a Polish thing is named in a case in which it can only be what is not there. */
 export function isGenitive(tokens: readonly Token[], { last }: TokenSpan): boolean {

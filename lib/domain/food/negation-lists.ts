@@ -110,8 +110,9 @@ export function inOpening(
   let begins = false;
   return spans.map((span, index) => {
     const link = links[index];
-    // "ဆန်ပြုတ် ဆားမထည့်ပါနဲ့" is porridge, and no list.
-    const isJoined = link?.hasComma === true || link?.joins !== undefined || tokens[span.first]?.burmese !== true;
+    // "ဆန်ပြုတ် ဆားမထည့်ပါနဲ့" is porridge, and no list; what stands behind a thing without a comma is done to it.
+    const isApart = tokens[span.first]?.burmese === true || span.attribute;
+    const isJoined = link?.hasComma === true || link?.joins !== undefined || !isApart;
     const goesOn = begins && link?.hasCue === false && isJoined;
     // "Stir in honey, salt and sugar are not needed": what says how, or what is done, begins no list.
     begins = goesOn || (!span.attribute && opensList(tokens, span.first));

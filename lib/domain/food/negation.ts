@@ -23,6 +23,7 @@ import {
 import {
   deniedByCue,
   isGenitive,
+  isNominative,
   saidOutright,
   staysWhereItIs,
   undone,
@@ -251,7 +252,8 @@ export function negations(tokens: readonly Token[], spans: readonly TokenSpan[])
   let floor = -1;
   for (const [index, span] of spans.entries()) {
     const link = links[index];
-    const carriedOn = link?.hasComma === false && link.joins !== undefined;
+    const isPutIn: boolean = reach === "genitives" && isNominative(tokens, span);
+    const carriedOn: boolean = link?.hasComma === false && link.joins !== undefined && !isPutIn;
     const isOfList: boolean = reach === "list" || (reach === "genitives" && isGenitive(tokens, span));
     const isListed: boolean = choice[index] === true || carriedOn || (isOfList && last[index] === true);
     const carried: boolean = result[index - 1] === true && isListed;

@@ -8,6 +8,7 @@ const de: readonly string[] = [
   "verrühre {}, salz und zucker weglassen",
   "gib {} dazu, salz und zucker bitte ganz weglassen",
   "einrühren: {}, salz und zucker sind nicht nötig",
+  "{} und zimt verrühren, salz und zucker weglassen",
   "mit {}, auf salz und zucker verzichten",
   "nicht auf salz, zucker und {} verzichten",
 ];
@@ -24,6 +25,7 @@ const PUT_IN: Readonly<Record<Language, readonly string[]>> = {
   "de-AT": de,
   pl: [
     "wymieszaj {}, sól i cukier nie są potrzebne",
+    "{} i cynamon wymieszaj, sól i cukier pomiń",
     "zmiksuj {}, soli i cukru nie dodawaj",
     "dodaj {}, z soli i cukru zrezygnuj",
     "bez soli, {} dodaj na koniec",

@@ -188,4 +188,9 @@ export const SENTENCES_LEFT_OUT: readonly RecipeRow[] = [
   ["my", "step", "ပျားရည်နှင့် ငှက်ပျောသီး ထည့်ပါ။ ဆား၊ သကြား မထည့်ပါနှင့်။", "TTTAA", IN_IT],
   ["my", "step", "ဆား၊ သကြားတို့ကို မထည့်ရ။ ပျားရည် ထည့်ပါ။", "TTTAA", IN_IT],
   ["my", "step", "မွှေပြီး ပျားရည်၊ ဆား မထည့်ပါနှင့်။", "TTTAA", IN_IT],
+  ["en", "step", "Why not add honey?", "TTTAA", IN_IT],
+  ["de", "step", "Honig und Zucker verrühren, Salz und Pfeffer weglassen.", "TTTAA", IN_IT],
+  ["de", "step", "Honig, Nüsse und Zucker unterrühren, Salz weglassen.", "TTTTT", IN_IT],
+  ["pl", "step", "Bez cukru i miód do smaku.", "TTTAA", IN_IT],
+  ["pl", "step", "Miód, sól i cukier wymieszaj, pieprz pomiń.", "TTTAA", IN_IT],
 ];
