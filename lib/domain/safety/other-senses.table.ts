@@ -131,7 +131,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   {
     words: ["thin", "very thin", "paper-thin", "paper thin", "thin slices", "thinly sliced"],
     unless: NO_NUT_SPREAD,
-    behind: /^ (?!(?:on|onto|over|and|but|with|it|layers?|smear|coat|film|scrape|scraping|spread)(?!\p{L})|(?:\p{L}+ ){0,2}(?:butter|tahini))\p{L}/u,
+    behind: /^ (?!(?:on|onto|over|and|but|with|it|as|the|an?|your|some|layers?|smear|coat|film|scrape|scraping|spread)(?!\p{L})|(?:\p{L}+ ){0,2}(?:butter|tahini))\p{L}/u,
   },
   {
     words: ["dünne", "dünnen", "hauchdünne"],

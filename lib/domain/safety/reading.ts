@@ -11,6 +11,7 @@ import type { GateFindingId } from "./finding";
 import { withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
+import { withoutChoices } from "./choices";
 import { withDegrees } from "./cooking-degree";
 import { heatsOf, isBesideHeat, type Heat } from "./heat-of";
 import { startsOfHeated } from "./heat-reach";
@@ -255,7 +256,7 @@ export function read(raw: string): Reading {
   const scanned = withoutOtherSenses(text, withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS))));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutHygiene(text, withoutCupMeasure(text, withoutPackingJuice(text, kept)));
-  const denied = withDenials(text, withoutSharedPots(text, withoutStickMeasure(text, found)));
+  const denied = withoutChoices(text, withDenials(text, withoutSharedPots(text, withoutStickMeasure(text, found))));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, subjects);

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../../lib/domain/shared/language";
 import { cleanRecipe, withText } from "./base-recipes";
 import { EXAM_AGES } from "./exam-row";
 import { RECIPES } from "./recipes.table";
+import { SENTENCES_CHOICE } from "./sentences-choice.table";
 import { SENTENCES_CUT } from "./sentences-cut.table";
 import { SENTENCES_DEGREE } from "./sentences-degree.table";
 import { SENTENCES_DENIED } from "./sentences-denied.table";
@@ -16,6 +17,7 @@ import { SENTENCES_SENSES } from "./sentences-senses.table";
 
 const ROWS = [
   ...RECIPES,
+  ...SENTENCES_CHOICE,
   ...SENTENCES_CUT,
   ...SENTENCES_DEGREE,
   ...SENTENCES_DENIED,

@@ -1,0 +1,130 @@
+import type { Mention } from "../food/scan";
+import { present } from "../shared/present";
+import { formsOf, isSubject } from "./denied-forms";
+import type { FormId } from "./form-ids";
+import { withoutValues } from "./mention-values";
+import type { Concept } from "./vocabulary";
+
+/** What is made of a food over heat, or of a soft one. */
+const SOFT: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft", "toasted", "melted"]);
+const MASHED: ReadonlySet<FormId> = new Set<FormId>([
+  "mashed",
+  "pureed",
+  "porridge",
+  "squashed",
+  "sieved",
+  "stirred_in",
+]);
+const CUT: ReadonlySet<FormId> = new Set<FormId>([
+  ...(["quartered", "slivers", "grated", "shredded", "flaked", "minced", "ground", "finely_chopped", "thin"] as const),
+  ...(["strip", "pieces", "cut_short"] as const),
+]);
+/** How food is where no heat made it soft, and where it was not cut, or too coarsely. */
+const HARD: ReadonlySet<FormId> = new Set<FormId>(["raw", "crunchy"]);
+const COARSE: ReadonlySet<FormId> = new Set<FormId>(["whole", "halved", "coin", "rings", "cube", "chunk"]);
+
+/** Characters between two forms one of which may be chosen, between what is said of a part and of the rest, and to a wish. */
+const CHOICE_REACH = 80;
+const REST_REACH = 160;
+const WISH_REACH = 60;
+
+const OR = "(?:(?<!\\p{L})(?:or|oder|lub|albo|bądź)(?!\\p{L})|သို့ ?မဟုတ်|ဒါမှ ?မဟုတ်)";
+/** "Steam the carrot sticks or serve them [raw]". */
+const OR_BEFORE = new RegExp(`^[^.!?;:\\n။]{0,80}${OR}[^.!?;:,\\n။]{0,30}$`, "u");
+/** "[Whole] grapes or cut into [quarters]". */
+const OR_BEHIND = new RegExp(`^[^.!?;:,\\n။]{0,40},? ?${OR}(?: \\p{L}+){0,2} ?$`, "u");
+/** "Steamed until [soft]". */
+const MORE_OF_IT = /^[^.!?;:,\n။]{0,20}$/u;
+/** "Leave the other half [whole]", "ein paar [ganze]". */
+const OF_A_PART =
+  /(?<!\p{L})(?:(?:the )?(?:rest|others?|other half|other part|remaining|remainder)|a few|a couple|some|several|half|(?:den|der|die) (?:rest|restlichen|übrigen|andere hälfte|anderen)|ein paar|einige|manche|reszt[ęa]|pozostał\p{L}*|kilka|niektóre|część|drugą (?:połowę|część))(?: \p{L}+){0,3} $|(?:ကျန်|အချို့|တချို့)[^။\n]{0,12}$/u;
+/** "Quarter the grapes if you like." */
+const IF_WISHED =
+  /^[^.!?;:,\n]*(?<!\p{L})(?:if you (?:like|want|wish|prefer)|if (?:desired|preferred|you have time)|optionally|wenn du (?:magst|willst|möchtest)|nach (?:belieben|wunsch)|jeśli (?:chcesz|wolisz))(?= ?(?:[.!?;:,\n]|$))/u;
+/** Where something is done that may be left undone, and not beside a food that may be left out: "add mashed banana if you like". */
+const BEGINS_CLAUSE = /(?:^|[.!?;:,\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|or)) ?$/u;
+const WISHED_BEFORE = /(?<!\p{L})(?:nach (?:belieben|wunsch)|optional|opcjonalnie|ewentualnie|eventuell) $/u;
+/** "Without quartering the grapes", "ohne sie zu vierteln". */
+const WITHOUT =
+  /(?<!\p{L})(?:without|skip|skipping|instead of|rather than) (?:the )?$|(?<!\p{L})(?:ohne|statt|anstatt)(?!\p{L})[^.!?;:,\n]{0,40} zu $/u;
+const ON_DOING = /(?<!\p{L})auf (?:das|ein) $/u;
+const LEFT_OUT = /^[^.!?;:,\n]{0,50} verzicht/u;
+
+const isForm = (mention: Mention<Concept>): boolean => !isSubject(mention) && formsOf(mention).length > 0;
+const says = (mention: Mention<Concept>, forms: ReadonlySet<FormId>): boolean =>
+  formsOf(mention).some((form) => forms.has(form));
+/** A name that says it itself ("Brussels sprouts whole"). */
+const NAMED_WHOLE = /(?<!\p{L})(?:whole|ganz|cał[aey])(?!\p{L})/u;
+const isUndone = (mention: Mention<Concept>): boolean =>
+  isSubject(mention) ? NAMED_WHOLE.test(mention.surface) : says(mention, HARD) || says(mention, COARSE);
+
+/** Whether what one form says was not done where the other, an undone one, is true. */
+function isTakenBackBy(form: Mention<Concept>, undone: Mention<Concept>): boolean {
+  if (!isForm(form) || isUndone(form)) return false;
+  return says(form, MASHED) || says(form, says(undone, HARD) ? SOFT : CUT);
+}
+
+/** One of two forms is said right before a food that is not what the other was said of: "steam the carrot or add raw apple". */
+function isOfAnother(mentions: readonly Mention<Concept>[], from: number, to: number): boolean {
+  const between = mentions.slice(from + 1, to).filter(isSubject);
+  const [last, next] = [present(mentions[to]), mentions[to + 1]];
+  if (between.length === 0 || next === undefined || !isSubject(next) || next.start - last.end > 1) return false;
+  return !between.some(({ surface }) => surface === next.surface);
+}
+
+/** The places of the forms that an undone one at a place stands beside as what may be chosen, or is true of a part. */
+function takenBack(text: string, mentions: readonly Mention<Concept>[], at: number): readonly number[] {
+  const undone = present(mentions[at]);
+  const found: number[] = [];
+  const rest = OF_A_PART.exec(text.slice(Math.max(0, undone.start - CHOICE_REACH), undone.start));
+  const part = rest === null ? -1 : Math.max(0, undone.start - CHOICE_REACH) + rest.index;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const mention = present(mentions[before]);
+    if (undone.start - mention.end > REST_REACH) break;
+    if (!isTakenBackBy(mention, undone)) continue;
+    const isChosen = OR_BEFORE.test(text.slice(mention.end, undone.start)) && !isOfAnother(mentions, before, at);
+    // "Quarter a few whole grapes" is no part of others.
+    const isOfRest = part - mention.end > 1;
+    if (isChosen || isOfRest) found.push(before);
+  }
+  let last = undone;
+  for (let behind = at + 1; behind < mentions.length; behind += 1) {
+    const mention = present(mentions[behind]);
+    if (mention.start - last.end > CHOICE_REACH) break;
+    if (!isForm(mention)) continue;
+    // "Raw, or steamed until soft."
+    const isMore = last !== undone && MORE_OF_IT.test(text.slice(last.end, mention.start));
+    const isChosen = isMore || OR_BEHIND.test(text.slice(undone.end, mention.start));
+    if (!isChosen || !isTakenBackBy(mention, undone) || isOfAnother(mentions, at, behind)) break;
+    found.push(behind);
+    last = mention;
+  }
+  return found;
+}
+
+/** Whether what a form says is done only by whoever wishes to, or is said to be left undone. */
+function isLeftOpen(text: string, { start, end }: Mention<Concept>): boolean {
+  const before = text.slice(Math.max(0, start - WISH_REACH), start);
+  const behind = text.slice(end, end + WISH_REACH);
+  if (WITHOUT.test(before) || WISHED_BEFORE.test(before)) return true;
+  return (ON_DOING.test(before) && LEFT_OUT.test(behind)) || (BEGINS_CLAUSE.test(before) && IF_WISHED.test(behind));
+}
+
+/**
+ * The mentions without the forms that a baby may get the food in and may not: those beside which an undone one may be
+ * chosen ("whole or quartered", "steamed or raw"), that are of a part alone ("mash half the berries, leave the rest
+ * whole"), or that nobody needs to see to ("quarter them if you like", "without quartering them"). Looks 160 characters
+ * back.
+ */
+export function withoutChoices(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const taken = new Set<number>();
+  mentions.forEach((mention, at) => {
+    if (mention.negated) return;
+    if (isUndone(mention)) for (const other of takenBack(text, mentions, at)) taken.add(other);
+    else if (isForm(mention) && isLeftOpen(text, mention)) taken.add(at);
+  });
+  if (taken.size === 0) return mentions;
+  return mentions.flatMap((mention, at) =>
+    taken.has(at) ? withoutValues(mention, ({ kind }) => kind === "form") : [mention],
+  );
+}
