@@ -43,7 +43,9 @@ const IF_WISHED =
   /^[^.!?;:,\n]*(?<!\p{L})(?:if you (?:like|want|wish|prefer)|if (?:desired|preferred|you have time)|optionally|wenn du (?:magst|willst|möchtest)|nach (?:belieben|wunsch)|jeśli (?:chcesz|wolisz))(?= ?(?:[.!?;:,\n]|$))/u;
 /** Where something is done that may be left undone, and not beside a food that may be left out: "add mashed banana if you like". */
 const BEGINS_CLAUSE = /(?:^|[.!?;:,\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|or)) ?$/u;
-const WISHED_BEFORE = /(?<!\p{L})(?:nach (?:belieben|wunsch)|optional|opcjonalnie|ewentualnie|eventuell) $/u;
+/** "Die Weintrauben nach Belieben vierteln", and not "nach Belieben geriebenen Apfel zugeben". */
+const WISHED_BEFORE = /(?<!\p{L})nach (?:belieben|wunsch) $/u;
+const ENDS_CLAUSE = /^ ?(?:[.!?;,\n]|$)/u;
 /** "Without quartering the grapes", "ohne sie zu vierteln". */
 const WITHOUT =
   /(?<!\p{L})(?:without|skip|skipping|instead of|rather than) (?:the )?$|(?<!\p{L})(?:ohne|statt|anstatt)(?!\p{L})[^.!?;:,\n]{0,40} zu $/u;
@@ -53,10 +55,12 @@ const LEFT_OUT = /^[^.!?;:,\n]{0,50} verzicht/u;
 const isForm = (mention: Mention<Concept>): boolean => !isSubject(mention) && formsOf(mention).length > 0;
 const says = (mention: Mention<Concept>, forms: ReadonlySet<FormId>): boolean =>
   formsOf(mention).some((form) => forms.has(form));
-/** A name that says it itself ("Brussels sprouts whole"). */
+/** A hazard that says it itself ("Brussels sprouts whole"), and not "whole milk". */
 const NAMED_WHOLE = /(?<!\p{L})(?:whole|ganz|cał[aey])(?!\p{L})/u;
+const isNamedWhole = ({ surface, values }: Mention<Concept>): boolean =>
+  NAMED_WHOLE.test(surface) && values.some(({ kind }) => kind === "word");
 const isUndone = (mention: Mention<Concept>): boolean =>
-  isSubject(mention) ? NAMED_WHOLE.test(mention.surface) : says(mention, HARD) || says(mention, COARSE);
+  isSubject(mention) ? isNamedWhole(mention) : says(mention, HARD) || says(mention, COARSE);
 
 /** Whether what one form says was not done where the other, an undone one, is true. */
 function isTakenBackBy(form: Mention<Concept>, undone: Mention<Concept>): boolean {
@@ -82,10 +86,10 @@ function takenBack(text: string, mentions: readonly Mention<Concept>[], at: numb
     const mention = present(mentions[before]);
     if (undone.start - mention.end > REST_REACH) break;
     if (!isTakenBackBy(mention, undone)) continue;
-    const isChosen = OR_BEFORE.test(text.slice(mention.end, undone.start)) && !isOfAnother(mentions, before, at);
+    const isChosen = OR_BEFORE.test(text.slice(mention.end, undone.start));
     // "Quarter a few whole grapes" is no part of others.
     const isOfRest = part - mention.end > 1;
-    if (isChosen || isOfRest) found.push(before);
+    if ((isChosen || isOfRest) && !isOfAnother(mentions, before, at)) found.push(before);
   }
   let last = undone;
   for (let behind = at + 1; behind < mentions.length; behind += 1) {
@@ -106,7 +110,7 @@ function takenBack(text: string, mentions: readonly Mention<Concept>[], at: numb
 function isLeftOpen(text: string, { start, end }: Mention<Concept>): boolean {
   const before = text.slice(Math.max(0, start - WISH_REACH), start);
   const behind = text.slice(end, end + WISH_REACH);
-  if (WITHOUT.test(before) || WISHED_BEFORE.test(before)) return true;
+  if (WITHOUT.test(before) || (WISHED_BEFORE.test(before) && ENDS_CLAUSE.test(behind))) return true;
   return (ON_DOING.test(before) && LEFT_OUT.test(behind)) || (BEGINS_CLAUSE.test(before) && IF_WISHED.test(behind));
 }
 

@@ -79,4 +79,9 @@ export const SENTENCES_CHOICE: readonly RecipeRow[] = [
   ["pl", "step", "Pokrój marchewkę w kostkę lub plasterki, ugotuj do miękkości i rozgnieć.", "AAAAA", EITHER],
   ["pl", "step", "Kilka całych winogron pokrój na ćwiartki.", "AAAAA", EITHER],
   ["pl", "step", "Jabłko ugotuj lub upiecz do miękkości.", "AAAAA", EITHER],
+  ["en", "step", "Mash the blueberries or use a few whole ones.", "TTTTT", A_PART],
+  ["en", "step", "Grind the almonds and keep some whole.", "TTTTT", A_PART],
+  ["en", "step", "Mash the potatoes with breast milk or whole milk.", "AAAAA", EITHER],
+  ["en", "step", "Puree the berries and add some whole oats.", "AAAAA", EITHER],
+  ["en", "step", "Stir in grated cheese if you like.", "AAAAA", EITHER],
 ];
