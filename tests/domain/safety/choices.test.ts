@@ -87,3 +87,43 @@ describe("a form that may be chosen beside another", () => {
     expect(alone.length).toBeGreaterThan(20);
   });
 });
+
+type Pair = readonly [alone: string, either: string];
+const deEnough: readonly Pair[] = [
+  ["{} vierteln", "{} vierteln oder zerdrücken"],
+  ["{} weich kochen", "{} weich kochen oder dünsten"],
+  ["{} weich kochen und zerdrücken", "{} ganz oder in Stücken weich kochen und zerdrücken"],
+];
+/** One of two that are both enough, or of two ways to the same. */
+const ENOUGH: Readonly<Record<Language, readonly Pair[]>> = {
+  en: [
+    ["quarter the {}", "quarter the {} or mash it"],
+    ["steam the {} until soft", "steam or boil the {} until soft"],
+    ["boil the {} until soft and mash it", "boil the {} whole or in chunks until soft and mash it"],
+    ["mash the {}", "mash the {} with breast milk or whole milk"],
+    ["quarter the {}", "quarter a few whole {}"],
+  ],
+  de: deEnough,
+  "de-AT": deEnough,
+  pl: [
+    ["{} pokrój na ćwiartki", "{} pokrój na ćwiartki lub rozgnieć"],
+    ["{} ugotuj do miękkości", "{} ugotuj lub upiecz do miękkości"],
+    ["{} ugotuj do miękkości i rozgnieć", "{} ugotuj w całości lub w kawałkach do miękkości i rozgnieć"],
+  ],
+  my: [["{} ကို နူးအောင် ပြုတ်ပါ", "{} ကို နူးအောင် ပြုတ်ပါ သို့မဟုတ် ပေါင်းပါ"]],
+};
+
+describe("a choice of two that are enough", () => {
+  it.each(
+    LANGUAGES.flatMap((language) => ENOUGH[language].map(([alone, either]) => [language, either, alone] as const)),
+  )("%s: %s: finds no form amiss that is none in: %s", (language, either, alone) => {
+    const amiss = rulesOf("whole");
+    const found = (food: FoodId, step: string): readonly string[] =>
+      foundOf(food, language, step.replace("{}", wordFor(food, language)), MONTHS)
+        .map(({ ruleId }) => ruleId)
+        .filter((rule) => amiss.has(rule));
+    const refused = FOOD_IDS.filter((food) => found(food, alone).length === 0 && found(food, either).length > 0);
+    expect(refused).toEqual([]);
+    expect(FOOD_IDS.filter((food) => found(food, either).length === 0).length).toBeGreaterThan(200);
+  });
+});
