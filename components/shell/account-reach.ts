@@ -76,7 +76,7 @@ export function useAccount(): {
 } {
   const { user, isLoading } = useUser();
   useEffect(watchAccount, []);
-  const known = useSyncExternalStore(
+  const reached = useSyncExternalStore(
     subscribe,
     () => reach,
     () => "known",
@@ -84,7 +84,7 @@ export function useAccount(): {
   const isUnknown = user === undefined;
   return {
     user,
-    isLoading: isLoading || (isUnknown && known === "asking"),
-    isUnreachable: isUnknown && known === "unreachable",
+    isLoading: isLoading || (isUnknown && reached === "asking"),
+    isUnreachable: isUnknown && reached === "unreachable",
   };
 }

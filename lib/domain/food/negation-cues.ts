@@ -1,11 +1,15 @@
 import {
   ADDING_VERBS,
+  ASKS_WHY,
   AFTER_SAID_AFTER,
   CARRIES_ON,
   DENYING,
   DENYING_IDIOMS,
   NEEDED_GAP,
+  GENITIVES,
   NO_CUE_AFTER,
+  NO_GENITIVES,
+  NOMINATIVES,
   NOT_WORDS,
   PAIRED_CUES,
   PAIRED_FAR,
@@ -37,9 +41,6 @@ export const WEAK_REACH = 3;
 const UNDOING_REACH = 3;
 /** How many between a negation and a verb that is not needed. */
 const NEEDED_REACH = 2;
-
-/** "Why not add honey?" */
-const ASKS_WHY: ReadonlySet<string> = new Set(["why", "warum", "wieso", "dlaczego", "czemu"]);
 
 /** The place of a negation before a word, with nothing but words of `gap` between the two; -1 where there is none. */
 function negationBefore(tokens: readonly Token[], place: number, gap: ReadonlySet<string>, reach: number): number {
@@ -190,37 +191,6 @@ function mayBePutOff(tokens: readonly Token[], cue: number): boolean {
  */
 export type DeniedBefore = "no" | "it" | "list" | "genitives";
 
-/** Polish genitives that end in another letter, and what ends in it and is none. */
-const OTHER_GENITIVES: ReadonlySet<string> = new Set([
-  "soli",
-  "przypraw",
-  "soi",
-  "jajek",
-  "jaj",
-  "orzechow",
-  "orzeszkow",
-]);
-const NO_GENITIVES: ReadonlySet<string> = new Set(["tofu", "ragu", "menu"]);
-/** What is named in the nominative is put in, whatever is left out before it: "bez cukru i miód do smaku". */
-const NOMINATIVES: ReadonlySet<string> = new Set([
-  ...[
-    "miod",
-    "cukier",
-    "syrop",
-    "pieprz",
-    "bulion",
-    "sos",
-    "boczek",
-    "ser",
-    "jogurt",
-    "dzem",
-    "alkohol",
-    "rum",
-    "majonez",
-  ],
-  ...["ketchup", "sol", "kostka", "przyprawa", "orzechy", "orzeszki", "jajko", "jajka"],
-]);
-
 /** Whether a thing is named in a case in which "bez" leaves out none. */
 export function isNominative(tokens: readonly Token[], { last }: TokenSpan): boolean {
   return NOMINATIVES.has(wordAt(tokens, last));
@@ -229,7 +199,7 @@ export function isNominative(tokens: readonly Token[], { last }: TokenSpan): boo
 /** Whether a Polish thing is named in a case in which it can only be what is not there. */
 export function isGenitive(tokens: readonly Token[], { last }: TokenSpan): boolean {
   const word = wordAt(tokens, last);
-  return OTHER_GENITIVES.has(word) || (word.endsWith("u") && !NO_GENITIVES.has(word));
+  return GENITIVES.has(word) || (word.endsWith("u") && !NO_GENITIVES.has(word));
 }
 
 /** Verbs that leave out, and no word that may be said of one thing on a table: "avoid salt, sugar and honey". */

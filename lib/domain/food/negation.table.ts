@@ -44,6 +44,18 @@ export const NOT_WORDS: ReadonlySet<string> = new Set([
   "isnt", "arent", "wasnt", "werent", "aint", "nie", "nigdy", "nicht", "niemals",
 ]);
 
+/** Words before "not" that ask for what it denies: "why not add honey?" */
+export const ASKS_WHY: ReadonlySet<string> = new Set(["why", "warum", "wieso", "dlaczego", "czemu"]);
+
+/** Polish genitives that do not end in "u", and what ends in it and is none. */
+export const GENITIVES: ReadonlySet<string> = new Set(["soli", "przypraw", "soi", "jajek", "jaj", "orzechow", "orzeszkow"]);
+export const NO_GENITIVES: ReadonlySet<string> = new Set(["tofu", "ragu", "menu"]);
+/** What is named in the nominative is put in, whatever "bez" leaves out before it: "bez cukru i miód do smaku". */
+export const NOMINATIVES: ReadonlySet<string> = new Set([
+  "miod", "cukier", "syrop", "pieprz", "bulion", "sos", "boczek", "ser", "jogurt", "dzem", "alkohol", "rum", "majonez", "ketchup",
+  "sol", "kostka", "przyprawa", "orzechy", "orzeszki", "jajko", "jajka",
+]);
+
 /** Words that may stand between a cue and what it leaves out. */
 export const PASSED_OVER: ReadonlySet<string> = new Set([
   "added", "adding", "any", "extra", "additional", "more", "the", "a", "an", "real", "pure", "raw", "whole", "fresh", "other",

@@ -49,7 +49,7 @@ export function withoutSharedPots(text: string, mentions: readonly Mention<Conce
   const isBabys = isSaidAround(text, around, isTheBabysToo);
   const isShared = isSaidAround(text, around, isOfAll);
   return mentions.map((mention) => {
-    if (!isPortion(mention) || isTakenOut(around(mention).end)) return mention;
+    if (!isPortion(mention) || isTakenOut(around(mention))) return mention;
     const isFamilys = FAMILY.test(mention.surface.replaceAll(" ", ""));
     if (!isBabys(mention) && !(isFamilys && isShared(mention))) return mention;
     return {

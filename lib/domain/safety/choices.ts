@@ -1,8 +1,8 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
-import { formsOf, isSubject } from "./denied-forms";
+import { formsOf, isSubject, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
-import { withoutValues } from "./mention-values";
+import { withoutForms } from "./mention-values";
 import type { Concept } from "./vocabulary";
 
 /** What is made of a food over heat, or of a soft one. */
@@ -53,19 +53,17 @@ const ON_DOING = /(?<!\p{L})auf (?:das|ein) $/u;
 const LEFT_OUT = /^[^.!?;:,\n]{0,50} verzicht/u;
 
 const isForm = (mention: Mention<Concept>): boolean => !isSubject(mention) && formsOf(mention).length > 0;
-const says = (mention: Mention<Concept>, forms: ReadonlySet<FormId>): boolean =>
-  formsOf(mention).some((form) => forms.has(form));
 /** A hazard that says it itself ("Brussels sprouts whole"), and not "whole milk". */
 const NAMED_WHOLE = /(?<!\p{L})(?:whole|ganz|cał[aey])(?!\p{L})/u;
 const isNamedWhole = ({ surface, values }: Mention<Concept>): boolean =>
   NAMED_WHOLE.test(surface) && values.some(({ kind }) => kind === "word");
 const isUndone = (mention: Mention<Concept>): boolean =>
-  isSubject(mention) ? isNamedWhole(mention) : says(mention, HARD) || says(mention, COARSE);
+  isSubject(mention) ? isNamedWhole(mention) : saysForm(mention, HARD) || saysForm(mention, COARSE);
 
 /** Whether what one form says was not done where the other, an undone one, is true. */
 function isTakenBackBy(form: Mention<Concept>, undone: Mention<Concept>): boolean {
   if (!isForm(form) || isUndone(form)) return false;
-  return says(form, MASHED) || says(form, says(undone, HARD) ? SOFT : CUT);
+  return saysForm(form, MASHED) || saysForm(form, saysForm(undone, HARD) ? SOFT : CUT);
 }
 
 /** One of two forms is said right before a food that is not what the other was said of: "steam the carrot or add raw apple". */
@@ -128,7 +126,5 @@ export function withoutChoices(text: string, mentions: readonly Mention<Concept>
     else if (isForm(mention) && isLeftOpen(text, mention)) taken.add(at);
   });
   if (taken.size === 0) return mentions;
-  return mentions.flatMap((mention, at) =>
-    taken.has(at) ? withoutValues(mention, ({ kind }) => kind === "form") : [mention],
-  );
+  return mentions.flatMap((mention, at) => (taken.has(at) ? withoutForms(mention) : [mention]));
 }

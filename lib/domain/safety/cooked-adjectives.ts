@@ -1,6 +1,6 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
-import { formsOf } from "./denied-forms";
+import { saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import type { Concept } from "./vocabulary";
 
@@ -54,8 +54,7 @@ const NOUN =
 function isOfAnother(text: string, mention: Mention<Concept>, next: Mention<Concept> | undefined): boolean {
   const said = text.slice(mention.start, mention.end);
   if (!PARTICIPLE.test(said) && !SOFT.test(said)) return false;
-  if (next !== undefined && next.start === mention.end + 1 && formsOf(next).some((form) => COOKED.has(form)))
-    return false;
+  if (next !== undefined && next.start === mention.end + 1 && saysForm(next, COOKED)) return false;
   return (
     PUT_TO.test(text.slice(Math.max(0, mention.start - PUT_WITH_REACH), mention.start)) &&
     NOUN.test(text.slice(mention.end, mention.end + PUT_WITH_REACH))
@@ -74,7 +73,7 @@ export function cookedAdjectivesOf(
   const found = new Map<number, number | "another">();
   const between = (at: number): string => text.slice(present(mentions[at]).end, mentions[at + 1]?.start);
   mentions.forEach((mention, at) => {
-    if (mention.negated || !formsOf(mention).some((form) => COOKED.has(form))) return;
+    if (mention.negated || !saysForm(mention, COOKED)) return;
     const said = text.slice(mention.start, mention.end);
     let last = at;
     const furthest = Math.min(at + MOST_ADJECTIVES, mentions.length - 2);

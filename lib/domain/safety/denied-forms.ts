@@ -87,6 +87,11 @@ export function formsOf({ values }: Mention<Concept>): readonly FormId[] {
   return forms;
 }
 
+/** Whether a mention says one of these forms. */
+export function saysForm(mention: Mention<Concept>, forms: ReadonlySet<FormId>): boolean {
+  return formsOf(mention).some((form) => forms.has(form));
+}
+
 /** The forms that each sentence denies. */
 export function deniedIn(
   mentions: readonly Mention<Concept>[],

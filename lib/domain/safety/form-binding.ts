@@ -1,7 +1,7 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside } from "./cooked-adjectives";
-import { formsOf } from "./denied-forms";
+import { formsOf, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
 import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
@@ -85,7 +85,7 @@ function uncookedIn(
   mentions.forEach((mention, at) => {
     if (mention.negated) return;
     if (subjects[at] === true && NAMED_RAW.test(mention.surface)) setOf(found, present(sentences[at])).add(at);
-    if (!formsOf(mention).some((form) => UNCOOKED.has(form))) return;
+    if (!saysForm(mention, UNCOOKED)) return;
     for (const beside of [at + 1, at - 1]) {
       const subject = mentions[beside];
       if (subject === undefined || subjects[beside] !== true || sentences[beside] !== sentences[at]) continue;

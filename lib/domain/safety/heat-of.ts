@@ -2,7 +2,7 @@ import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
-import { formsOf } from "./denied-forms";
+import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import { BESIDE, BESIDE_REACH, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { PUT_BESIDE } from "./serving-words.table";
@@ -56,7 +56,7 @@ function saysOtherHeat(said: string): boolean {
 }
 
 function isHeat(mention: Mention<Concept>): boolean {
-  return !mention.negated && formsOf(mention).some((form) => HEATED_FORMS.has(form));
+  return !mention.negated && saysForm(mention, HEATED_FORMS);
 }
 
 /** Any heat, and what a pot stands on. */

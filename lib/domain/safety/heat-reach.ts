@@ -2,7 +2,7 @@ import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { COOKED } from "./cooked-adjectives";
-import { formsOf } from "./denied-forms";
+import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import { BESIDE, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { saysPrepared } from "./serving-words.table";
@@ -97,7 +97,7 @@ function lastBefore(
 }
 
 function saysCooked(mention: Mention<Concept>): boolean {
-  return !mention.negated && formsOf(mention).some((form) => COOKED.has(form));
+  return !mention.negated && saysForm(mention, COOKED);
 }
 
 /** Whether heat whose verb stands first names what it is for: "cook the egg". */
@@ -175,7 +175,7 @@ export function startsOfHeated(
     const from = present(starts[present(sentences[at])]);
     const hasFoodBefore = first < at;
     if (subjects[at] === true) first = Math.min(first, at);
-    const isHeat = !mention.negated && formsOf(mention).some((form) => COOKED.has(form) || HEATED_FORMS.has(form));
+    const isHeat = !mention.negated && (saysForm(mention, COOKED) || saysForm(mention, HEATED_FORMS));
     const begin = hasFoodBefore && isHeat ? startOfHeated(text, mentions, subjects, at, from, begins) : from;
     begins.push(isHeat ? begin : undefined);
   });

@@ -3,12 +3,13 @@ import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
-import { sentenceAround } from "./sentences";
+import { sentencesAround } from "./sentences";
 import { saysPrepared, saysPutTogether } from "./serving-words.table";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
 import type { RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
+import type { Span } from "./spans";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (steps, serving, title). */
 export interface RecipeReadings {
@@ -73,6 +74,7 @@ function gather(
   const groups = new Map<string, Seen[]>();
   const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
   const end = heats.at(-1)?.end ?? Infinity;
+  const around = sentencesAround(steps?.text ?? "");
   const add = (reading: Reading, line: number | undefined): void => {
     for (const seen of reading.sightings) {
       const sighting = line === undefined ? meant(seen, inLines) : seen;
@@ -84,10 +86,10 @@ function gather(
         const isOver = reading === serving || (reading === steps && seen.start >= end);
         const behind = (seen.served || seen.put) && isOver;
         const isFlesh = reading === steps && OF_FLESH.has(judgement.rule);
-        const around = isFlesh ? sentenceAround(reading.text, seen) : undefined;
-        const isInto = around === undefined || isPutIntoHeat(reading, around, seen, heats);
+        const sentence = isFlesh ? around(seen) : undefined;
+        const isInto = sentence === undefined || isPutIntoHeat(reading, sentence, seen, heats);
         const putBefore = reading === steps && seen.put && !isOver && isInto;
-        const cutRaw = around !== undefined && isCutRaw(around.sentence, seen);
+        const cutRaw = sentence !== undefined && isCutRaw(reading, sentence, seen);
         group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw });
         groups.set(key, group);
       }
@@ -106,17 +108,13 @@ const FROM_A_TIN =
   /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
 
 /** Whether its sentence puts things together before its heat is over: not "boil the potatoes and toss with the ham". */
-function isPutIntoHeat(
-  { text }: Reading,
-  { sentence, end }: ReturnType<typeof sentenceAround>,
-  { start }: Sighting,
-  heats: readonly Heat[],
-): boolean {
-  const over = heats.find((heat) => heat.end > start)?.end ?? end;
-  return saysPutTogether(text.slice(end - sentence.length, Math.min(over, end)));
+function isPutIntoHeat({ text }: Reading, sentence: Span, { start }: Sighting, heats: readonly Heat[]): boolean {
+  const over = heats.find((heat) => heat.end > start)?.end ?? sentence.end;
+  return saysPutTogether(text.slice(sentence.start, Math.min(over, sentence.end)));
 }
 
-function isCutRaw(sentence: string, { forms }: Sighting): boolean {
+function isCutRaw({ text }: Reading, { start, end }: Span, { forms }: Sighting): boolean {
+  const sentence = text.slice(start, end);
   return saysPrepared(sentence) && !forms.has("shredded") && !FROM_A_TIN.test(sentence);
 }
 

@@ -9,3 +9,8 @@ export function withoutValues(
   const values = mention.values.filter((value) => !isOut(value));
   return values.length === 0 ? [] : [{ ...mention, values }];
 }
+
+/** A mention without the forms that it says; none where nothing is left of it. */
+export function withoutForms(mention: Mention<Concept>): readonly Mention<Concept>[] {
+  return withoutValues(mention, ({ kind }) => kind === "form");
+}

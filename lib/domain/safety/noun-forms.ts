@@ -1,5 +1,5 @@
 import type { Mention } from "../food/scan";
-import { formsOf } from "./denied-forms";
+import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import type { Concept } from "./vocabulary";
 
@@ -25,7 +25,7 @@ export function isNounOfFoodBefore(text: string, mention: Mention<Concept>, befo
   const { surface, start } = mention;
   if ((!NOUNS.has(surface) && !ONLY_BESIDE.has(surface)) || start - before.end > 1) return false;
   const isPot = INTO.test(text.slice(Math.max(0, before.start - REACH), before.start));
-  return !isPot || !formsOf(mention).some((form) => HEATED_FORMS.has(form));
+  return !isPot || !saysForm(mention, HEATED_FORMS);
 }
 
 /**
@@ -37,5 +37,5 @@ export function isNounOfItsOwn(text: string, mention: Mention<Concept>, foodBefo
   if (ONLY_BESIDE.has(mention.surface) && !OF_FOOD.test(text.slice(mention.end, mention.end + REACH)))
     return foodBefore === undefined || !isNounOfFoodBefore(text, mention, foodBefore);
   if (!NOUNS.has(mention.surface) || !OF_ITS_OWN.test(before)) return false;
-  return !(INTO.test(before) && formsOf(mention).some((form) => HEATED_FORMS.has(form)));
+  return !(INTO.test(before) && saysForm(mention, HEATED_FORMS));
 }

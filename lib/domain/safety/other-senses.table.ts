@@ -8,6 +8,8 @@ export interface OtherSense {
   readonly behind?: RegExp;
   /** Anywhere in its clause. */
   readonly clause?: RegExp;
+  /** In its clause: elsewhere it says the form. */
+  readonly only?: RegExp;
   /** In its clause: it says the form all the same. */
   readonly unless?: RegExp;
   /** Right behind it in its clause, which names what it is said of: it says the form all the same. */
@@ -40,9 +42,9 @@ const ANY = /./u;
 /** What is taken out and is no part of the food, and from where. */
 const TAKEN_FROM =
   /^(?: \p{L}+){0,4}? (?:from|off|out of) (?:the |your )?(?:heat|hob|stove|oven|pan|pot|tin|water|fridge|freezer|pack\p{L}*|dish|steamer|grill|microwave|air fryer|tray|cooker|bowl)|^ (?:the )?(?:lid|cover|foil|pan|pot|dish|tin|tray|baking paper|parchment|wrapper|packaging|stalks?|stems?)(?!\p{L})/u;
-/** A clause in which nothing is named that must be spread thinly. */
-const NO_NUT_SPREAD =
-  /^(?!.*(?:(?:nut|almond|cashew|seed) butter|tahin|(?:nuss|nüsse|mandel|cashew|sesam|pistazien)(?:butter|mus|creme)|(?:masł|past|krem)\p{L}* (?:z )?(?:orzech|orzesz|migdał|nerkow|sezam)))/u;
+/** What must be spread thinly. */
+const NUT_SPREAD =
+  /(?:nut|almond|cashew|seed) butter|tahin|(?:nuss|nüsse|mandel|cashew|sesam|pistazien)(?:butter|mus|creme)|(?:masł|past|krem)\p{L}* (?:z )?(?:orzech|orzesz|migdał|nerkow|sezam)/u;
 const PART_TAKEN_OUT =
   /(?<!\p{L})(?:bones?|stones?|pits?|seeds?|skins?|shells?|spots?|sprouts?|shoots?|eyes?|gräten?|knochen|steine?n?|kerne?n?|haut|stellen|triebe|keime|ości|kości|pestk\p{L}+|skór\p{L}+|kiełk\p{L}+|miejsca)(?!\p{L})/u;
 
@@ -130,15 +132,15 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // "Spread the thin toast with peanut butter": the layer on it may be as thick as one likes.
   {
     words: ["thin", "very thin", "paper-thin", "paper thin", "thin slices", "thinly sliced"],
-    unless: NO_NUT_SPREAD,
+    only: NUT_SPREAD,
     behind: /^ (?!(?:on|onto|over|and|but|with|it|as|the|an?|your|some|layers?|smear|coat|film|scrape|scraping|spread)(?!\p{L})|(?:\p{L}+ ){0,2}(?:butter|tahini))\p{L}/u,
   },
   {
     words: ["dünne", "dünnen", "hauchdünne"],
-    unless: NO_NUT_SPREAD,
+    only: NUT_SPREAD,
     behind: /^ (?!\p{L}*(?:schicht|butter|mus|tahin|film)(?!\p{L})|(?:und|aber|auf)(?!\p{L}))\p{L}/u,
   },
-  { words: ["cienki", "cienkie", "cienką"], unless: NO_NUT_SPREAD, behind: /^ (?!warstw|masł|mas[ąęy]|i(?!\p{L})|ale(?!\p{L}))\p{L}/u },
+  { words: ["cienki", "cienkie", "cienką"], only: NUT_SPREAD, behind: /^ (?!warstw|masł|mas[ąęy]|i(?!\p{L})|ale(?!\p{L}))\p{L}/u },
   // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry".
   { words: ["roast"], before: /(?<!\p{L})(?:the|a|our|your|sunday|pot) $/u, unless: /(?<!\p{L})roast \p{L}/u },
   { words: ["gar"], behind: /^ (?:nicht|kein\p{L}*|nichts|nie|so)(?!\p{L})/u },

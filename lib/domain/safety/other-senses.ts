@@ -1,5 +1,5 @@
 import type { Mention } from "../food/scan";
-import { withoutValues } from "./mention-values";
+import { withoutForms } from "./mention-values";
 import { OTHER_SENSES, type OtherSense } from "./other-senses.table";
 import type { Concept } from "./vocabulary";
 
@@ -29,7 +29,12 @@ function companyOf(text: string, { start, end }: Mention<Concept>): Company {
 
 function isMeant(sense: OtherSense, { before, behind, clause }: Company): boolean {
   const says = [sense.before?.test(before), sense.behind?.test(behind), sense.clause?.test(clause)].includes(true);
-  return says && sense.unless?.test(clause) !== true && sense.unlessNear?.test(behind.slice(0, NEAR)) !== true;
+  return (
+    says &&
+    sense.only?.test(clause) !== false &&
+    sense.unless?.test(clause) !== true &&
+    sense.unlessNear?.test(behind.slice(0, NEAR)) !== true
+  );
 }
 
 /** The mentions without the forms of words that say something else where they stand ("a quarter of an hour"). Linear in the text. */
@@ -39,6 +44,6 @@ export function withoutOtherSenses(text: string, mentions: readonly Mention<Conc
     if (senses === undefined) return [mention];
     const company = companyOf(text, mention);
     if (!senses.some((sense) => isMeant(sense, company))) return [mention];
-    return withoutValues(mention, ({ kind }) => kind === "form");
+    return withoutForms(mention);
   });
 }

@@ -20,7 +20,7 @@ import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { withoutPackingJuice } from "./packed-in-juice";
 import { withoutHygiene } from "./hygiene";
-import { withoutValues } from "./mention-values";
+import { withoutForms } from "./mention-values";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { withoutCupMeasure, withoutStickMeasure } from "./kitchen-measures";
@@ -133,9 +133,7 @@ function unboundForms(mentions: readonly Mention<Concept>[], written: readonly n
 
 /** A mistyped word may be a food or a hazard, but nothing takes a hazard away by resembling a form. */
 function withoutGuessedForms(mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return mentions.flatMap((mention) =>
-    mention.how === "typo" ? withoutValues(mention, ({ kind }) => kind === "form") : [mention],
-  );
+  return mentions.flatMap((mention) => (mention.how === "typo" ? withoutForms(mention) : [mention]));
 }
 
 interface Inside {

@@ -18,10 +18,10 @@ export function isSaidAround(
   };
 }
 
-/** Answers whether something is said before a place. Where its first place is astride, what stands before is read again. */
-export function isSaidBefore(text: string, said: RegExp): (place: number) => boolean {
+/** Answers whether something is said before the end of a part. Where its first place is astride, what stands before is read again. */
+export function isSaidBefore(text: string, said: RegExp): (part: Span) => boolean {
   const first = said.exec(text);
   if (first === null) return () => false;
   const behind = first.index + first[0].length;
-  return (place) => place >= behind || (place > first.index && said.test(text.slice(0, place)));
+  return ({ end }) => end >= behind || (end > first.index && said.test(text.slice(0, end)));
 }

@@ -27,16 +27,15 @@ function isAbout(text: string): (clause: SaidClause) => boolean {
 /** Answers whether one of `said` stands behind a place, and not where no heat is said. A denial astride denies nothing. */
 function isSaidLater(text: string, said: RegExp): (part: Span) => boolean {
   const denied = spansOf(text, [NO_HEAT]);
-  const isDenied = (start: number): boolean =>
-    start >= (denied[partitionPoint(denied, (each) => each.end <= start)]?.start ?? Infinity);
+  const denialAt = (place: number): Span | undefined => {
+    const denial = denied[partitionPoint(denied, ({ end }) => end <= place)];
+    return denial !== undefined && denial.start < place ? denial : undefined;
+  };
   const starts = spansOf(text, [said]).map(({ start }) => start);
-  const last = starts.findLast((start) => !isDenied(start)) ?? -1;
+  const last = starts.findLast((start) => denialAt(start) === undefined) ?? -1;
   return ({ end }) => {
-    if (last >= end) return true;
-    const astride = denied[partitionPoint(denied, (each) => each.end <= end)];
-    if (astride === undefined || astride.start >= end) return false;
-    const next = starts[partitionPoint(starts, (start) => start < end)];
-    return next !== undefined && next < astride.end;
+    const next = starts[partitionPoint(starts, (start) => start < end)] ?? Infinity;
+    return last >= end || next < (denialAt(end)?.end ?? end);
   };
 }
 
@@ -45,10 +44,9 @@ function placesOf(
   around: (part: Span) => Span,
   { said, unless, unlessBefore, unlessLater }: SaidClause,
 ): readonly Span[] {
-  const isBefore = unlessBefore && isSaidBefore(text, unlessBefore);
   const exceptions = [
     ...(unless ? [isSaidAround(text, around, (sentence) => unless.test(sentence))] : []),
-    ...(isBefore ? [({ end }: Span) => isBefore(end)] : []),
+    ...(unlessBefore ? [isSaidBefore(text, unlessBefore)] : []),
     ...(unlessLater ? [isSaidLater(text, unlessLater)] : []),
   ];
   return spansOf(

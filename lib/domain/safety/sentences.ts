@@ -19,12 +19,6 @@ export function sentencesAround(text: string): (part: Span) => Span {
   });
 }
 
-/** The sentence around a part of a text, and where it ends. */
-export function sentenceAround(text: string, part: Span): { readonly sentence: string; readonly end: number } {
-  const { start, end } = sentencesAround(text)(part);
-  return { sentence: text.slice(start, end), end };
-}
-
 /** The sentence that each mention stands in, and the sentences that name something. */
 export interface Sentences {
   readonly written: readonly number[];
