@@ -7,7 +7,7 @@ const KEPT_AT = "x-kept-at";
 /** A session that is not used for seven days is over on the server; what it was told is over here. */
 const LONGEST_KEPT_MILLISECONDS = 7 * 24 * 3600 * 1000;
 /** Calls after which another family may sit in front of the screen. */
-const CHANGES_WHO = /^\/api\/(?:login|logout|register|profile)\b/;
+const CHANGES_WHO = /^\/api\/(?:login|register|profile)\b/;
 
 /** Whether the browser still carries the mark of a session, under the name that it has over HTTPS or the plain one. */
 async function hasMark(cookies: NonNullable<WorkerScope["cookieStore"]>): Promise<boolean> {
@@ -28,6 +28,7 @@ export class FamilyShelf {
   readonly #now: () => number;
   /** Counts the changes: what was asked for before one is not kept after it. */
   #changes = 0;
+  #hasLeft = false;
 
   constructor(scope: WorkerScope, now: () => number) {
     this.#scope = scope;
@@ -37,6 +38,19 @@ export class FamilyShelf {
   async forget(): Promise<void> {
     this.#changes += 1;
     await this.#scope.caches.delete(FAMILY_SHELF);
+  }
+
+  /** Empties the shelf before the family is gone: its way out goes past the worker, and nobody says when it has ended. */
+  async leave(): Promise<void> {
+    this.#hasLeft = true;
+    await this.forget();
+  }
+
+  /** Empties the shelf of what was put there while a family was on its way out, once the next page is opened. */
+  comesBack(later: (work: Promise<void>) => void): void {
+    if (!this.#hasLeft) return;
+    this.#hasLeft = false;
+    later(this.forget());
   }
 
   /** From the network; from the shelf where nobody answers. Rejects where the shelf has nothing either. */

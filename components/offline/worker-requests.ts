@@ -1,5 +1,5 @@
 /** What the worker makes of a request; what is none of its business goes to the network untouched. */
-export type RequestKind = "page" | "file" | "answer" | "write" | "other";
+export type RequestKind = "page" | "file" | "answer" | "write" | "exit" | "other";
 
 /** A family's own answers that are kept for when there is no network. No other answer of the API ever is. */
 const KEPT_ANSWERS = new Set(["/api/user", "/api/bookmarks"]);
@@ -8,12 +8,21 @@ const KEPT_ANSWERS = new Set(["/api/user", "/api/bookmarks"]);
 const CHANGES_NOTHING =
   /^\/api\/(?:analytics\/events|ingredients\/\w+|learning\/progress|meals\/suggest|recipes\/(?:generate|suggestions))$/;
 
+/**
+ * Calls that are answered with `Clear-Site-Data`. The browser holds that answer back until the worker is gone, and the
+ * worker is not gone while it waits for the answer: a call of this kind that goes through it never ends.
+ */
+function isExit(method: string, pathname: string): boolean {
+  return pathname === "/api/logout" || (method === "DELETE" && pathname === "/api/user");
+}
+
 export function kindOf(request: Pick<Request, "method" | "mode" | "url">, origin: string): RequestKind {
   const { origin: asked, pathname } = new URL(request.url);
   if (asked !== origin) return "other";
   const reads = request.method === "GET";
   if (pathname.startsWith("/api/")) {
     if (reads) return KEPT_ANSWERS.has(pathname) ? "answer" : "other";
+    if (isExit(request.method, pathname)) return "exit";
     return request.method === "HEAD" || CHANGES_NOTHING.test(pathname) ? "other" : "write";
   }
   if (!reads) return "other";

@@ -46,6 +46,7 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
     const onKept = () => void fromKept.add(event.resultingClientId || event.clientId);
     switch (kindOf(request, scope.location.origin)) {
       case "page":
+        family.comesBack((work) => event.waitUntil(work));
         event.respondWith(pageAnswer(scope, event, onKept));
         break;
       case "file":
@@ -56,6 +57,9 @@ export function startWorker(scope: WorkerScope, build: WorkerBuild): void {
         break;
       case "write":
         event.respondWith(family.change(request, (work) => event.waitUntil(work)));
+        break;
+      case "exit":
+        event.waitUntil(family.leave());
         break;
       case "other":
         break;

@@ -3,7 +3,8 @@ import { chromium, type Browser, type BrowserContext, type Page, type Request } 
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Language } from "../../lib/domain/shared/language";
 
-const ARGUMENTS = [
+/** With what a browser is started: as root, and asking nobody elsewhere. */
+export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -22,6 +23,11 @@ function executablePath(): string | undefined {
   return [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
 }
 
+/** Where the browser of the tests is: the machine's own, or the one that Playwright brought. */
+export function browserPath(): string {
+  return executablePath() ?? chromium.executablePath();
+}
+
 /** The address of the server that this file shares with no file that runs at the same time. */
 export function originForThisFile(): string {
   const origin = inject("origins")[Number(process.env.VITEST_POOL_ID) - 1];
@@ -36,7 +42,10 @@ const open = new Set<Screen>();
 export function browserForThisFile(): void {
   beforeAll(async () => {
     const path = executablePath();
-    browser = await chromium.launch({ args: ARGUMENTS, ...(path === undefined ? {} : { executablePath: path }) });
+    browser = await chromium.launch({
+      args: BROWSER_ARGUMENTS,
+      ...(path === undefined ? {} : { executablePath: path }),
+    });
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;

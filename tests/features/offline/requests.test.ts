@@ -29,18 +29,17 @@ describe("what the worker keeps of the API", () => {
   });
 
   it("is given up by whatever may change it, a call that nobody has thought of included", () => {
-    for (const path of [
-      "/api/allergies",
-      "/api/babies/x",
-      "/api/bookmarks",
-      "/api/login",
-      "/api/logout",
-      "/api/profile",
-    ])
+    for (const path of ["/api/allergies", "/api/babies/x", "/api/bookmarks", "/api/login", "/api/profile"])
       expect(kind(path, "POST"), path).toBe("write");
     expect(kind("/api/some/day", "PATCH")).toBe("write");
     expect(kind("/api/recipes/abc/bookmark", "POST")).toBe("write");
     expect(kind("/api/reactions/abc", "DELETE")).toBe("write");
+  });
+
+  it("is given up, and the call left to the browser, where the answer clears all that is kept", () => {
+    expect(kind("/api/logout", "POST")).toBe("exit");
+    expect(kind("/api/user", "DELETE")).toBe("exit");
+    expect(kind("/api/user", "PATCH")).toBe("write");
   });
 
   it("stays through calls that change nothing of it", () => {
