@@ -4,7 +4,7 @@ const NAMES = Object.values(BURMESE_NAMES)
   .flatMap(({ name, synonyms }) => [name, ...synonyms])
   .join("|");
 const BULBS = "ကြက်သွန်နီ|ကြက်သွန်ဖြူ|ကြက်သွန်|အာလူး|ကန်စွန်းဥ|ပိန်းဥ|မုန်လာဥ|မုန်လာဥဝါ|မုန်လာဥနီ|မုန်လာဥဖြူ";
-const COUNTED = "တုံး|ချပ်|ပြား|ချောင်း|တောင့်|စည်း|ပွင့်|မြွှာ|ကောင်|ဘူး|ဗူး|ထုပ်|ပင်|ဖီး|ခြမ်း|စိတ်|ခက်";
+const COUNTED = "ပိုင်း|တုံး|ချပ်|ပြား|ချောင်း|တောင့်|စည်း|ပွင့်|မြွှာ|ကောင်|ဘူး|ဗူး|ထုပ်|ပင်|ဖီး|ခြမ်း|စိတ်|ခက်";
 const ENDS = "(?:$|[ ,;()၊။\\n]|ကို|လောက်|ခန့်|စာ)";
 
 /** "Five" is the word for fish: behind a food that is named, and before what is counted, it is a number. */

@@ -133,7 +133,7 @@ export const ENGLISH_PRODUCTS: readonly EnglishProduct[] = [
   product(list("ginger beer|root beer|butter beer|butterbeer|birch beer|ginger ale|cream soda|ice cream soda|ribena|vimto|fanta|fruit shoot|fruit shoots|lucozade|powerade|gatorade|robinsons squash|capri sun|capri-sun|sunny d|sunny delight|irn bru|irn-bru|7up|7 up|tizer|mountain dew|blackcurrant squash|apple squash|lemon squash|squash cordial|elderflower cordial"), DRINK),
   product(list("slush puppy|slush puppie|slush puppies|slush ice"), ["slush_glycerol", "sugary_drinks"]),
   product(["latte", "caffe latte", "pumpkin spice latte", "cappuccino", "flat white", "macchiato", "mocha", "caffe mocha", "mochas", "frappuccino", "frappe", "iced latte", "cortado"], ["caffeine"], "milk"),
-  product(list("americano|cold brew|iced coffee|earl grey|lady grey|english breakfast tea|breakfast tea|builders tea|builder's tea|assam tea|darjeeling|darjeeling tea|oolong|oolong tea|white tea|sweet tea|ceylon tea|yorkshire tea|pg tips|tea with milk|milky tea|cup of tea|tetley tea"), ["caffeine"]),
+  product(list("americano|cold brew|iced coffee|earl grey|lady grey|english breakfast tea|breakfast tea|builders tea|builder's tea|assam tea|darjeeling|darjeeling tea|oolong|oolong tea|white tea|sweet tea|ceylon tea|yorkshire tea|pg tips|tea with milk|milky tea|cup of tea|weak tea|cup of weak tea|tetley tea"), ["caffeine"]),
 
   // What breaks into hard pieces.
   product(list("kettle corn|kettlecorn|popping corn|puffed corn|toffee popcorn|sweet popcorn|salted popcorn|popcorn kernels"), ["popcorn"]),

@@ -3,6 +3,7 @@ import {
   ASKS_WHY,
   AFTER_SAID_AFTER,
   CARRIES_ON,
+  DEEDS,
   DENYING,
   DENYING_IDIOMS,
   NEEDED_GAP,
@@ -146,6 +147,14 @@ const INSTEAD: ReadonlySet<string> = new Set([
   "od",
 ]);
 
+/** "Statt die Trauben zu vierteln", "zamiast kroić winogrona": a deed is left out, and not what it is done to. */
+function isOfADeed(tokens: readonly Token[], cue: number): boolean {
+  if (!INSTEAD.has(wordAt(tokens, cue))) return false;
+  for (let at = cue + 1; at <= cue + CLAUSE_REACH && at < tokens.length && !isBreak(tokens[at]); at += 1)
+    if (DEEDS.has(wordAt(tokens, at))) return true;
+  return false;
+}
+
 /** "There is no need for added salt". */
 function isNoNeed(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
@@ -163,7 +172,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     const word = wordAt(tokens, index);
     const before = isBreak(tokens[index]) ? "" : wordAt(tokens, index - 1);
     if (NO_CUE_AFTER.get(word)?.has(before) === true || ONLY_SO_MUCH.has(word)) return -1;
-    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) ? -1 : index;
+    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) || isOfADeed(tokens, index) ? -1 : index;
     if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
     if (word === "for" && before === "need") return isNoNeed(tokens, index - 2) ? index - 2 : -1;

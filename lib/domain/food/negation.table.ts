@@ -14,7 +14,7 @@ export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  */
 export const WEAK_CUES: ReadonlySet<string> = new Set([
   "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
-  "unikaj", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
+  "unikaj", "unikamy", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
   "neither", "nor", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin", "vermeide", "vermeidet",
 ]);
 
@@ -23,7 +23,7 @@ export const PAIRED_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["of", new Set(["instead", "free", "place", "devoid"])],
   ["out", new Set(["leave", "leaving"])],
   ["auf", new Set(["verzichte", "verzichten", "verzichtet"])],
-  ["z", new Set(["zrezygnuj", "zrezygnowac", "rezygnuj"])],
+  ["z", new Set(["rezygnujemy", "zrezygnuj", "zrezygnowac", "rezygnuj"])],
   ["ze", new Set(["zrezygnuj", "zrezygnowac", "rezygnuj"])],
   ["from", new Set(["free"])],
   ["than", new Set(["rather"])],
@@ -42,6 +42,12 @@ export const ADDING_VERBS: ReadonlySet<string> = new Set([
 export const NOT_WORDS: ReadonlySet<string> = new Set([
   "not", "never", "cannot", "dont", "doesnt", "didnt", "cant", "couldnt", "shouldnt", "mustnt", "neednt", "wont", "wouldnt",
   "isnt", "arent", "wasnt", "werent", "aint", "nie", "nigdy", "nicht", "niemals",
+]);
+
+/** What is done to food, folded: "statt die Trauben zu vierteln" leaves out the quartering, not the grapes. */
+export const DEEDS: ReadonlySet<string> = new Set([
+  "vierteln", "zerdrucken", "zerquetschen", "mahlen", "purieren", "raspeln", "kochen", "dunsten", "dampfen", "garen", "entkernen", "halbieren", "schneiden", "reiben", "hacken", "zerkleinern", "stampfen",
+  "kroic", "pokroic", "gotowac", "ugotowac", "mielic", "zmielic", "rozgniatac", "rozgniesc", "zetrzec", "trzec", "miksowac", "zmiksowac", "dusic", "siekac", "drylowac",
 ]);
 
 /** Words before "not" that ask for what it denies: "why not add honey?" */
@@ -145,7 +151,7 @@ export const SAID_AFTER: readonly string[] = [
     ["here", "in baby food", "in babys food", "in the babys food", "in a babys food"].map((place) => `${said} ${place}`),
   ),
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
-  "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "zostaje w szafce", "braucht es keinen", "braucht es keine",
+  "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "bleiben weg", "bleibt draußen", "bleiben draußen", "kommt hier nicht hinein", "hat hier nichts verloren", "haben hier nichts verloren", "is not suitable", "are not suitable", "nie uzywamy", "nie dodajemy wcale", "nie dajemy", "jest niewskazana", "jest niewskazany", "sa niewskazane", "nie jest odpowiedni", "nie jest odpowiednia", "nie jest odpowiednie", "nie sa odpowiednie", "zostaje w szafce", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
   "ist tabu", "sind tabu", "sind verboten", "sind im ersten jahr tabu", "ist im ersten jahr verboten", "ist im ersten lebensjahr verboten", "ist im ersten jahr tabu",
   "ist im ersten lebensjahr tabu", "gehort nicht hinein", "gehoren nicht hinein",
@@ -162,7 +168,7 @@ export const SAID_AFTER: readonly string[] = [
 /** What may follow such words; anything else may say how it is used after all ("must never be given whole"). */
 export const AFTER_SAID_AFTER: ReadonlySet<string> = new Set([
   "to", "before", "under", "until", "in", "at", "for", "babies", "baby", "children", "vor", "unter", "bis", "im", "fur", "babys",
-  "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "malych", "here", "hier", "tu", "tutaj", "erlaubt", "geeignet",
+  "kinder", "przed", "do", "w", "dla", "dzieci", "niemowlat", "niemowlakow", "niemowletom", "niemowleciu", "malucha", "maluszka", "maluchow", "dziecka", "babies", "malych", "malym", "here", "hier", "tu", "tutaj", "erlaubt", "geeignet",
 ]);
 
 /** They close a list of which none is wanted ("no salt, sugar or honey"). */
@@ -229,11 +235,13 @@ export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "erset
 export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို"] as const;
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို", "မခတ်", "မဆမ်း", "မဖြူး", "ထပ်မထည့်", "ခတ်စရာမလို", "ခတ်ဖို့မလို", "ခတ်ရန်မလို"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
 export const BURMESE_PARTICLES = ["တို့", "ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */
 export const BURMESE_NOT_LEFT_OUT = ["ခင်", "မီ", "မဖြစ်", "အစာ", "အသောက်", "ထိုး"] as const;
+/** After "not put in" within a clause: others say so, and it is put in all the same. */
+export const BURMESE_BUT = ["ပေမဲ့", "ပေမယ့်", "မမှန်", "နောက်ဆုံးမှ"] as const;
 export const BURMESE_AND = ["နှင့်", "နဲ့", "သို့မဟုတ်", "ရော"] as const;
 /** After "not put in" they ask for another "not" in the sentence: "if it is not in, it is not good". Folded at their use. */
 export const BURMESE_UNLESS = ["ရင်", "လျှင်", "ဘဲ", "လို့"] as const;

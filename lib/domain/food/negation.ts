@@ -4,6 +4,7 @@ import {
   AFTER_REPLACED,
   BEFORE_LEFT_OUT,
   BURMESE_AND,
+  BURMESE_BUT,
   BURMESE_LEFT_OUT,
   BURMESE_NOT_LEFT_OUT,
   BURMESE_PARTICLES,
@@ -39,6 +40,7 @@ const FOLDED_LEFT_OUT = BURMESE_LEFT_OUT.map(fold);
 const FOLDED_AND = BURMESE_AND.map(fold);
 const FOLDED_PARTICLES = BURMESE_PARTICLES.map(fold);
 const FOLDED_NOT_LEFT_OUT = BURMESE_NOT_LEFT_OUT.map(fold);
+const FOLDED_BUT = BURMESE_BUT.map(fold);
 const FOLDED_UNLESS = BURMESE_UNLESS.map(fold);
 /** "Not", before its verb. */
 const BURMESE_NOT = fold("မ");
@@ -94,6 +96,8 @@ function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number
   const beyond = following(tokens, end, 7);
   if (FOLDED_NOT_LEFT_OUT.some((otherwise) => beyond.startsWith(otherwise))) return false;
   const clause = unnamedAfter(tokens, last, next);
+  // "They say not to put it in, but put in a little."
+  if (FOLDED_BUT.some((but) => following(tokens, end, BURMESE_CLAUSE).includes(but))) return false;
   const first = clause.findIndex(({ folded }) => folded === BURMESE_NOT);
   return !askedForAfterAll(beyond, clause.slice(first + 1));
 }

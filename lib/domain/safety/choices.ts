@@ -1,24 +1,28 @@
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
 import { formsOf, isSubject, saysForm } from "./denied-forms";
+import { CUT, MASHED, SOFT } from "./enough-forms";
 import type { FormId } from "./form-ids";
 import { withoutForms } from "./mention-values";
+import { formsOfParts } from "./parts";
 import type { Concept } from "./vocabulary";
+import {
+  BEGINS_CLAUSE,
+  ENDS_CLAUSE,
+  IF_WISHED,
+  LEFT_OUT,
+  MORE_OF_IT,
+  NEEDLESS,
+  OF_A_PART,
+  ON_DOING,
+  OR_BEFORE,
+  OR_BEHIND,
+  UNLESS_SMALL,
+  WISHED,
+  WISHED_BEFORE,
+  WITHOUT,
+} from "./choices.table";
 
-/** What is made of a food over heat, or of a soft one. */
-const SOFT: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft", "toasted", "melted"]);
-const MASHED: ReadonlySet<FormId> = new Set<FormId>([
-  "mashed",
-  "pureed",
-  "porridge",
-  "squashed",
-  "sieved",
-  "stirred_in",
-]);
-const CUT: ReadonlySet<FormId> = new Set<FormId>([
-  ...(["quartered", "slivers", "grated", "shredded", "flaked", "minced", "ground", "finely_chopped", "thin"] as const),
-  ...(["strip", "pieces", "cut_short"] as const),
-]);
 /** How food is where no heat made it soft, and where it was not cut, or too coarsely. */
 const HARD: ReadonlySet<FormId> = new Set<FormId>(["raw", "crunchy"]);
 const COARSE: ReadonlySet<FormId> = new Set<FormId>(["whole", "halved", "coin", "rings", "cube", "chunk"]);
@@ -27,30 +31,6 @@ const COARSE: ReadonlySet<FormId> = new Set<FormId>(["whole", "halved", "coin", 
 const CHOICE_REACH = 80;
 const REST_REACH = 160;
 const WISH_REACH = 60;
-
-const OR = "(?:(?<!\\p{L})(?:or|oder|lub|albo|bądź)(?!\\p{L})|သို့ ?မဟုတ်|ဒါမှ ?မဟုတ်)";
-/** "Steam the carrot sticks or serve them [raw]". */
-const OR_BEFORE = new RegExp(`^[^.!?;:\\n။]{0,80}${OR}[^.!?;:,\\n။]{0,30}$`, "u");
-/** "[Whole] grapes or cut into [quarters]". */
-const OR_BEHIND = new RegExp(`^[^.!?;:,\\n။]{0,40},? ?${OR}(?: \\p{L}+){0,2} ?$`, "u");
-/** "Steamed until [soft]". */
-const MORE_OF_IT = /^[^.!?;:,\n။]{0,20}$/u;
-/** "Leave the other half [whole]", "ein paar [ganze]". */
-const OF_A_PART =
-  /(?<!\p{L})(?:(?:the )?(?:rest|others?|other half|other part|remaining|remainder)|a few|a couple|some|several|half|(?:den|der|die) (?:rest|restlichen|übrigen|andere hälfte|anderen)|ein paar|einige|manche|reszt[ęa]|pozostał\p{L}*|kilka|niektóre|część|drugą (?:połowę|część))(?: \p{L}+){0,3} $|(?:ကျန်|အချို့|တချို့)[^။\n]{0,12}$/u;
-/** "Quarter the grapes if you like." */
-const IF_WISHED =
-  /^[^.!?;:,\n]*(?<!\p{L})(?:if you (?:like|want|wish|prefer)|if (?:desired|preferred|you have time)|optionally|wenn du (?:magst|willst|möchtest)|nach (?:belieben|wunsch)|jeśli (?:chcesz|wolisz))(?= ?(?:[.!?;:,\n]|$))/u;
-/** Where something is done that may be left undone, and not beside a food that may be left out: "add mashed banana if you like". */
-const BEGINS_CLAUSE = /(?:^|[.!?;:,\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|or)) ?$/u;
-/** "Die Weintrauben nach Belieben vierteln", and not "nach Belieben geriebenen Apfel zugeben". */
-const WISHED_BEFORE = /(?<!\p{L})nach (?:belieben|wunsch) $/u;
-const ENDS_CLAUSE = /^ ?(?:[.!?;,\n]|$)/u;
-/** "Without quartering the grapes", "ohne sie zu vierteln". */
-const WITHOUT =
-  /(?<!\p{L})(?:without|skip|skipping|instead of|rather than) (?:the )?$|(?<!\p{L})(?:ohne|statt|anstatt)(?!\p{L})[^.!?;:,\n]{0,40} zu $/u;
-const ON_DOING = /(?<!\p{L})auf (?:das|ein) $/u;
-const LEFT_OUT = /^[^.!?;:,\n]{0,50} verzicht/u;
 
 const isForm = (mention: Mention<Concept>): boolean => !isSubject(mention) && formsOf(mention).length > 0;
 /** A hazard that says it itself ("Brussels sprouts whole"), and not "whole milk". */
@@ -108,7 +88,8 @@ function takenBack(text: string, mentions: readonly Mention<Concept>[], at: numb
 function isLeftOpen(text: string, { start, end }: Mention<Concept>): boolean {
   const before = text.slice(Math.max(0, start - WISH_REACH), start);
   const behind = text.slice(end, end + WISH_REACH);
-  if (WITHOUT.test(before) || (WISHED_BEFORE.test(before) && ENDS_CLAUSE.test(behind))) return true;
+  if (WITHOUT.test(before) || WISHED.test(before) || UNLESS_SMALL.test(behind) || NEEDLESS.test(behind)) return true;
+  if (WISHED_BEFORE.test(before) && ENDS_CLAUSE.test(behind)) return true;
   return (ON_DOING.test(before) && LEFT_OUT.test(behind)) || (BEGINS_CLAUSE.test(before) && IF_WISHED.test(behind));
 }
 
@@ -119,7 +100,7 @@ function isLeftOpen(text: string, { start, end }: Mention<Concept>): boolean {
  * back.
  */
 export function withoutChoices(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  const taken = new Set<number>();
+  const taken = new Set(formsOfParts(text, mentions));
   mentions.forEach((mention, at) => {
     if (mention.negated) return;
     if (isUndone(mention)) for (const other of takenBack(text, mentions, at)) taken.add(other);

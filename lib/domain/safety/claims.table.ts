@@ -59,14 +59,16 @@ const UNSAFE_GERMAN: readonly string[] = [
   ...joined("hinten auf die Zunge|nach hinten auf die Zunge|weit hinten in den Mund|nach hinten in den Mund|in den Rachen|hinten auf der Zunge", "|legen|schieben|geben|drücken"), "auf den hinteren Teil der Zunge",
   ...joined("mit dem Essen|mit Essen|damit|beim Essen|mit einem Snack", "herumlaufen|herumkrabbeln|herumrennen|rumlaufen|rumkrabbeln|rennen|krabbeln|laufen"), "beim Herumkrabbeln", "beim Herumrennen",
   ...joined("mit der Flasche|mit dem Fläschchen|mit einer Flasche", "einschlafen|schlafen|ins Bett|einschlafen lassen|schlafen lassen|im Bett"),
-  ...joined("Milchnahrung|Säuglingsmilch|Säuglingsnahrung|Pre-Milch|Premilch|Pre-Nahrung|Anfangsmilch|Muttermilch|Babymilch|Milchpulver", "verdünnen|strecken|mit Wasser verdünnen|mit Wasser strecken|mit mehr Wasser|mit extra Wasser|mit zusätzlichem Wasser|mit extra Wasser verdünnen|mit mehr Wasser anrühren|mit Brei andicken|andicken"),
+  ...joined("Milchnahrung|Säuglingsmilch|Säuglingsnahrung|Pre-Milch|Premilch|Pre-Nahrung|Anfangsmilch|Babymilch|Milchpulver", "verdünnen|strecken"),
+  ...joined("Milchnahrung|Säuglingsmilch|Säuglingsnahrung|Pre-Milch|Premilch|Pre-Nahrung|Anfangsmilch|Muttermilch|Babymilch|Milchpulver", "strecken|mit Wasser verdünnen|mit Wasser strecken|mit mehr Wasser|mit extra Wasser|mit zusätzlichem Wasser|mit extra Wasser verdünnen|mit mehr Wasser anrühren|mit Brei andicken|andicken"),
   "Flasche andicken", "Fläschchen andicken", "Flasche mit Schmelzflocken andicken", "Flasche mit Reisflocken",
 ];
 
 const DZIECKO = "|dziecko|dziecku|niemowlę|niemowlęciu|maluszka|maluszkowi|malucha|maluchowi|je|go|mu";
 const KASZKA = "kaszkę|kaszki|kaszę|kaszy|puree|zupkę|zupę|zupki|kleik|kleiku|papkę|papki|przecier|przeciery|jedzenie|płatki|biszkopt";
 const UNSAFE_POLISH: readonly string[] = [
-  ...joined("karm|karmić|nakarm|karmimy|podawaj|podaj|podawać", DZIECKO, "przez sen|podczas snu|w czasie snu|we śnie|gdy śpi|kiedy śpi|w wózku|w foteliku samochodowym|w samochodzie|w aucie|na kanapie|w łóżku|w łóżeczku"),
+  ...joined("karm|karmić|nakarm|karmimy|podawaj|podaj|podawać", DZIECKO, "przez sen|podczas snu|w czasie snu|we śnie|gdy śpi|kiedy śpi|w wózku|w foteliku samochodowym|w samochodzie|w aucie|na kanapie|w łóżku|w łóżeczku|w foteliku w samochodzie|w czasie jazdy|podczas jazdy|gdy dziecko leży|kiedy dziecko leży|gdy leży"),
+  ...joined("nakarm|karm", "śpiącego|śpiące|śpiącą", "maluszka|malucha|dziecko|niemowlę"),
   ...joined("jeść|je|zjeść", "w wózku|w foteliku samochodowym|w samochodzie|w łóżeczku|w biegu|biegając|chodząc|raczkując"),
   "w bujaczku", "w leżaczku", "w huśtawce", "w bujaku", "półleżąc", "na półleżąco", "w pozycji leżącej", "w pozycji półleżącej", "na wpół leżąco",
   ...joined("biegać|biega|biegał|chodzić|chodzi|raczkować|raczkuje|skakać|skacze|bawić się", "z jedzeniem|podczas jedzenia|w trakcie jedzenia|z przekąską|przy jedzeniu"),

@@ -31,7 +31,7 @@ const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
 
 /** Before an adjective: it is said of something that is put beside the rest ("serve the apple with boiled potatoes"). */
 const PUT_WITH =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|unter|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
 /** Between an adjective and what it is said of there: "tender baby spinach". */
 const ONE_MORE =
   /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u;
@@ -45,7 +45,7 @@ export function isPutBeside(text: string, { start }: Mention<Concept>): boolean 
 
 /** Beside the rest, and not what it is cut into ("in soft pieces"). */
 const PUT_TO =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|unter|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
 /** A noun at the end of what is said. */
 const NOUN =
   /^ (?!(?:and|or|until|then|und|oder|bis|dann|i|lub|aż)(?!\p{L}))\p{L}{3,}(?= ?(?:[,.;:!?()\n]|$|(?:and|then|und|dann|i|oraz)(?!\p{L})|(?:geben|legen|servieren|anrichten|reichen|rühren|mischen)(?!\p{L})))/u;

@@ -5,6 +5,17 @@ import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import { saysServed } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
+import {
+  BURMESE_DENIED_BEFORE,
+  BURMESE_DENIED_BEHIND,
+  BURMESE_UNTIL,
+  CARRIED_ON,
+  DENIED,
+  SAYS_FORM,
+  WANTED_AFTER,
+  WARNED_OF,
+  WARNS,
+} from "./denied-forms.table";
 
 const SPOKEN_OF: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>([
   "food",
@@ -20,15 +31,15 @@ export function isSubject(mention: Mention<Concept>): boolean {
   return mention.values.some(({ kind }) => SPOKEN_OF.has(kind));
 }
 
-const DENIED =
-  /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?;\n]*$/u;
-/** "Never whole, always quartered": what comes after is wanted. */
-const WANTED_AFTER =
-  /(?<!\p{L})(?:always|instead|but|immer|stets|sondern|stattdessen|zawsze|lecz|ale|zamiast tego)(?!\p{L})/u;
 const REACH_OF_A_DENIAL = 40;
 
-/** A denial that was spent on a thing ("no salt") is carried on to what stands behind it by these alone. */
-const CARRIED_ON = /^\s*(?:or|nor|oder|noch|ani|lub)(?!\p{L})/u;
+const BURMESE_REACH = 40;
+
+function isDeniedInBurmese(text: string, { start, end }: Mention<Concept>): boolean {
+  const behind = text.slice(end, end + BURMESE_REACH);
+  if (BURMESE_DENIED_BEHIND.test(behind)) return true;
+  return BURMESE_DENIED_BEFORE.test(text.slice(Math.max(0, start - 2), start)) && !BURMESE_UNTIL.test(behind);
+}
 
 /**
  * "Do not serve whole", "nie podawaj w całości": a form that is denied is said of nothing, be it good or bad. `spentAt`: up
@@ -38,18 +49,12 @@ function denied(text: string, mention: Mention<Concept>, spentAt: number): boole
   const from = Math.max(0, mention.start - REACH_OF_A_DENIAL, spentAt);
   const before = text.slice(from, mention.start);
   if (!mention.values.some(({ kind }) => kind === "form")) return false;
+  if (isDeniedInBurmese(text, mention)) return true;
   const denial = DENIED.exec(before);
   return denial !== null && !WANTED_AFTER.test(denial[0]);
 }
 
-/** "Whole grapes are a choking hazard": a warning of the form. */
-const WARNED_OF =
-  /^[^.!?;:\n]{0,60}?(?<!\p{L})(?:(?:is|are|can be|remains?|pose|poses) (?:\p{L}+ ){0,3}?chok(?:ing|e)|can (?:\p{L}+ ){0,2}?(?:choke|block)|(?:ist|sind|bleiben|bleibt|bilden|stellen) (?:\p{L}+ ){0,3}?erstickungs\p{L}*|grożą? (?:\p{L}+ ){0,2}?(?:zadławieni|zakrztuszeni|udławieni)\p{L}*|to (?:\p{L}+ ){0,2}?(?:ryzyko|zagrożenie|niebezpieczeństwo) (?:zadławieni|zakrztuszeni|udławieni)\p{L}*|mogą (?:\p{L}+ ){0,2}?zadław\p{L}*)/u;
 const WARNED_OF_REACH = 90;
-/** Words without which nothing is warned of like that: most texts are done with after a look for these. */
-const WARNS = /chok|block|erstick|zadław|zakrztu|udław/u;
-/** A name that says the form itself ("whole nuts"). */
-const SAYS_FORM = /^(?:whole|round|hard|ganz|rund|hart|cał|okrągł|tward)/u;
 
 /** Answers whether a text warns of what a mention names. */
 function warningsIn(text: string): (mention: Mention<Concept>) => boolean {

@@ -120,6 +120,6 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("non-dairy creamer|non dairy creamer|non-dairy whitener|non dairy whitener|non-dairy topping|non dairy topping|non-dairy whipped topping", "milk"),
   says("not low fat|not low-fat|not reduced fat|not reduced-fat|not skimmed|not fat free|not fat-free"),
   says("raw weight|raw weights|weighed raw|weight raw|uncooked weight|weighed uncooked"),
-  says("the colour of honey|colour of honey|the color of honey|color of honey|honey-coloured|honey coloured|honey-colored|honey colored"),
+  says("the colour of honey|colour of honey|the color of honey|color of honey|honey-coloured|honey coloured|honey-colored|honey colored|consistency of honey|consistency of thick honey|consistency of runny honey|thick as honey|like thick honey|honey-like|honey-like consistency"),
   holds("skewer comes out clean|skewer comes out dry|clean skewer|toothpick comes out clean|with a skewer|test with a skewer"),
 ];

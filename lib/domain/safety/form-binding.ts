@@ -1,10 +1,11 @@
 import type { Mention } from "../food/scan";
+import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
 import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside } from "./cooked-adjectives";
 import { formsOf, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
-import { isNounOfFoodBefore, isNounOfItsOwn } from "./noun-forms";
+import { isNounOfFoodBefore, isNounOfFoodBehind, isNounOfItsOwn } from "./noun-forms";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -28,6 +29,12 @@ const PUT_REACH = 120;
 function isPutToIt(text: string, form: FormId, said: Mention<Concept>, food: Mention<Concept>): boolean {
   const between = text.slice(Math.max(said.end, food.start - PUT_REACH), food.start);
   return DONE_BEFORE.has(form) && food.start > said.end && PUT_TO_IT.test(between);
+}
+
+/** A dish that was made before: "zmiksowaną zupę posyp groszkiem". */
+const DISH = /^ (?:zup|puree|mus(?!\p{L})|krem|owsiank|kasz|kaszk)\p{L}*/u;
+function isOfDish(text: string, { start, end }: Mention<Concept>): boolean {
+  return isParticiple(text.slice(start, end)) && DISH.test(text.slice(end, end + 12));
 }
 
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
@@ -64,6 +71,18 @@ function joins(between: string): { readonly group: boolean; readonly list: boole
 /** What nobody cuts as its neighbours are cut: "ground cinnamon and almonds". */
 function isSeasoning({ values }: Mention<Concept>): boolean {
   return values.every((value) => value.kind !== "food" || COOKED_WITH.has(value.food));
+}
+
+/** Where clauses begin into which being cooked, or being mashed, is not said, as `ownClausesOf` finds them. */
+export interface OwnClauses {
+  readonly cooked: readonly number[];
+  readonly mashed: readonly number[];
+}
+
+/** From where on in its sentence a form is said, and up to which of the clauses that have a food of their own. */
+interface Reach {
+  readonly from: number;
+  readonly clause: number;
 }
 
 function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
@@ -120,7 +139,8 @@ function enumerated(
 /**
  * For each mention, the forms that the words around it say of it: those said right beside it or beside the list it stands
  * in, and those that its sentence says of everything. A form that is denied is said of nothing. `begins` says of each
- * mention of heat from where on it is said. Linear in the mentions.
+ * mention of heat from where on it is said, `ownClauses` where clauses begin that it does not reach into. Linear in the
+ * mentions.
  */
 export function bindForms(
   text: string,
@@ -128,6 +148,7 @@ export function bindForms(
   sentences: readonly number[],
   subjects: readonly boolean[],
   begins: readonly (number | undefined)[],
+  ownClauses: OwnClauses,
 ): readonly (readonly FormId[])[] {
   /** For each mention the nearest subject of its sentence before it, and the list that each subject stands in. */
   const before: (number | undefined)[] = [];
@@ -148,8 +169,10 @@ export function bindForms(
   const byOne = new Map<number, Set<FormId>>();
   const byGroup = new Map<number, Set<FormId>>();
   const byList = new Map<number, Set<FormId>>();
-  /** From where on in each sentence a form is said of everything. */
-  const bySentence = new Map<number, Map<FormId, number>>();
+  /** From where on in each sentence a form is said of everything, and up to which of the clauses of their own. */
+  const bySentence = new Map<number, Map<FormId, Reach>>();
+  const clauseOf = ({ start }: Mention<Concept>, clauses = ownClauses.cooked): number =>
+    partitionPoint(clauses, (each) => each <= start);
   const uncooked = uncookedIn(mentions, sentences, subjects);
   const adjectives = cookedAdjectivesOf(text, mentions, subjects);
   /** The subjects of a sentence from its end, and for what is done to all in the pot how many of them it was asked for. */
@@ -178,7 +201,7 @@ export function bindForms(
     const isOther = isNounOfItsOwn(text, mention, previous === undefined ? undefined : mentions[previous]);
     for (const form of mention.negated || isOther ? [] : formsOf(mention)) {
       const own = COOKED.has(form) ? adjectives.get(at) : undefined;
-      if (own === "another") continue;
+      if (own === "another" || (DONE_BEFORE.has(form) && isOfDish(text, mention))) continue;
       const group = own === undefined ? undefined : present(groups[own]);
       const others = group === undefined ? [] : [...(uncooked.get(present(sentences[at])) ?? [])];
       const isBeside = own !== undefined && isPutBeside(text, present(mentions[Math.min(at, own)]));
@@ -186,6 +209,7 @@ export function bindForms(
       if (own !== undefined && own < at && isBeside) setOf(byOne, own).add(form);
       else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
         setOf(byGroup, group).add(form);
+      else if (next !== undefined && isNounOfFoodBehind(text, mention)) setOf(byOne, next).add(form);
       else if (heir !== undefined && isOfHeir)
         for (const one of enumerated(text, mentions, before, heir)) setOf(byOne, one).add(form);
       else if (next !== undefined && isAdjective && DONE_BEFORE.has(form) && isPutBeside(text, mention))
@@ -194,11 +218,21 @@ export function bindForms(
         if (!DONE_BEFORE.has(form)) {
           const sentence = present(sentences[at]);
           const from = COOKED.has(form) ? (begins[at] ?? 0) : 0;
-          const shared = bySentence.get(sentence) ?? new Map<FormId, number>();
-          bySentence.set(sentence, shared.set(form, Math.min(from, shared.get(form) ?? Infinity)));
+          const shared = bySentence.get(sentence) ?? new Map<FormId, Reach>();
+          const known = shared.get(form);
+          const clause = COOKED.has(form) ? clauseOf(mention) : Infinity;
+          const reach = {
+            from: Math.min(from, known?.from ?? from),
+            clause: Math.max(clause, known?.clause ?? clause),
+          };
+          bySentence.set(sentence, shared.set(form, reach));
         } else {
           for (const one of behind.slice(done.get(form)))
-            if (!isPutToIt(text, form, mention, present(mentions[one]))) setOf(byOne, one).add(form);
+            if (
+              !isPutToIt(text, form, mention, present(mentions[one])) &&
+              clauseOf(present(mentions[one]), ownClauses.mashed) <= clauseOf(mention, ownClauses.mashed)
+            )
+              setOf(byOne, one).add(form);
           done.set(form, behind.length);
         }
       } else if (OF_ONE.has(form)) {
@@ -219,14 +253,14 @@ export function bindForms(
     for (const form of done.keys()) setOf(byOne, at).add(form);
     behind.push(at);
   }
-  return mentions.map((_, at) =>
+  return mentions.map((mention, at) =>
     subjects[at] === true
       ? [
           ...(byOne.get(at) ?? []),
           ...(byGroup.get(present(groups[at])) ?? []),
           ...(byList.get(present(lists[at])) ?? []),
-          ...[...(bySentence.get(present(sentences[at])) ?? [])].flatMap(([form, from]) =>
-            present(mentions[at]).start < from ? [] : [form],
+          ...[...(bySentence.get(present(sentences[at])) ?? [])].flatMap(([form, { from, clause }]) =>
+            mention.start < from || clauseOf(mention) > clause ? [] : [form],
           ),
         ]
       : [],

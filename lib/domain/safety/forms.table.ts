@@ -54,7 +54,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["အပိုင်း", "အစိတ်", "အပိုင်းပိုင်း"],
   },
   ball: {
-    en: ["ball", "balls"],
+    en: ["ball", "balls", "baller"],
     de: ["Kugel", "Kugeln", "Bällchen", "Kügelchen"],
     "de-AT": ["Kugerl"],
     pl: ["kulka", "kulki", "kulek", "kuleczki"],
@@ -117,7 +117,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["အရိုးပါ", "အရိုးနှင့်", "အရိုးနဲ့", "အရိုးလိုက်"],
   },
   with_stones: {
-    en: ["with stones", "with stone", "with pits", "with the stones", "stones in", "unpitted", "with the pit", "with seeds"],
+    en: ["with stones", "with stone", "with pits", "with the stones", "stones in", "unpitted", "with the pit", "with seeds", "stones and all", "pits and all", "stone and all"],
     de: ["mit Kern", "mit Kernen", "mit Stein", "mit Steinen", "nicht entsteint", "unentsteint"],
     "de-AT": [],
     pl: ["z pestką", "z pestkami", "niedrylowane", "bez drylowania"],
@@ -170,7 +170,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "မကျက်တကျက်", "တစ်ဝက်ကျက်", "တဝက်ကျက်", "သိပ်မကျက်"],
   },
   underdone: {
-    en: ["al dente", "crisp-tender", "crisp tender", "tender-crisp", "tender crisp", "still crunchy", "stays crunchy", "stay crunchy", "remains crunchy", "remain crunchy", "slightly crunchy", "still crisp", "stays crisp", "still hard", "still a bit hard", "still a little hard", "with a bite", "with some bite", "with a bit of bite", "has some bite", "have some bite", "still have a bite", "still has a bite", "half cooked", "half-cooked", "undercooked"],
+    en: ["al dente", "crisp-tender", "crisp tender", "tender-crisp", "tender crisp", "still crunchy", "stays crunchy", "stay crunchy", "remains crunchy", "remain crunchy", "slightly crunchy", "still crisp", "stays crisp", "still firm", "crunchy still", "keep their bite", "keeps its bite", "keep their crunch", "keeps its crunch", "keep some bite", "still hard", "still a bit hard", "still a little hard", "with a bite", "with some bite", "with a bit of bite", "has some bite", "have some bite", "still have a bite", "still has a bite", "half cooked", "half-cooked", "undercooked"],
     de: ["al dente", "bissfest", "bissfeste", "bissfesten", "bissfestes", "bissfester", "knackig", "noch knackig", "knackig bleibt", "knackig bleiben", "mit Biss", "noch Biss", "etwas Biss", "noch hart", "noch etwas hart", "halbgar", "halb gar", "nicht ganz weich", "nicht ganz durch"],
     "de-AT": ["kernig"],
     pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "wciąż chrupiąca", "pozostaje chrupiąca", "pozostaną chrupiące", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
@@ -466,6 +466,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "podgrzej", "zagotuj", "blanszowane",
       "grilluj", "zgrilluj", "grillowany", "grillowana", "grillowane", "grillować", "zgrillować",
       "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować", "podgrzewaj", "podgrzewać",
+      "gotujemy", "ugotujemy", "pieczemy", "upieczemy", "smażymy", "usmażymy", "podsmażamy", "dusimy", "zapiekamy", "parujemy", "podgrzewamy", "zagotowujemy",
       "wolnowaru", "wolnowarze", "szybkowaru", "szybkowarze", "parowaru", "parowarze", "mikrofalówce", "mikrofalówki", "kuchence mikrofalowej",
     ],
     my: [

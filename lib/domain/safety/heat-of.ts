@@ -2,11 +2,13 @@ import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
+import { isParticiple, isPutBeside } from "./cooked-adjectives";
 import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import { BESIDE, BESIDE_REACH, COOKED_WITH, foodsNamed } from "./heated-foods";
 import { PUT_BESIDE } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
+import { ANY_HEAT, COLD, DEVICE, HOW_LONG, MINUTES, NO_ONE_FOOD, OF_ANYTHING, OTHER_HEAT } from "./heat-words.table";
 
 /** A place of a text that says heat. */
 export interface Heat {
@@ -34,22 +36,6 @@ export function isBesideHeat(mention: Mention<Concept>, heats: readonly Heat[]):
   return !foodsNamed(mention).some((food) => heat.named.has(food));
 }
 
-/** What was cut, formed or mixed before and is heated now, whatever it is of: one does not say it again. */
-const OF_ANYTHING =
-  /(?<!\p{L})(?:each|everything|all|meat|fish|poultry|fill?ets?|mixture|patt(?:y|ies)|cakes?|balls?|burgers?|skewers?|parcels?|strips?|slices?|pieces?|chunks?|dough|batter|mass|sauce|(?<!(?:in|into|to|from) (?:the|a) )(?:dish|pan|pot)|alles|fleisch|fisch\p{L}{0,2}|filets?|masse|bällchen|frikadellen|laibchen|laberl|puffer|streifen|scheiben|stücke\p{L}*|würfel\p{L}*|teig|sauce|soße|gericht|wszystko|mięs[oa]|ryb[aęy]|całość|filet\p{L}*|mas[aęy]|kotle\p{L}*|pulpe\p{L}*|klops\p{L}*|kawałki|paski|plastry|kostk\p{L}*|ciasto|sos)(?!\p{L})|အားလုံး|အလုံး|အချပ်|အတုံး|အဖတ်|ငါး|အသား/u;
-
-/** Heat in other words: "poach for 10 minutes", "brown in the pan", "not before the egg is set". */
-const OTHER_HEAT =
-  /(?<!\p{L})(?:until|bis|erst wenn|aż|dopóki|póki|grill\p{L}*|poach\p{L}*|browns?|saut[eé]\p{L}*|broil\p{L}*|microwav\p{L}*|air[- ]?fr\p{L}*|ovens?|toast\p{L}*|warm|heat|reheat|pans?|ofen|backofen|backrohr|rohr|mikrowelle|pfanne|topf|wärme\p{L}*|erhitz\p{L}*|(?<!kurz |scharf )anbrat\p{L}*|brät\p{L}*|pochier\p{L}*|piekarnik\p{L}*|patelni\p{L}*|mikrofal\p{L}*|zapie\p{L}*|griluj\p{L}*|zgriluj\p{L}*|obsmaż\p{L}*|garn(?:ek|k|cz)\p{L}*)(?!\p{L})|မီး|ဒယ်အိုး|အိုး/u;
-
-/** What cooks all that is put into it, said or not. */
-const DEVICE =
-  /(?<!\p{L})(?:(?:slow|pressure|rice|multi)[- ]?cooker|crock[- ]?pot|instant pot|steamer|\p{L}*kochtopf|schongarer|dampfgarer|wolnowar\p{L}*|szybkowar\p{L}*|parowar\p{L}*)(?!\p{L})/u;
-const MINUTES = /\d ?(?:min|h(?!\p{L})|hours?|stunden|godzin)|မိနစ်/u;
-/** In which nothing is heated, however long. */
-const COLD =
-  /(?<!\p{L})(?:marina\p{L}*|soak\p{L}*|chill\p{L}*|cool\p{L}*|rest|stand|sit|fridge|refrigerat\p{L}*|freez\p{L}*|marinier\p{L}*|einweich\p{L}*|einlegen|ruhen|ziehen|kühl\p{L}*|kalt\p{L}*|tiefkühl\p{L}*|zamarynuj|maryn\p{L}*|namocz\p{L}*|odstaw\p{L}*|schł[oó]d\p{L}*|lodówk\p{L}*|zamraż\p{L}*)(?!\p{L})/u;
-
 /** Whether a part of a text says heat in other words than those of the forms. */
 function saysOtherHeat(said: string): boolean {
   return OTHER_HEAT.test(said) || DEVICE.test(said) || (MINUTES.test(said) && !COLD.test(said));
@@ -59,9 +45,25 @@ function isHeat(mention: Mention<Concept>): boolean {
   return !mention.negated && saysForm(mention, HEATED_FORMS);
 }
 
-/** Any heat, and what a pot stands on. */
-const ANY_HEAT =
-  /(?<!\p{L})(?:\p{L}*(?:heat|cook|boil|simmer|bak(?:e|ing)|roast|fry|fried|steam|grill|stew|brais|poach|sear|brown|toast|koch|köch|back|brat|brät|gar(?!n)|dünst|dämpf|schmor|erhitz|erwärm|wärm|gotuj|gotow|piecz|piec|smaż|dus|duś|grzej|grzew|grilluj)|oven|stove|hob|pan|pot|wok|until|ofen|backrohr|herd|pfanne|topf|bis|piekarnik|patelni|garn(?:ek|k|cz)|aż)/u;
+/** What was cooked before and is put beside the rest, right behind the words that say so: "with the boiled potatoes". */
+function cookedBefore(text: string, own: readonly Mention<Concept>[], at: number): Mention<Concept> | undefined {
+  const [mention, next] = [present(own[at]), own[at + 1]];
+  if (next === undefined || next.start - mention.end > 1 || !isParticiple(text.slice(mention.start, mention.end)))
+    return undefined;
+  return isPutBeside(text, mention) ? next : undefined;
+}
+
+/**
+ * Heat that only says that what is put to something was cooked before, so that the rest of its part is not: "mix the mince
+ * with the boiled potatoes". Undefined where something is cooked now.
+ */
+function heatOfBefore(text: string, part: string, from: number, own: readonly Mention<Concept>[]): Heat | undefined {
+  const heating = own.flatMap((mention, at) => (isHeat(mention) ? [cookedBefore(text, own, at)] : []));
+  const cooked = heating.filter((mention) => mention !== undefined);
+  if (cooked.length === 0 || cooked.length < heating.length || saysOtherHeat(part)) return undefined;
+  const foods = new Set(cooked.flatMap(foodsNamed));
+  return { foods, isOfAnything: false, named: foods, end: from, besideUntil: from + part.length };
+}
 
 /** Where in a part of a text heat ends: behind its last heat something is put beside it. */
 function endOfHeat(said: string, from: number, own: readonly Mention<Concept>[]): number {
@@ -72,12 +74,6 @@ function endOfHeat(said: string, from: number, own: readonly Mention<Concept>[])
   const behind = said.slice(start + beside.index);
   return saysOtherHeat(behind) || ANY_HEAT.test(behind) ? said.length : start + beside.index;
 }
-
-/** What is heated and is no one food: "cook the noodles". */
-const NO_ONE_FOOD =
-  /(?<!\p{L})(?:noodles?|pasta|vegetables?|veg(?:gies)?|greens|pulses|\p{L}*nudeln?|\p{L}*gemüse\p{L}*|hülsenfrüchte|beilagen?|makaron\p{L}*|kluski|warzyw\p{L}*|jarzyn\p{L}*)(?!\p{L})|ခေါက်ဆွဲ|ဟင်းသီးဟင်းရွက်/u;
-/** How long, by what becomes of something: "until the carrots are soft". */
-const HOW_LONG = /(?<!\p{L})(?:until|till|bis|aż|dopóki)(?!\p{L})/u;
 
 /** What heat is said of in a part of a text that begins at `from`, with these mentions. */
 function heatedIn(
@@ -126,14 +122,16 @@ export function heatsOf(
     const from = present(starts[sentence]);
     const part = text.slice(from, ordered[at + 1]?.[1][0]?.start);
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
+    const before = heatOfBefore(text, part, from, own);
+    if (before !== undefined) return [before];
     const end = endOfHeat(part, from, own);
-    const before = own.filter(({ start }) => start < from + end);
+    const heatedFirst = own.filter(({ start }) => start < from + end);
     const begin = firsts.get(sentence) ?? from;
-    const heated = before.filter(({ start }) => start >= begin);
+    const heated = heatedFirst.filter(({ start }) => start >= begin);
     return [
       {
         ...heatedIn(text, begin, text.slice(begin, from + end), heated),
-        named: new Set(before.flatMap(foodsNamed)),
+        named: new Set(heatedFirst.flatMap(foodsNamed)),
         end: from + end,
         besideUntil: from + part.length,
       },

@@ -13,7 +13,7 @@ const CLAUSE_REACH = 200;
 const OBJECT_REACH = 60;
 
 /** Where a clause may begin. */
-const BOUNDARY =
+export const CLAUSE_BOUNDARY =
   /[,;:.!?\n]| (?:(?:and|then|while|whilst|meanwhile|as|und|dann|während|inzwischen|i|oraz|potem|następnie|podczas(?: gdy)?|tymczasem)(?= )|(?<=,.)a(?= ))|ပြီး(?:တော့|နောက်|လျှင်)?|ကာ(?= )|၊/gu;
 /** In the middle of what somebody else does. */
 const WHILE = /^(?:while|whilst|as|während|podczas(?: gdy)?)$/u;
@@ -63,7 +63,7 @@ interface Clause {
 
 function clausesOf(text: string, from: number, to: number): readonly Clause[] {
   const found: Clause[] = [{ start: from, words: from, opener: "" }];
-  for (const match of text.slice(from, to).matchAll(BOUNDARY)) {
+  for (const match of text.slice(from, to).matchAll(CLAUSE_BOUNDARY)) {
     const opener = match[0].trim();
     const end = from + match.index + match[0].length;
     found.push({ start: end - (opener === "" ? 1 : opener.length), words: end, opener });
@@ -71,7 +71,8 @@ function clausesOf(text: string, from: number, to: number): readonly Clause[] {
   return found;
 }
 
-function isFoodOfItsOwn(text: string, mention: Mention<Concept>): boolean {
+/** Whether a mention names a food that is no fat or stock that others are cooked in, and stands beside none. */
+export function isFoodOfItsOwn(text: string, mention: Mention<Concept>): boolean {
   if (BESIDE.test(text.slice(Math.max(0, mention.start - OBJECT_REACH), mention.start))) return false;
   return foodsNamed(mention).some((food) => !MADE_OF_OTHERS.has(food));
 }

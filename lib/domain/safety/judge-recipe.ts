@@ -67,6 +67,15 @@ function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boole
   return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
 }
 
+/** What is done to all that is in the pot, where the steps name nothing that it could be done to alone. */
+const OF_ALL: ReadonlySet<FormId> = new Set<FormId>(["pureed", "sieved", "shredded"]);
+
+/** "Simmer until tender. Blend until smooth.": steps without a food speak of every line. */
+function formsOfAll(steps: Reading | undefined): readonly FormId[] {
+  if (steps === undefined || steps.sightings.some(({ negated, foods }) => !negated && foods.length > 0)) return [];
+  return [...steps.forms].filter((form) => OF_ALL.has(form));
+}
+
 function gather(
   { lines, prose, steps, serving, title, heats }: RecipeReadings,
   months: number,
@@ -75,9 +84,11 @@ function gather(
   const inLines = new Set(lines.flatMap(({ sightings }) => sightings.flatMap(({ foods }) => foods)));
   const end = heats.at(-1)?.end ?? Infinity;
   const around = sentencesAround(steps?.text ?? "");
+  const ofAll = formsOfAll(steps);
   const add = (reading: Reading, line: number | undefined): void => {
     for (const seen of reading.sightings) {
-      const sighting = line === undefined ? meant(seen, inLines) : seen;
+      const inLine = ofAll.length === 0 ? seen : { ...seen, forms: new Set([...seen.forms, ...ofAll]) };
+      const sighting = line === undefined ? meant(seen, inLines) : inLine;
       for (const judgement of judge(sighting, months)) {
         if (reading === serving && isWarning(judgement, sighting)) continue;
         const key = keyOf(judgement, sighting.surface);
@@ -181,6 +192,7 @@ function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings
   if (group.some((seen) => isFromTin(seen, lines))) return false;
   if (prose.every(({ served }) => served)) return true;
   const flesh = prose.filter(({ judgement }) => OF_FLESH.has(judgement.rule));
+  if (prose.every(({ judgement, behind }) => judgement.rule === "raw_egg" && behind)) return true;
   if (flesh.length === 0 || prose.some(({ putBefore }) => putBefore)) return false;
   return prose.some(({ behind }) => behind) || flesh.every(({ cutRaw }) => cutRaw);
 }

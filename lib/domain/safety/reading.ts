@@ -18,6 +18,7 @@ import { startsOfHeated } from "./heat-reach";
 import { COOKED_WITH } from "./heated-foods";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
+import { ownClausesOf } from "./own-clauses";
 import { withoutPackingJuice } from "./packed-in-juice";
 import { withoutHygiene } from "./hygiene";
 import { withoutForms } from "./mention-values";
@@ -260,7 +261,9 @@ export function read(raw: string): Reading {
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
   const begins = startsOfHeated(text, mentions, subjects, sentences, written.starts);
-  const bound = bindForms(text, mentions, sentences, subjects, begins);
+  const cooked = ownClausesOf(text, mentions, sentences, subjects);
+  const ownClauses = { cooked, mashed: ownClausesOf(text, mentions, sentences, subjects, true) };
+  const bound = bindForms(text, mentions, sentences, subjects, begins, ownClauses);
   const heats = heatsOf(text, mentions, sentences, written.starts, begins);
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);

@@ -106,6 +106,14 @@ const SOFT_EGGS: SaidClause = {
     any(B, "nie (?:u)?gotuj\\p{L}* (?:\\p{L}+ )?jaj\\p{L}* (?:\\p{L}+ )?na twardo"),
     any(B, "(?:jaj\\p{L}*|żółtk\\p{L}*)", E, within(12), ` nie (?:powinn\\p{L}*|mus\\p{L}*|trzeba|ma|mają|może|mogą|być|się|całkiem|całkowicie|do końca|zupełnie|w pełni|zbyt| )+(?:ścięt\\p{L}*|tward\\p{L}*|na twardo|ści(?:ąć|na\\p{L}*)|zetn\\p{L}*|ugotowan\\p{L}*|dogotowan\\p{L}*)`),
     any(B, "żółtk\\p{L}*", E, near(25, "nie|bez|aż"), `(?:wypływ\\p{L}*|wyciek\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|półpłyn\\p{L}*)`),
+    any(B, "(?:eggs?|omelettes?|yolks?|custard)", E, within(60), "(?:gooey|baveuse|creamy|liquid) (?:in the (?:middle|centre|center)|within|inside|on top)", E),
+    any(B, "(?:scrambl\\p{L}*|eggs?|omelettes?)", E, within(40), "(?:half|almost|nearly|mostly|barely) (?:set|cooked)", E, "(?! through)"),
+    any(B, "soft(?:er)? if (?:\\p{L}+ ){1,2}(?:like|likes|prefer|prefers)", E),
+    any(B, "eggs?", E, within(80), "(?:done )?to your liking", E),
+    any(B, "(?:ei|eier|eigelb|dotter)", E, within(40), "stock(?:t|en) (?:\\p{L}+ )?(?:nicht|kaum)", E),
+    any(B, "(?:jaj|jajecznic)\\p{L}*", within(60), "(?:zaczn\\p{L}* się ścinać|zaczyn\\p{L}* się ścinać|wpół ścię\\p{L}*|zanim się (?:zetn|ścin)\\p{L}*|lekkiego ścięcia|kremow\\p{L}*|pół minuty|30 sekund)"),
+    any(B, "żółtk\\p{L}*", E, within(12), "(?:ma|mają) (?:być|zostać) (?:płynn|miękk|lejąc)\\p{L}*"),
+    /ဥ[^။\n]{0,40}?(?:အ ?ရည် ?ရွှမ်း|စို ?ရွှဲ|မခဲ ?ခင်|အရည်လေး ?ကျန်)/u.source,
     /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/u.source,
     /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/u.source,
   ],
@@ -167,6 +175,7 @@ const EGGS_PUT_IN: SaidClause = {
     any(B, `(?:zabiel|zaciągnij|zagęść|podbij|zapraw)\\p{L}*`, within(25), `(?:żółtk\\p{L}*|jaj\\p{L}*)`),
     any(B, `z(?:dejmij| ognia)`, within(40), B, `(?:wmieszaj|dodaj|wlej|wbij)\\p{L}* (?:\\p{L}+ ){0,2}?(?:jaj\\p{L}*|żółtk\\p{L}*)`),
     any(B, `(?:ubij|ubite|pian\\p{L}*)`, within(20), `biał(?:k\\p{L}*|ek)`, within(30), `(?:wmieszaj|dodaj|połącz|wymieszaj|delikatnie)`),
+    /ကြက်ဥ(?:အနှစ်|နှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,25}?(?:အပူနဲ့|ပူပူ(?:ထဲ|ပေါ်)|ရေနွေးပူ)[^။\n]{0,20}?(?:ထည့်|ဖောက်|ခေါက်|ချ|မွှေ|လောင်း|ကျက်)/u.source,
     /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/u.source,
     /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/u.source,
   ],
@@ -177,7 +186,7 @@ const EGGS_PUT_IN: SaidClause = {
 const MEAT_EN = "(?:meat|beef|steaks?|burgers?|patty|patties|mince|minced \\p{L}+|chicken|turkey|pork|lamb|veal|duck|rabbit|livers?|breast|chops?|cutlets?|meatballs?)";
 const FISH_EN = "(?:fish|salmon|trout|cod|haddock|pollock|plaice|halibut|fillets?|sea bass|char)";
 const FLESH_EN = `(?:${MEAT_EN}|${FISH_EN}|tuna|prawns?|shrimps?)`;
-const MEAT_DE = "(?:\\p{L}*(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber|hähnchen\\p{L}*)|rind|huhn|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef)";
+const MEAT_DE = "(?:\\p{L}*(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber|hähnchen\\p{L}*)|rind|huhn|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef|\\p{L}*(?:frikadelle|bulette|pflanzerl|laberl|laibchen|bällchen|hackbraten|cevapcici|köfte|patties)\\p{L}*)";
 const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibling|scholle|thunfisch\\p{L}*)";
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
 const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
@@ -193,9 +202,27 @@ const PINK: SaidClause = {
   said: [
     any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), MEAT_EN, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
     any(B, MEAT_EN, E, within(30), ` (?:stays?|remains?|is|are|still|be|looks?|until)(?: \\p{L}+)? (?:pink|rosy|bloody|rare)`, E),
-    any(B, MEAT_DE, E, within(40), B, "(?:noch|leicht|zart|innen|darf|soll|schön|etwas|bleib\\p{L}*) (?:\\p{L}+ )?(?:rosa|rosig|blutig)", E),
+    any(B, MEAT_DE, E, within(40), B, "(?:noch|leicht|zart|innen|darf|soll|schön|etwas|bleib\\p{L}*) (?:\\p{L}+ )?(?:zart)?(?:rosa|rosig|blutig)", E),
+    any(B, MEAT_DE, E, within(60), B, "innen (?:\\p{L}+ ){0,2}?(?:zart)?(?:rosa|rosig|blutig)", E),
     any(B, MEAT_PL, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+    any(B, MEAT_PL, E, within(50), B, "niech (?:\\p{L}+ ){0,2}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+    any(B, MEAT_PL, E, within(30), B, "na (?:średnio )?krwisto"),
   ],
+};
+
+const PINK_BURMESE: SaidClause = {
+  says: danger("raw_meat"),
+  about: [/နီ|ပန်းရောင်|သွေး|အရောင်ပြောင်း|အပြင်ဖြူ|ခဏလေး|စက္ကန့်/u, /သား|သည်း|သဲ/u],
+  unless: /မကျန်|မရှိ|ပျောက်|မနီ/u,
+  said: [
+    /(?:သား|အသည်း|ကြက်သည်း|အသဲ)[^။\n]{0,60}?(?:နီနေ|နီနီလေး|နီရဲ|ပန်းရောင် ?(?:ကျန်|သန်း|ရှိ)|သွေးစိမ့်|အရောင်ပြောင်း(?:ရုံ|တာနဲ့)|အပြင် ?ဖြူရုံ)/u.source,
+    /သား[^။\n]{0,50}?(?:ခဏလေး|စက္ကန့် ?[0-9၀-၉]+)[^။\n]{0,15}?(?:လှော်|ကြော်|လှိမ့်|ကင်)/u.source,
+  ],
+};
+const RAW_INSIDE_BURMESE: SaidClause = {
+  says: danger("raw_fish"),
+  about: [/ငါး/u, /စိမ်း|နီနီ/u],
+  said: [/ငါး[^။\n]{0,40}?(?:(?:အလယ်|အတွင်း|အထဲ)(?:မှာ|က|သား)? ?စိမ်း(?:စိမ်းလေး|နေ)|အလယ် ?နီနီလေး)/u.source],
 };
 
 const NOT_THROUGH_SAID = (flesh: string): readonly string[] => [
@@ -297,6 +324,11 @@ const BONES: readonly SaidClause[] = [
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
       any(B, `with (?:its|their) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
+      any(B, HARD_PARTS, E, `(?: and all|,? included)`, E),
+      any(B, `(?:leave|leaving|keep|keeping) (?:the |their |its )?(?:stones?|pits?)(?= ?(?:[.,;:!?)\\n]|$))`),
+      any(B, `without (?:pitting|stoning|de-?boning|filleting)`, E),
+      any(B, `no need to (?:pit|stone|de-?bone)`, E),
+      any(B, `bones`, E, within(30), `(?:don't|do not|not|never) (?:worry|mind|bother)`, EN(20), ` (?:small|little|tiny|fine)`),
       any(B, HARD_PARTS, E, ` ${DOES_NOT_HAVE.replace("should(?: not|n't)|must(?: not|n't)|may not|", "")}(?:removed|taken out|picked out|pitted)`),
       any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
       any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
@@ -306,10 +338,15 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht/u, /stein|kern|knochen|gräte|schale/u],
+    about: [/rippchen|belassen|heraus|raus|samt|drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht|mit den/u, /stein|kern|knochen|gräte|schale/u],
     said: [
+      any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
+      any(B, `mit (?:den|allen) gräten`, E),
+      any(B, `(?:kirsche|pflaume|zwetschk?ge|zwetschke|marille|aprikose|pfirsich|mirabelle|nektarine|dattel|olive)\\p{L}*`, E, within(12), `nicht (?:entkernen|entsteinen)`, E),
       any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
       any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
+      any(B, `rippchen am knochen`, E),
+      any(B, `gräten`, E, within(25), `(?:belassen|müssen (?:\\p{L}+ )?nicht (?:heraus|raus))`, E),
       any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
       any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),
       any(B, `(?:steine?|kerne?|knochen|gräten?)${E}`, within(15), `(?:müssen|muss|brauch\\p{L}*|sollen)?`, within(12), `nicht (?:\\p{L}+ )?(?:entfern\\p{L}*|herausgenommen|herausnehmen|herauslösen|ausgelöst|auslösen|zu entfernen|rausnehmen)`),
@@ -317,19 +354,27 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/pest|kość|ości|(?<!\p{L})ość(?!\p{L})|skorup/u],
+    about: [/żeber|pest|kość|ości|(?<!\p{L})ość(?!\p{L})|skorup/u],
     said: [
       any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
       any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
       any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
+      any(B, `żeber(?:k|ek)\\p{L}*`, within(25), `(?:z kością|z kostką|obgryz\\p{L}*|do ręki|do rączki)`),
       any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
       any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
     ],
   },
   {
     ...KEPT_INSIDE,
+    about: [/entgrät/u],
+    said: [any(B, `nicht (?:\\p{L}+ )?entgräten`, E), any(B, `entgräten (?:\\p{L}+ ){0,2}?(?:nicht|unnötig|sparen)`, E)],
+  },
+  {
+    ...KEPT_INSIDE,
     about: [/အရိုး|အစေ့/u],
     said: [
+      /ငါး[^။\n]{0,30}?အရိုး(?:တွေ|များ)? ?(?:ပါ(?!ရင်|လျှင်|တာ|နိုင်|မ|လား|တဲ့|သော|ပေ)|နဲ့ပဲ|နဲ့တကွ)/u.source,
+      /(?:အရိုး|အစေ့)(?:များ|တွေ)?(?:ကို)? ?(?:ထုတ်|နွှင်|ဖယ်)(?:စရာ|ဖို့|ရန်) ?မလို/u.source,
       /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/u.source,
     ],
   },
@@ -363,11 +408,46 @@ const WINE: SaidClause = {
 // --- Drinks, crunch, salt -----------------------------------------------------------------------------------------
 
 const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
+const NUTS =
+  "(?:\\p{L}*nuts?|almonds?|cashews?|pecans?|pistachios?|\\p{L}*n[uü]sse?n?|mandeln?|pistazien|cashews?|orzech\\p{L}*|migdał\\p{L}*|orzesz\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*)";
+const LONG_NOODLES: SaidClause = {
+  says: { kind: "form", form: "long" },
+  about: [/ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်/u],
+  said: [/(?:ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်)[^။\n]{0,25}?(?:မ(?:ညှပ်|ဖြတ်)(?:ဘဲ|ပါနဲ့)|အမျှင် ?ရှည်(?:အတိုင်း|လိုက်)|အရှည်အတိုင်း)/u.source],
+};
+const COARSE_NUTS: SaidClause = {
+  says: danger("whole_nuts"),
+  about: [/coars|too fine|grob|grubo/u, /nut|almond|cashew|pecan|pistac|nuss|nüsse|mandel|pistaz|orzech|migdał|orzesz|nerkow/u],
+  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|flour|salt|pepper|then|butter)(?!\p{L})(?! too)/u,
+  said: [
+    any(B, `coarsely (?:grind|ground|crush|crushed) (?:\\p{L}+ )?`, NUTS, E),
+    any(B, `(?:grind|blitz|pulse|crush) (?:the |your )?`, NUTS, E, ` (?:coarsely|to a coarse)`),
+    any(B, `(?:grind|blitz|pulse|crush) (?:the |your )?`, NUTS, E, within(15), `not too (?:fine|finely)`, E),
+    any(B, NUTS, E, ` (?:\\p{L}+ )?grob (?:mahlen|gemahlen|zerkleinern|zerstoßen)`, E),
+    any(B, `(?:grubo (?:zmiel|mielon)|(?:zmiel|mielon)\\p{L}* grubo)\\p{L}* `, NUTS, E),
+    any(B, NUTS, E, ` (?:grubo (?:zmiel|mielon)|(?:zmiel|mielon)\\p{L}* grubo)`),
+  ],
+};
+/** Green beans have to boil for as long as dry ones do after their soak: ten minutes at least. */
+const BABY_BEANS: SaidClause = {
+  says: danger("undercooked_beans"),
+  about: [/bohne|fisole|beans|fasol/u],
+  unless: /(?<!\p{L})(?:weich|soft|miękk\p{L}*|zuvor|danach|dann|dosen?|glas|tin\p{L}*|can\p{L}*|nicht|not|never|nie)(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [
+    any(B, `(?:(?:grüne[nr]? |stangen|busch|brech|garten|prinzess)bohnen|fisolen)`, E, within(20), `(?:bissfest|al dente|knackig|nur kurz|nur (?:an|über)\\p{L}*|(?:eine|zwei|drei|vier|fünf|[1-5]) min\\p{L}*)`, E),
+    any(B, `(?:green|runner|french|string|fine|broad) beans`, E, within(25), `(?:crunchy|crisp|al dente|briefly|for (?:a|one|two|three|[1-4])(?:-\\d)? min\\p{L}*)`, E),
+    any(B, `fasol\\p{L}* szparag\\p{L}*`, within(25), `(?:al dente|chrup\\p{L}*|krótko|jędrn\\p{L}*)`),
+  ],
+};
+const MILK_NOT_GIVEN = new RegExp(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
-  about: [/milk|milch|mlek/u],
-  unless: NOT_GIVEN,
+  about: [/milk|milch|mlek|နွားနို့/u],
+  unless: MILK_NOT_GIVEN,
   said: [
+    /နွားနို့(?!မှုန့်)[^။\n]{0,40}?(?<!မ)တိုက်(?!စရာမလို|ဖို့မလို|သင့်)/u.source,
+    any(B, `(?:podaj|podawaj|nalej|przelej)\\p{L}*`, PL(15), ` (?:w|do) butel(?:ce|ki)`, E),
     any(B, `(?:serve|offer|give|drink|enjoy)\\p{L}*`, EN(30), ` (?:cup|glass|beaker|mug|bottle|sip|sips) of (?:\\p{L}*warm |cold |whole |fresh |plain )?(?:cow's |cows' |cow )?milk`, E, "(?! (?:formula|porridge))"),
     any(B, `mit (?:\\p{L}+ )?kuhmilch (?:servieren|reichen|anbieten|geben)`, E),
     any(B, `kuhmilch (?:dazu|als getränk|zum trinken)`, within(12), `(?:reichen|servieren|anbieten|geben|trinken)`, E),
@@ -450,6 +530,11 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
   PINK,
+  PINK_BURMESE,
+  RAW_INSIDE_BURMESE,
+  LONG_NOODLES,
+  COARSE_NUTS,
+  BABY_BEANS,
   notThrough("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),
   notThrough("raw_fish", FISH_WORD, FISH_EN, FISH_DE, FISH_PL),
   moment("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),

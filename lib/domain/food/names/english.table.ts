@@ -162,7 +162,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "sweetcorn",
     number: "singular",
     synonyms: [
-      "sweet corn", "corn", "corn kernels", "sweetcorn kernels", "corn on the cob", "corn cob", "canned corn",
+      "sweet corn", "corn", "corn kernels", "sweetcorn kernels", "corn on the cob", "ear of corn", "ears of corn", "ear of sweetcorn", "corn cob", "canned corn",
       "tinned sweetcorn", "frozen sweetcorn",
     ],
   },
@@ -1333,7 +1333,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "pork",
     number: "singular",
     synonyms: [
-      "pork loin", "pork chop", "pork chops", "pork fillet", "pork tenderloin", "pork shoulder", "pork meat",
+      "pork loin", "pork chop", "pork chops", "pork steak", "pork steaks", "pork fillet", "pork tenderloin", "pork shoulder", "pork meat",
       "pork leg",
     ],
   },
@@ -1342,7 +1342,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "lamb",
     number: "singular",
     synonyms: [
-      "lamb shoulder", "leg of lamb", "lamb leg", "lamb chop", "lamb chops", "lamb meat", "lamb neck", "mutton",
+      "lamb shoulder", "leg of lamb", "lamb leg", "lamb chop", "lamb chops", "lamb steak", "lamb steaks", "lamb leg steak", "lamb leg steaks", "lamb shoulder steak", "lamb meat", "lamb neck", "mutton",
     ],
   },
   rabbit: {

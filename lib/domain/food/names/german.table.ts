@@ -73,7 +73,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Kirschtomaten",
-    synonyms: ["Kirschtomate", "Cocktailtomate", "Cocktailtomaten", "Cherrytomate", "Cherrytomaten", "Datteltomate", "Datteltomaten", "Minitomate", "Minitomaten", "Snacktomate", "Snacktomaten", "Naschtomate", "Naschtomaten", "Mini-Rispentomate", "Mini-Rispentomaten", "Honigtomate", "Honigtomaten", "Partytomaten", "Cherryparadeiser", "Snackparadeiser"],
+    synonyms: ["Tomätchen", "Kirschtomate", "Cocktailtomate", "Cocktailtomaten", "Cherrytomate", "Cherrytomaten", "Datteltomate", "Datteltomaten", "Minitomate", "Minitomaten", "Snacktomate", "Snacktomaten", "Naschtomate", "Naschtomaten", "Mini-Rispentomate", "Mini-Rispentomaten", "Honigtomate", "Honigtomaten", "Partytomaten", "Cherryparadeiser", "Snackparadeiser"],
   },
   bell_pepper: {
     name: "Paprika",

@@ -289,14 +289,14 @@ export const CHOKING_RULES = {
         "liquorice", "chewing gum", "bubble gum", "fruit leather hard", "chocolate drops", "candy",
       ],
       de: [
-        "Bonbon", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
+        "Bonbon", "Lolli", "Lollis", "Lutscher", "Gummibärchen", "Kaugummi", "Karamell", "Toffee", "Lakritz", "Fruchtgummi", "Krokant", "Haselnusskrokant", "Mandelkrokant",
         "Schokolinsen", "Kaubonbon",
         "Türkischer Honig",
         "Nimm2", "nimm 2", "Smarties", "Lakritzschnecke", "Lakritzschnecken", "Kandis", "Kluntje",
       ],
       "de-AT": ["Zuckerl", "Schlecker", "Stollwerck", "Gummibärli", "Manner Schnitten"],
       pl: [
-        "cukierki", "cukierek", "landrynki", "lizak", "lizaki", "żelki", "guma do żucia", "karmelki", "krówki",
+        "cukierki", "cukierek", "landrynki", "lizak", "lizaki", "lizaczek", "lizaczka", "lizaczki", "cukierasa", "cukierasy", "draże", "drażetki", "drażetkę", "żelki", "guma do żucia", "karmelki", "krówki",
         "ciągutki", "toffi", "lukrecja", "nugat", "nugatu", "nugatem", "nugaty",
       ],
       my: ["သကြားလုံး", "နှမ်းပျစ်", "မြေပဲပျစ်", "နှမ်းယို", "မြေပဲယို", "ချိုချဉ်", "ချိုချဉ်ပလုတ်တုတ်", "ပီကေ", "ဂမ်မီ"],
@@ -436,14 +436,14 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "cheese cubes", "cheese sticks", "string cheese", "babybel whole", "mozzarella ball", "halloumi cubes",
+        "cheese cubes", "cheese sticks", "string cheese", "babybel whole", "babybel", "mini babybel", "babybels", "cheestring", "cheestrings", "cheese string", "cheese strings", "mozzarella ball", "halloumi cubes",
         "paneer cubes", "halloumi", "paneer",
         "smoked cheese", "chunk of cheese", "chunks of cheese", "piece of cheese", "block of cheese", "lump of cheese",
       ],
       de: ["Käsewürfel", "Käsestick", "Mini-Mozzarella", "Käsestange", "Halloumi", "Käsestück", "Käsestücke", "Stück Käse"],
       "de-AT": [],
       pl: [
-        "kostki sera", "ser w kostkach", "serki w laskach", "oscypek grillowany", "kulki mozzarelli",
+        "kostki sera", "kosteczki sera", "ser w kosteczkach", "korek sera", "ser w kostkach", "serki w laskach", "oscypek grillowany", "kulki mozzarelli",
         "ser żółty w kostkach", "halloumi", "ser wędzony", "sera wędzonego",
         "kawałek sera", "kawałki sera", "sera w kostce", "ser w kostce", "sera w kostkach",
       ],
@@ -615,7 +615,7 @@ export const CHOKING_RULES = {
         ...POLISH_CRUNCHY,
         "precle", "precli", "preclami", "preclach", "preclom", "precelek", "precelków", "precelkami", "słone precle",
       ],
-      my: ["အာလူးကြော်", ...BURMESE_CRISPS, "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
+      my: ["ပဲကပ်ကြော်", "ဘူးသီးကြော်ကြွပ်", "ခေါက်ဆွဲကြော်ကြွပ်", "ခေါက်ဆွဲကြော်အကြွပ်", "ဝက်ခေါက်ကြော်", "ဝက်ခေါက်ကြွပ်", "ပဲလင်းပြားကြော်", "အကြော်ကြွပ်", "ကြက်အရေပြားကြွပ်", "ကြက်အရေခွံကြော်", "ကြက်သွန်ဖြူကြော်အကြွပ်", "အာလူးကြော်", ...BURMESE_CRISPS, "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -727,7 +727,7 @@ export const CHOKING_RULES = {
     id: "sticky_spread_large",
     stages: [{ untilMonths: 36, severity: "transform" }],
     terms: {
-      en: ["cream cheese blob", "fluff", "thick hummus mouthful"],
+      en: ["cream cheese blob", "marshmallow fluff", "fluffernutter", "thick hummus mouthful"],
       de: ["dicker Frischkäse", "Karamellcreme"],
       "de-AT": [],
       pl: ["twarożek w grudkach", "krem kajmakowy"],

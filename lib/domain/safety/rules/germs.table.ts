@@ -51,7 +51,7 @@ export const GERMS_RULES = {
         "piernik", "pierniki", "pierniczki", "pitny miód", "pyłek pszczeli", "propolis", "mleczko pszczele",
         "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli", "miud", "miudu", "miudem",
       ],
-      my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်"],
+      my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်", "ပျားသကာရည်", "ပျားသကာ"],
     },
     // As a word it holds the crackers in its name.
     words: { ...NO_TERMS, en: ["graham crackers", "graham cracker", "honey graham crackers", "honey graham cracker"] },
@@ -95,7 +95,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
+      my: ["ကြက်ဥအစိမ်း", "အိမ်လုပ် မယောနိစ်", "အိမ်လုပ်မယောနိစ်", "မယောနိစ် အိမ်လုပ်", "အိမ်လုပ် မရွန်းနိစ်", "မရွန်းနိစ် အိမ်လုပ်", "ကြက်ဥကြော် အနှစ်ကျဲ", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -157,7 +157,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
-        "sushi", "sashimi", "nigiri", "ceviche", "poke bowl raw", "tuna tartare", "gravlax", "lox",
+        "sushi", "sashimi", "nigiri", "ceviche", "poke bowl raw", "tuna tartare", "gravlax", "gravadlax", "gravad lax", "lox",
         "cold-smoked salmon", "smoked salmon", "smoked trout", "matjes", "rollmops", "pickled herring", "caviar",
         "roe", "tarama", "taramasalata", "anchovy raw", "raw fish",
         "poke bowl", "poké", "smoked fish", "smoked eel", "smoked sprats", "smoked halibut",

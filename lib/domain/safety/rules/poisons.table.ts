@@ -100,7 +100,7 @@ export const POISONS_RULES = {
     id: "rice_drink",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["rice milk", "rice drink", "horchata", "rice water as milk", "amazake"],
+      en: ["rice milk", "rice drink", "rice dream", "rice dream original", "rice dream drink", "horchata", "rice water as milk", "amazake"],
       de: ["Reisdrink", "Reismilch", "Reisgetränk"],
       "de-AT": [],
       pl: ["mleko ryżowe", "napój ryżowy", "napoju ryżowego", "kleik ryżowy jako napój", "mleko z ryżu", "mleka z ryżu", "mlekiem z ryżu", "mleku z ryżu", "napój z ryżu", "napoju z ryżu", "napojem z ryżu"],

@@ -31,6 +31,8 @@ const KEPT_WRONGLY_EN = [
 const KEPT_WRONGLY_DE = [
   ...joined("über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|auf der Anrichte|ungekühlt|draußen", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern|stehen"),
   ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|ungekühlt|draußen", "über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern"),
+  ...joined("4 Stunden|5 Stunden|6 Stunden|8 Stunden|mehrere Stunden|einige Stunden|stundenlang", "bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|auf der Anrichte|ungekühlt|draußen", "stehen lassen|stehenlassen|lassen|aufbewahren|stehen"),
+  ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf der Arbeitsplatte|ungekühlt", "stehen lassen|stehenlassen|aufbewahren|lagern", "und dann füttern|und füttern"),
   ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf der Arbeitsplatte|auf der Heizung|in der Sonne", "auftauen|auftauen lassen|aufgetaut"),
   ...joined("wieder|erneut|nochmal|nochmals|noch einmal|ein zweites Mal", "einfrieren|eingefroren|einzufrieren|eingefrieren"), "friere es wieder ein", "friere den Rest wieder ein", "friere sie wieder ein",
   ...joined("den ganzen Tag|über Nacht|die ganze Nacht|stundenlang|mehrere Stunden", "|im Ofen|im Backofen", "warm halten|warmhalten|warm gehalten"),
@@ -137,7 +139,7 @@ export const PROCESS_RULES = {
       ],
       de: [
         ...withEndings("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ADJECTIVE),
-        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel drauf", "Schimmel dran", "mit Maden",
+        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel wegschneiden", "Schimmel einfach wegschneiden", "Schimmel abschneiden", "Schimmel entfernen", "Schimmel drauf", "Schimmel dran", "mit Maden",
         "nach dem Verbrauchsdatum", "über dem Verbrauchsdatum", "Verbrauchsdatum überschritten", "aufgeblähte Dose", "gewölbte Dose", "aufgeblähte Konserve", "aus aufgeblähter Dose",
       ],
       "de-AT": [],
