@@ -178,7 +178,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     if (word === "for" && before === "need") return isNoNeed(tokens, index - 2) ? index - 2 : -1;
     if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
     if (ADDING_VERBS.has(word)) return negationBefore(tokens, index, NEEDED_GAP, NEEDED_REACH);
-    if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) ? index : -1;
+    if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) && !isOfADeed(tokens, index) ? index : -1;
     if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
     if (!PASSED_OVER.has(word)) strangers += 1;
     if (strangers > STRONG_REACH) return -1;

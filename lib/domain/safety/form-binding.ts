@@ -249,7 +249,8 @@ export function bindForms(
       }
     }
     if (subjects[at] !== true) continue;
-    next = at;
+    // "Quarter them, without salt": nothing is done to what is left out.
+    if (!mention.negated) next = at;
     for (const form of done.keys()) setOf(byOne, at).add(form);
     behind.push(at);
   }

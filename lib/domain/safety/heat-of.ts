@@ -65,14 +65,21 @@ function heatOfBefore(text: string, part: string, from: number, own: readonly Me
   return { foods, isOfAnything: false, named: foods, end: from, besideUntil: from + part.length };
 }
 
-/** Where in a part of a text heat ends: behind its last heat something is put beside it. */
-function endOfHeat(said: string, from: number, own: readonly Mention<Concept>[]): number {
+/** Where in a part of a text heat ends: behind its last heat something is put beside it, or another food is cut or served. */
+function endOfHeat(
+  said: string,
+  from: number,
+  own: readonly Mention<Concept>[],
+  ownClauses: readonly number[],
+): number {
   const last = own.findLast(isHeat)?.end;
   const start = last === undefined ? 0 : Math.max(0, last - from);
-  const beside = PUT_BESIDE.exec(said.slice(start));
-  if (beside === null) return said.length;
-  const behind = said.slice(start + beside.index);
-  return saysOtherHeat(behind) || ANY_HEAT.test(behind) ? said.length : start + beside.index;
+  const beside = PUT_BESIDE.exec(said.slice(start))?.index ?? Infinity;
+  const clause = ownClauses[partitionPoint(ownClauses, (each) => each < from + start)] ?? Infinity;
+  const end = Math.min(start + beside, clause - from);
+  if (end >= said.length) return said.length;
+  const behind = said.slice(end);
+  return saysOtherHeat(behind) || ANY_HEAT.test(behind) ? said.length : end;
 }
 
 /** What heat is said of in a part of a text that begins at `from`, with these mentions. */
@@ -97,7 +104,7 @@ function heatedIn(
  * that it says it of anything ("fry until brown", "bake everything", "poach in milk"), and how far it reaches. A part
  * reaches to where the next sentence names something, or something is put beside what is heated; `sentences` says of each
  * mention which sentence its part begins with, `starts` where that begins, `begins` from where on each mention of heat is
- * said. Linear in the text.
+ * said, `ownClauses` where clauses begin that heat does not reach into. Linear in the text.
  */
 export function heatsOf(
   text: string,
@@ -105,6 +112,7 @@ export function heatsOf(
   sentences: readonly number[],
   starts: readonly number[],
   begins: readonly (number | undefined)[],
+  ownClauses: readonly number[],
 ): readonly Heat[] {
   if (!mentions.some(isHeat)) return [];
   const parts = new Map<number, Mention<Concept>[]>();
@@ -124,7 +132,7 @@ export function heatsOf(
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
     const before = heatOfBefore(text, part, from, own);
     if (before !== undefined) return [before];
-    const end = endOfHeat(part, from, own);
+    const end = endOfHeat(part, from, own, ownClauses);
     const heatedFirst = own.filter(({ start }) => start < from + end);
     const begin = firsts.get(sentence) ?? from;
     const heated = heatedFirst.filter(({ start }) => start >= begin);

@@ -16,6 +16,7 @@ const REST_WORDS = [
 ];
 const REST = new RegExp(REST_WORDS.join("|"), "gu");
 
+export const CLAUSE_BEGINS = /[.,;:!?\n။]|(?<!\p{L})(?:and|then|und|dann|i|oraz|a)(?!\p{L})|ပြီး/gu;
 /** Of what is not eaten now, or not by the baby. */
 export const NOT_FOR_NOW =
   /(?<!\p{L})(?:freez\p{L}*|fridge|refrigerat\p{L}*|store|stored|tomorrow|later|another (?:day|meal|time)|next (?:day|meal)|family|adults?|grown-ups?|yourself|yourselves|parents?|mum|dad|older|discard|compost|throw|einfrier\p{L}*|friere?n?|kühlschrank|morgen|später|aufbewahr\p{L}*|familie|erwachsene\p{L}*|großen|eltern|geschwister|wegwerfen|wegschütten|entsorg\p{L}*|zamroź\p{L}*|zamrażarc\p{L}*|lodówc\p{L}*|jutro|później|następn\p{L}*|rodzin\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|wyrzuć)(?!\p{L})|ရေခဲ|မနက်ဖြန်|လူကြီး|နောက်/u;

@@ -5,6 +5,7 @@ import { isSubject, saysForm } from "./denied-forms";
 import { ENOUGH } from "./enough-forms";
 import { COOKED_WITH, foodsNamed } from "./heated-foods";
 import {
+  CLAUSE_BEGINS,
   FOR_BABY,
   KEPT_BACK,
   MORE_BEFORE,
@@ -66,6 +67,12 @@ class Parts {
     return NOT_FOR_NOW.test(said) || FOR_BABY.test(said) || OF_LIQUID.test(this.#text.slice(part.end, part.end + 40));
   }
 
+  /** Where the clause begins in which the rest is named: what is done to it stands before it in some languages. */
+  #startOfClause(from: number, rest: number): number {
+    const last = [...this.#text.slice(from, rest).matchAll(CLAUSE_BEGINS)].at(-1);
+    return last === undefined ? rest : from + last.index;
+  }
+
   /** "Mash half of the blueberries. [Scatter] the rest [on top]." */
   #rests(): readonly Left[] {
     const parts = spansOf(this.#text, [PART]);
@@ -75,7 +82,7 @@ class Parts {
       const foods = this.#foodsOf(part);
       const named = this.#foodsOf(rest, true);
       const isSame = named.size === 0 || [...named].some((food) => foods.has(food));
-      return isSame ? [{ from: part.start - 1, to: rest.start, foods }] : [];
+      return isSame ? [{ from: part.start - 1, to: this.#startOfClause(part.end, rest.start), foods }] : [];
     });
   }
 

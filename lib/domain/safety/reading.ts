@@ -264,7 +264,7 @@ export function read(raw: string): Reading {
   const cooked = ownClausesOf(text, mentions, sentences, subjects);
   const ownClauses = { cooked, mashed: ownClausesOf(text, mentions, sentences, subjects, true) };
   const bound = bindForms(text, mentions, sentences, subjects, begins, ownClauses);
-  const heats = heatsOf(text, mentions, sentences, written.starts, begins);
+  const heats = heatsOf(text, mentions, sentences, written.starts, begins, cooked);
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
