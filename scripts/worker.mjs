@@ -9,7 +9,7 @@ import ts from "typescript";
 import { root } from "./prepare.mjs";
 
 /** In the order in which they need one another. */
-const PARTS = ["forget-family", "worker-requests", "worker-shelf", "worker-family", "worker"];
+const PARTS = ["forget-family", "worker-storage", "worker-requests", "worker-shelf", "worker-family", "worker"];
 /** What works without a network though nobody has opened it yet: the first page, safety, games, foods, bookmarks. */
 const PAGES = ["/", "/offline", "/resources", "/learning", "/foods", "/user"];
 const LANGUAGES = ["en", "my", "de", "de-AT", "pl"];

@@ -1,6 +1,7 @@
 import { FAMILY_SHELF } from "./forget-family";
 import type { WorkerScope } from "./worker-scope";
 import { BY_KEY } from "./worker-shelf";
+import { orNothing } from "./worker-storage";
 
 const OWNER = "/owner";
 const KEPT_AT = "x-kept-at";
@@ -60,13 +61,13 @@ export class FamilyShelf {
     try {
       answer = await this.#scope.fetch(request);
     } catch (failure) {
-      const kept = await this.#find(request.url);
+      const kept = await orNothing(this.#find(request.url), undefined);
       if (kept === undefined) throw failure;
       onKept();
       return kept;
     }
-    if (answer.status === 401 || answer.status === 403) await this.forget();
-    else if (answer.status === 200) await this.#keep(request.url, answer.clone(), before);
+    if (answer.status === 401 || answer.status === 403) await orNothing(this.forget(), undefined);
+    else if (answer.status === 200) await orNothing(this.#keep(request.url, answer.clone(), before), undefined);
     return answer;
   }
 
@@ -75,10 +76,10 @@ export class FamilyShelf {
    * family stays the same. `later` is told of the work that the answer need not wait for.
    */
   async change(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
-    const asked = await this.#addresses();
-    await this.forget();
+    const asked = await orNothing(this.#addresses(), []);
+    await orNothing(this.forget(), undefined);
     const answer = await this.#scope.fetch(request);
-    await this.forget();
+    await orNothing(this.forget(), undefined);
     if (answer.ok && !CHANGES_WHO.test(new URL(request.url).pathname)) later(this.#askAgain(asked));
     return answer;
   }

@@ -1,5 +1,6 @@
 import { languageOf, mayBeKept } from "./worker-requests";
 import type { WorkerBuild, WorkerScope } from "./worker-scope";
+import { orNothing } from "./worker-storage";
 
 const VISITED = "visited";
 const FILES = "files";
@@ -38,12 +39,16 @@ export async function keepPage(scope: WorkerScope, path: string, answer: Respons
   if (language !== undefined) await shelve(scope, VISITED, pageKey(path, language), answer, MOST_PAGES);
 }
 
-/** The kept page of an address: in the language the family reads, else in any. */
-export async function findPage(scope: WorkerScope, path: string): Promise<Response | undefined> {
+async function lookUpPage(scope: WorkerScope, path: string): Promise<Response | undefined> {
   const chosen = (await scope.cookieStore?.get("preferred_language"))?.value;
   const language = chosen ?? (await (await scope.caches.match(LAST_LANGUAGE))?.text());
   const own = language === undefined ? undefined : await scope.caches.match(pageKey(path, language), BY_KEY);
   return own ?? (await scope.caches.match(path, { ...BY_KEY, ignoreSearch: true }));
+}
+
+/** The kept page of an address: in the language the family reads, else in any; none where the storage fails. */
+export function findPage(scope: WorkerScope, path: string): Promise<Response | undefined> {
+  return orNothing(lookUpPage(scope, path), undefined);
 }
 
 /** The language of the page that was opened last, for browsers that do not show their cookies to a worker. */
@@ -53,11 +58,11 @@ export async function noteLanguage(scope: WorkerScope, language: string): Promis
 
 /** A file of a build never changes under its name: once here, it is never asked for again. */
 export async function fileAnswer(scope: WorkerScope, request: Request | string): Promise<Response> {
-  const kept = await scope.caches.match(request, BY_KEY);
+  const kept = await orNothing(scope.caches.match(request, BY_KEY), undefined);
   if (kept !== undefined) return kept;
   const answer = await scope.fetch(request);
   const key = typeof request === "string" ? request : request.url;
-  if (answer.status === 200) await shelve(scope, FILES, key, answer.clone(), MOST_FILES);
+  if (answer.status === 200) await orNothing(shelve(scope, FILES, key, answer.clone(), MOST_FILES), undefined);
   return answer;
 }
 

@@ -1,15 +1,12 @@
 import { FamilyShelf } from "./worker-family";
 import { kindOf, readMessage } from "./worker-requests";
 import type { FetchEvent, WorkerBuild, WorkerScope } from "./worker-scope";
+import { after } from "./worker-storage";
 import { fileAnswer, findPage, keepCore, keepFiles, keepOpened, keepPage, noteLanguage } from "./worker-shelf";
 
 /** How long a kept page waits for a newer one. */
 const PATIENCE_MILLISECONDS = 4000;
 const SERVER_FAILED = 500;
-
-function after<T>(milliseconds: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
-}
 
 /**
  * From the network first, so that a family reads what is true now. Where nobody answers, or not soon, or with a failure,
@@ -21,11 +18,11 @@ async function pageAnswer(scope: WorkerScope, event: FetchEvent, onKept: () => v
     event.waitUntil(keepPage(scope, pathname, answer.clone()));
     return answer;
   });
+  // What comes too late is still kept.
+  event.waitUntil(fetched.catch(() => undefined));
   const kept = await findPage(scope, pathname);
   const patient = kept === undefined ? fetched : Promise.race([fetched, after(PATIENCE_MILLISECONDS, undefined)]);
   const answer = await patient.catch(() => undefined);
-  // What comes too late is still kept.
-  event.waitUntil(fetched.catch(() => undefined));
   if (answer !== undefined && (answer.status < SERVER_FAILED || kept === undefined)) return answer;
   onKept();
   return kept ?? (await findPage(scope, "/offline")) ?? Response.error();

@@ -38,22 +38,28 @@ class Shelf {
 
 class Shelves {
   readonly all = new Map<string, Shelf>();
+  /** What every question comes to where the device's storage is broken: a failure, or no answer ever. */
+  broken: (() => Promise<never>) | undefined;
 
   open(name: string): Promise<Shelf> {
+    if (this.broken) return this.broken();
     const shelf = this.all.get(name) ?? new Shelf();
     this.all.set(name, shelf);
     return Promise.resolve(shelf);
   }
 
   delete(name: string): Promise<boolean> {
+    if (this.broken) return this.broken();
     return Promise.resolve(this.all.delete(name));
   }
 
   keys(): Promise<string[]> {
+    if (this.broken) return this.broken();
     return Promise.resolve([...this.all.keys()]);
   }
 
   async match(key: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response | undefined> {
+    if (this.broken) return this.broken();
     for (const shelf of this.all.values()) {
       const found = await shelf.match(key, options);
       if (found) return found;
@@ -110,7 +116,7 @@ export class WorkerWorld {
   }
 
   /** What the worker answers; undefined where it leaves the request to the browser. */
-  async asks(path: string, { method = "GET", mode = "cors" } = {}): Promise<Response | undefined> {
+  async asks(path: string, { method = "GET", mode = "cors", waits = true } = {}): Promise<Response | undefined> {
     const request = new Request(absolute(path), { method });
     Object.defineProperty(request, "mode", { value: mode });
     let answer: Promise<Response> | undefined;
@@ -123,7 +129,7 @@ export class WorkerWorld {
     };
     this.#listeners.get("fetch")?.(event as never);
     const given = await answer;
-    await this.settles();
+    if (waits) await this.settles();
     return given;
   }
 
