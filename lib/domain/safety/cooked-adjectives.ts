@@ -43,6 +43,22 @@ export function isPutBeside(text: string, { start }: Mention<Concept>): boolean 
   return PUT_WITH.test(text.slice(Math.max(0, start - PUT_WITH_REACH), start));
 }
 
+/** What is served and was cooked before: "serve the [steamed] carrots with the apple". */
+const SERVES_IT =
+  /(?<!\p{L})(?:serve|offer|toss|plate|arrange|combine|podaj|podawaj|ułóż|servier|serviere|reiche?) (?:\p{L}+ )?$/u;
+const WITH_OTHERS =
+  /^ (?:with|alongside|beside|next to|mit|z|ze|obok|and (?:the|some|your)|und (?:den|die|das|dem))(?!\p{L})/u;
+const SERVED_WITH_OTHERS =
+  /^ (?:podaj|podawaj|ułóż|wymieszaj)\p{L}* (?:\p{L}+ )?(?:z|ze|obok)(?!\p{L})|^ (?:mit|und (?:den|die|das|dem)) [^.;!?\n]{1,40} (?:servieren|reichen|anrichten|anbieten)(?!\p{L})/u;
+
+/** Whether a food that a word right before says to be cooked is served with others, of which it is not said. */
+export function isServedWithOthers(text: string, said: Mention<Concept>, food: Mention<Concept>): boolean {
+  if (food.start < said.end || !isParticiple(text.slice(said.start, said.end))) return false;
+  const behind = text.slice(food.end, food.end + PUT_WITH_REACH * 2);
+  if (SERVED_WITH_OTHERS.test(behind)) return true;
+  return WITH_OTHERS.test(behind) && SERVES_IT.test(text.slice(Math.max(0, said.start - PUT_WITH_REACH), said.start));
+}
+
 /** Beside the rest, and not what it is cut into ("in soft pieces"). */
 const PUT_TO =
   /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|unter|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;

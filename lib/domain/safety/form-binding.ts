@@ -1,11 +1,11 @@
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
-import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside } from "./cooked-adjectives";
+import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside, isServedWithOthers } from "./cooked-adjectives";
 import { formsOf, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
-import { isNounOfFoodBefore, isNounOfFoodBehind, isNounOfItsOwn } from "./noun-forms";
+import { isNounOfFoodBefore, isNounOfFoodBehind, isNounOfItsOwn, isOfDish } from "./noun-forms";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -29,12 +29,6 @@ const PUT_REACH = 120;
 function isPutToIt(text: string, form: FormId, said: Mention<Concept>, food: Mention<Concept>): boolean {
   const between = text.slice(Math.max(said.end, food.start - PUT_REACH), food.start);
   return DONE_BEFORE.has(form) && food.start > said.end && PUT_TO_IT.test(between);
-}
-
-/** A dish that was made before: "zmiksowaną zupę posyp groszkiem". */
-const DISH = /^ (?:zup|puree|mus(?!\p{L})|krem|owsiank|kasz|kaszk)\p{L}*/u;
-function isOfDish(text: string, { start, end }: Mention<Concept>): boolean {
-  return isParticiple(text.slice(start, end)) && DISH.test(text.slice(end, end + 12));
 }
 
 /** Forms of one thing, not of the list that it stands in: "an untreated lemon and yogurt". */
@@ -207,6 +201,8 @@ export function bindForms(
       const isBeside = own !== undefined && isPutBeside(text, present(mentions[Math.min(at, own)]));
       // "Jabłka z ryżem gotowanym": it is said of the last of them.
       if (own !== undefined && own < at && isBeside) setOf(byOne, own).add(form);
+      else if (own !== undefined && isServedWithOthers(text, mention, present(mentions[own])))
+        setOf(byList, present(lists[own])).add(form);
       else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
         setOf(byGroup, group).add(form);
       else if (next !== undefined && isNounOfFoodBehind(text, mention)) setOf(byOne, next).add(form);

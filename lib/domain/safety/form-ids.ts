@@ -87,7 +87,13 @@ export const FINAL_FORMS: ReadonlySet<FormId> = new Set<FormId>([
 ]);
 
 /** Those of them that can be said of what is in the pot without naming it ("until still runny"). */
-export const SAID_OF_THE_DISH: ReadonlySet<FormId> = new Set<FormId>(["rare", "runny", "lightly_cooked", "underdone"]);
+export const SAID_OF_THE_DISH: ReadonlySet<FormId> = new Set<FormId>([
+  "raw",
+  "rare",
+  "runny",
+  "lightly_cooked",
+  "underdone",
+]);
 
 /** Forms that say that heat was applied. */
 export const HEATED_FORMS: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "toasted"]);

@@ -71,7 +71,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["wedge", "wedges"],
     de: ["Spalte", "Spalten", "Schnitz", "Schnitze", "Schnitzen"],
     "de-AT": ["Spalterl"],
-    pl: ["ćwiartka jabłka", "łódeczki"],
+    pl: ["łódeczki"],
     my: ["အစိတ်လိုက်"],
   },
   segment: {

@@ -267,7 +267,7 @@ function unboundHits({ lines, prose }: RecipeReadings, months: number): readonly
   const saidOf = (sighting: Sighting): Sighting => ({ ...sighting, forms: new Set([...sighting.forms, ...unbound]) });
   return [...lines, ...prose]
     .flatMap(({ sightings }) => sightings.flatMap((sighting) => judge(saidOf(sighting), months)))
-    .filter(({ final, named }) => final && !named)
+    .filter(({ final, named, stated }) => (final || (stated && unbound.has("raw"))) && !named)
     .flatMap((judgement) => hit({ judgement, line: undefined }, true));
 }
 

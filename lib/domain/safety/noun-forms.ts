@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { isParticiple } from "./cooked-adjectives";
 import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import type { Concept } from "./vocabulary";
@@ -42,4 +43,10 @@ export function isNounOfItsOwn(text: string, mention: Mention<Concept>, foodBefo
   }
   if (!NOUNS.has(mention.surface) || !OF_ITS_OWN.test(before)) return false;
   return !(INTO.test(before) && saysForm(mention, HEATED_FORMS));
+}
+
+/** A dish that was made before: "zmiksowaną zupę posyp groszkiem". */
+const DISH = /^ (?:zup|puree|mus(?!\p{L})|krem|owsiank|kasz|kaszk)\p{L}*/u;
+export function isOfDish(text: string, { start, end }: Mention<Concept>): boolean {
+  return isParticiple(text.slice(start, end)) && DISH.test(text.slice(end, end + 12));
 }

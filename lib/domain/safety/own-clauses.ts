@@ -1,6 +1,9 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
+import { saysForm } from "./denied-forms";
+import { ENOUGH } from "./enough-forms";
+import { HEATED_FORMS } from "./form-ids";
 import { CLAUSE_BOUNDARY, isFoodOfItsOwn } from "./heat-reach";
 import { foodsNamed } from "./heated-foods";
 import { saysPrepared, saysServed } from "./serving-words.table";
@@ -57,6 +60,7 @@ export function ownClausesOf(
   isAddedToo = false,
 ): readonly number[] {
   const found: number[] = [];
+  if (!mentions.some((mention) => saysForm(mention, ENOUGH) || saysForm(mention, HEATED_FORMS))) return found;
   let known = new Set<FoodId>();
   let from: number | undefined;
   mentions.forEach((mention, at) => {

@@ -75,8 +75,9 @@ class Parts {
 
   /** "Mash half of the blueberries. [Scatter] the rest [on top]." */
   #rests(): readonly Left[] {
-    const parts = spansOf(this.#text, [PART]);
-    return spansOf(this.#text, [REST]).flatMap((rest) => {
+    const rests = spansOf(this.#text, [REST]);
+    const parts = rests.length === 0 ? [] : spansOf(this.#text, [PART]);
+    return rests.flatMap((rest) => {
       const part = parts[partitionPoint(parts, ({ end }) => end <= rest.start) - 1];
       if (part === undefined || rest.start - part.start > REST_REACH || this.#isForOthers(rest)) return [];
       const foods = this.#foodsOf(part);
@@ -136,7 +137,10 @@ class Parts {
   }
 }
 
+const NO_PLACES: ReadonlySet<number> = new Set();
+
 /** The places of the forms that are of a part of a food alone, while the rest of it is eaten, too. Looks 240 characters around. */
 export function formsOfParts(text: string, mentions: readonly Mention<Concept>[]): ReadonlySet<number> {
-  return new Parts(text, mentions).places();
+  const saysEnough = mentions.some((mention) => !isSubject(mention) && saysForm(mention, ENOUGH));
+  return saysEnough ? new Parts(text, mentions).places() : NO_PLACES;
 }

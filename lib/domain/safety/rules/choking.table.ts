@@ -525,7 +525,7 @@ export const CHOKING_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
-        "melon balls", "whole quail egg", "meatball", "falafel ball", "fish ball", "gnocchi", "dumpling",
+        "melon balls", "melon baller", "baller", "whole quail egg", "meatball", "falafel ball", "fish ball", "gnocchi", "dumpling",
         "whole mushroom", "brussels sprout whole", "new potato whole", "baby corn", "cheese ball", "energy ball",
         "dough ball", "water chestnut whole", "fish balls", "meatballs", "falafel",
       ],
