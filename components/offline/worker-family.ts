@@ -36,9 +36,10 @@ export class FamilyShelf {
     this.#now = now;
   }
 
+  /** Empties the shelf; where the device's storage fails there is nothing to be read from it either. */
   async forget(): Promise<void> {
     this.#changes += 1;
-    await this.#scope.caches.delete(FAMILY_SHELF);
+    await orNothing(this.#scope.caches.delete(FAMILY_SHELF), false);
   }
 
   /** Empties the shelf before the family is gone: its way out goes past the worker, and nobody says when it has ended. */
@@ -66,7 +67,7 @@ export class FamilyShelf {
       onKept();
       return kept;
     }
-    if (answer.status === 401 || answer.status === 403) await orNothing(this.forget(), undefined);
+    if (answer.status === 401 || answer.status === 403) await this.forget();
     else if (answer.status === 200) await orNothing(this.#keep(request.url, answer.clone(), before), undefined);
     return answer;
   }
@@ -77,9 +78,9 @@ export class FamilyShelf {
    */
   async change(request: Request, later: (work: Promise<void>) => void): Promise<Response> {
     const asked = await orNothing(this.#addresses(), []);
-    await orNothing(this.forget(), undefined);
+    await this.forget();
     const answer = await this.#scope.fetch(request);
-    await orNothing(this.forget(), undefined);
+    await this.forget();
     if (answer.ok && !CHANGES_WHO.test(new URL(request.url).pathname)) later(this.#askAgain(asked));
     return answer;
   }

@@ -19,13 +19,10 @@ const LIMIT_MILLISECONDS = 60_000;
 
 let browser: Browser | undefined;
 
-function executablePath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
-}
-
 /** Where the browser of the tests is: the machine's own, or the one that Playwright brought. */
 export function browserPath(): string {
-  return executablePath() ?? chromium.executablePath();
+  const own = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path !== undefined && existsSync(path));
+  return own ?? chromium.executablePath();
 }
 
 /** The address of the server that this file shares with no file that runs at the same time. */
@@ -41,11 +38,7 @@ const open = new Set<Screen>();
 /** Starts one browser for the file and closes it after. A test that fails says what was to be seen then. */
 export function browserForThisFile(): void {
   beforeAll(async () => {
-    const path = executablePath();
-    browser = await chromium.launch({
-      args: BROWSER_ARGUMENTS,
-      ...(path === undefined ? {} : { executablePath: path }),
-    });
+    browser = await chromium.launch({ args: BROWSER_ARGUMENTS, executablePath: browserPath() });
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail") return;

@@ -172,7 +172,7 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     const word = wordAt(tokens, index);
     const before = isBreak(tokens[index]) ? "" : wordAt(tokens, index - 1);
     if (NO_CUE_AFTER.get(word)?.has(before) === true || ONLY_SO_MUCH.has(word)) return -1;
-    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) || isOfADeed(tokens, index) ? -1 : index;
+    if (STRONG_CUES.has(word)) return turnedRound(tokens, index) ? -1 : index;
     if (PAIRED_CUES.get(word)?.has(before) === true) return undone(tokens, index - 1) ? -1 : index - 1;
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
     if (word === "for" && before === "need") return isNoNeed(tokens, index - 2) ? index - 2 : -1;

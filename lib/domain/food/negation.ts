@@ -97,7 +97,8 @@ function saidAfterInBurmese(tokens: readonly Token[], last: number, next: number
   if (FOLDED_NOT_LEFT_OUT.some((otherwise) => beyond.startsWith(otherwise))) return false;
   const clause = unnamedAfter(tokens, last, next);
   // "They say not to put it in, but put in a little."
-  if (FOLDED_BUT.some((but) => following(tokens, end, BURMESE_CLAUSE).includes(but))) return false;
+  const further = following(tokens, end, BURMESE_CLAUSE);
+  if (FOLDED_BUT.some((but) => further.includes(but))) return false;
   const first = clause.findIndex(({ folded }) => folded === BURMESE_NOT);
   return !askedForAfterAll(beyond, clause.slice(first + 1));
 }

@@ -1,4 +1,4 @@
-export const OR = "(?:(?<!\\p{L})(?:or|oder|lub|albo|bądź)(?!\\p{L})|သို့ ?မဟုတ်|ဒါမှ ?မဟုတ်)";
+const OR = "(?:(?<!\\p{L})(?:or|oder|lub|albo|bądź)(?!\\p{L})|သို့ ?မဟုတ်|ဒါမှ ?မဟုတ်)";
 /** "Steam the carrot sticks or serve them [raw]". */
 const OR_BEFORE = new RegExp(`^[^.!?;:\\n။]{0,80}${OR}[^.!?;:,\\n။]{0,30}$`, "u");
 /** "[Whole] grapes or cut into [quarters]". */

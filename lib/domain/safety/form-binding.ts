@@ -6,6 +6,7 @@ import { formsOf, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
 import { isNounOfFoodBefore, isNounOfFoodBehind, isNounOfItsOwn, isOfDish } from "./noun-forms";
+import type { OwnClauses } from "./own-clauses";
 import { PUT_TO_IT } from "./serving-words.table";
 import type { Concept } from "./vocabulary";
 
@@ -65,12 +66,6 @@ function joins(between: string): { readonly group: boolean; readonly list: boole
 /** What nobody cuts as its neighbours are cut: "ground cinnamon and almonds". */
 function isSeasoning({ values }: Mention<Concept>): boolean {
   return values.every((value) => value.kind !== "food" || COOKED_WITH.has(value.food));
-}
-
-/** Where clauses begin into which being cooked, or being mashed, is not said, as `ownClausesOf` finds them. */
-export interface OwnClauses {
-  readonly cooked: readonly number[];
-  readonly mashed: readonly number[];
 }
 
 /** From where on in its sentence a form is said, and up to which of the clauses that have a food of their own. */

@@ -130,16 +130,16 @@ export function heatsOf(
     const from = present(starts[sentence]);
     const part = text.slice(from, ordered[at + 1]?.[1][0]?.start);
     if (!own.some(isHeat) && !saysOtherHeat(part)) return [];
-    const before = heatOfBefore(text, part, from, own);
-    if (before !== undefined) return [before];
+    const earlier = heatOfBefore(text, part, from, own);
+    if (earlier !== undefined) return [earlier];
     const end = endOfHeat(part, from, own, ownClauses);
-    const heatedFirst = own.filter(({ start }) => start < from + end);
+    const before = own.filter(({ start }) => start < from + end);
     const begin = firsts.get(sentence) ?? from;
-    const heated = heatedFirst.filter(({ start }) => start >= begin);
+    const heated = before.filter(({ start }) => start >= begin);
     return [
       {
         ...heatedIn(text, begin, text.slice(begin, from + end), heated),
-        named: new Set(heatedFirst.flatMap(foodsNamed)),
+        named: new Set(before.flatMap(foodsNamed)),
         end: from + end,
         besideUntil: from + part.length,
       },

@@ -191,10 +191,11 @@ function isLeftUncooked(group: readonly Seen[], { heats, lines }: RecipeReadings
   if (prose.length === 0 || !prose.every(({ judgement }) => isHeatOfOthers(judgement.food, heats))) return false;
   if (group.some((seen) => isFromTin(seen, lines))) return false;
   if (prose.every(({ served }) => served)) return true;
-  const flesh = prose.filter(({ judgement }) => OF_FLESH.has(judgement.rule));
-  if (prose.every(({ judgement, behind }) => judgement.rule === "raw_egg" && behind)) return true;
-  if (flesh.length === 0 || prose.some(({ putBefore }) => putBefore)) return false;
-  return prose.some(({ behind }) => behind) || flesh.every(({ cutRaw }) => cutRaw);
+  // All of a group are of one rule.
+  const rule = prose[0]?.judgement.rule;
+  if (rule === "raw_egg") return prose.every(({ behind }) => behind);
+  if (rule === undefined || !OF_FLESH.has(rule) || prose.some(({ putBefore }) => putBefore)) return false;
+  return prose.some(({ behind }) => behind) || prose.every(({ cutRaw }) => cutRaw);
 }
 
 /** "Flake the cod", in a recipe in which nothing is heated and no line says that it was. */

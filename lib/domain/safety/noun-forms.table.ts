@@ -27,3 +27,4 @@ export const MADE_OF = /^ (?:z|ze) /u;
 /** What goes into a pot is cooked with what is in it. */
 export const INTO = /(?<!\p{L})(?<!next )(?:to|into|in|ins|im|do|w)(?: (?:the|your|der|die|das|dem|den))?(?: \p{L}+)? $/u;
 export const OF_FOOD = /^ (?:of|from|aus|von|z|ze)(?!\p{L})/u;
+export const DISH = /^ (?:zup|puree|mus(?!\p{L})|krem|owsiank|kasz)\p{L}*/u;

@@ -4,6 +4,7 @@ import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
 import type { Concept } from "./vocabulary";
 import {
+  DISH,
   DONE_WITH_IT,
   INTO,
   MADE_OF,
@@ -38,15 +39,13 @@ export function isNounOfItsOwn(text: string, mention: Mention<Concept>, foodBefo
   const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
   if (ONLY_BESIDE.has(mention.surface) && !OF_FOOD.test(text.slice(mention.end, mention.end + REACH)))
     return foodBefore === undefined || !isNounOfFoodBefore(text, mention, foodBefore);
-  if (POLISH_NOUNS.has(mention.surface)) {
-    if (PUT_AT_IT.test(before) || DONE_WITH_IT.test(text.slice(mention.end, mention.end + REACH))) return true;
-  }
+  const isPut = PUT_AT_IT.test(before) || DONE_WITH_IT.test(text.slice(mention.end, mention.end + REACH));
+  if (POLISH_NOUNS.has(mention.surface) && isPut) return true;
   if (!NOUNS.has(mention.surface) || !OF_ITS_OWN.test(before)) return false;
   return !(INTO.test(before) && saysForm(mention, HEATED_FORMS));
 }
 
-/** A dish that was made before: "zmiksowaną zupę posyp groszkiem". */
-const DISH = /^ (?:zup|puree|mus(?!\p{L})|krem|owsiank|kasz|kaszk)\p{L}*/u;
+/** Whether a participle is said of a dish that was made before: "zmiksowaną zupę posyp groszkiem". */
 export function isOfDish(text: string, { start, end }: Mention<Concept>): boolean {
   return isParticiple(text.slice(start, end)) && DISH.test(text.slice(end, end + 12));
 }

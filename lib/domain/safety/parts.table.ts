@@ -1,16 +1,16 @@
 /** What names a part of a food, before the food or instead of it: "half (of the grapes)", "die Hälfte", "połowę". */
 const PART_WORDS = [
-    "(?:half|most|some|part|a few|a couple|a handful|several|one|two|three|four|five|six|seven|eight|ten|(?:three[- ]?|a )quarters?|(?:two[- ]?|a )thirds?)(?: of)?(?: them| the| these| your)?(?!\\p{L})",
-    "(?:(?:die |der )?hälfte(?: davon)?|(?:einen |ein(?: großer| kleiner)? )teil|die meisten|einige|ein paar|eine handvoll|zwei drittel|ein drittel|drei viertel|ein viertel|eine?n?|zwei|drei|vier|fünf|sechs)(?!\\p{L})",
-    "(?:połow[ęaey]|większość|część|kilka|parę|niektóre|garść|dwie trzecie|trzy czwarte|jedn[oąae]|jednego|dwa|dwie|trzy|cztery|pięć)(?!\\p{L})",
+  "(?:half|most|some|part|a few|a couple|a handful|several|one|two|three|four|five|six|seven|eight|ten|(?:three[- ]?|a )quarters?|(?:two[- ]?|a )thirds?)(?: of)?(?: them| the| these| your)?(?!\\p{L})",
+  "(?:(?:die |der )?hälfte(?: davon)?|(?:einen |ein(?: großer| kleiner)? )teil|die meisten|einige|ein paar|eine handvoll|zwei drittel|ein drittel|drei viertel|ein viertel|eine?n?|zwei|drei|vier|fünf|sechs)(?!\\p{L})",
+  "(?:połow[ęaey]|większość|część|kilka|parę|niektóre|garść|dwie trzecie|trzy czwarte|jedn[oąae]|jednego|dwa|dwie|trzy|cztery|pięć)(?!\\p{L})",
 ];
-const PART = new RegExp(`(?<!\\p{L})(?:${PART_WORDS.join("|")})|တစ်ဝက်|တစ်ခြမ်း|အချို့|တချို့|တစ်ဝက်လောက်`, "gu");
+const PART = new RegExp(`(?<!\\p{L})(?:${PART_WORDS.join("|")})|တစ်ဝက်|တစ်ခြမ်း|အချို့|တချို့`, "gu");
 
 /** What names all that is left of a food when a part was spoken of. */
 const REST_WORDS = [
-    "the (?:rest|remainder|remaining|others?|second|third|fourth|last (?:one|two|three|few)|whole ones|unmashed ones)(?! (?:side|hand|ingredients?|time|end|bowl|pan|pot|layer|portion|liquid|water|milk|way|day|minutes?))(?!\\p{L})",
-    "(?:den|der|die|das|dem) (?:rest|restliche[nrs]?|übrige[nrs]?|andere[nrs]?|zweite[nrs]?|dritte[nrs]?|letzten)(?! (?:seite|zutaten|hand|schicht|tag|mal|portion|minuten|flüssigkeit|wasser))(?!\\p{L})",
-    "(?:reszt[ęaąy]|pozostał(?:e|ą|ych|ymi|ego|a|y)|drug(?:ą|ie|i|iego|a)|trzeci(?:ą|e|ego|a)?)(?! (?:składnik|stron|ręk|raz|dzień|porcj))(?!\\p{L})",
+  "the (?:rest|remainder|remaining|others?|second|third|fourth|last (?:one|two|three|few)|whole ones|unmashed ones)(?! (?:side|hand|ingredients?|time|end|bowl|pan|pot|layer|portion|liquid|water|milk|way|day|minutes?))(?!\\p{L})",
+  "(?:den|der|die|das|dem) (?:rest|restliche[nrs]?|übrige[nrs]?|andere[nrs]?|zweite[nrs]?|dritte[nrs]?|letzten)(?! (?:seite|zutaten|hand|schicht|tag|mal|portion|minuten|flüssigkeit|wasser))(?!\\p{L})",
+  "(?:reszt[ęaąy]|pozostał(?:e|ą|ych|ymi|ego|a|y)|drug(?:ą|ie|i|iego|a)|trzeci(?:ą|e|ego|a)?)(?! (?:składnik|stron|ręk|raz|dzień|porcj))(?!\\p{L})",
 ];
 const REST = new RegExp(`(?<!\\p{L})(?:${REST_WORDS.join("|")})|ကျန်တာ|ကျန်တဲ့|ကျန်သော|ကျန်တစ်ဝက်|ကျန်သည့်`, "gu");
 
@@ -29,16 +29,16 @@ const FEW_PL = "(?:kilka|parę|garść|jedn[oąae]|jednego|dwa|dwie|trzy|cztery|
 
 /** A part that is kept from what is done to a food: "leave two for the top", "ein paar als Deko aufheben". */
 const KEPT_BACK_WORDS = [
-    `(?:leav(?:e|ing)|keep(?:ing)?|sav(?:e|ing)|reserv(?:e|ing)|hold(?:ing)?|set(?:ting)?(?: aside)?) (?:just |only |back )?${FEW_EN}(?!\\p{L})(?! (?:minutes?|seconds?|hours?|days?|side|hand|space|room|time))`,
-    `(?:all but|except(?: for)?) ${FEW_EN}(?!\\p{L})`,
-    `${SMALL_ONES} can (?:stay|be left)(?!\\p{L})`,
-    "(?:only (?:\\p{L}+ )?the (?:larg|bigg)(?:er|est)|the (?:larg|bigg)(?:er|est) (?:\\p{L}+ ){0,2}only)(?!\\p{L})",
-    `bis auf ${FEW_DE}(?!\\p{L})`,
-    `${FEW_DE} (?:davon |\\p{L}+ )?(?:roh |ganz |unzerdrückt )?(?:(?:zum|als|zur|für die|fürs) (?:garnieren|deko\\p{L}*|topping|garnitur|verzieren|naschen|knabbern) ?)?(?:aufheben|beiseite\\p{L}*|zurück(?:be)?(?:halten|legen|lassen)|übrig lassen|obenauf|daneben|dazulegen|drauflegen)(?!\\p{L})`,
-    `(?:zostaw\\p{L}*|odłóż|odłożyć|odkładamy|odkładając|zachowaj\\p{L}*|pozostaw\\p{L}*) ${FEW_PL}(?!\\p{L})`,
-    `${FEW_PL} (?:\\p{L}+ )?(?:zostaw\\p{L}*|odłóż|zachowaj\\p{L}*|pozostaw\\p{L}*)(?!\\p{L})`,
-    "(?:kilkoma|paroma)(?!\\p{L})",
-    "(?:oprócz|poza) (?:kilku|kilkoma|tych małych|najmniejszych)(?!\\p{L})",
+  `(?:leav(?:e|ing)|keep(?:ing)?|sav(?:e|ing)|reserv(?:e|ing)|hold(?:ing)?|set(?:ting)?(?: aside)?) (?:just |only |back )?${FEW_EN}(?!\\p{L})(?! (?:minutes?|seconds?|hours?|days?|side|hand|space|room|time))`,
+  `(?:all but|except(?: for)?) ${FEW_EN}(?!\\p{L})`,
+  `${SMALL_ONES} can (?:stay|be left)(?!\\p{L})`,
+  "(?:only (?:\\p{L}+ )?the (?:larg|bigg)(?:er|est)|the (?:larg|bigg)(?:er|est) (?:\\p{L}+ ){0,2}only)(?!\\p{L})",
+  `bis auf ${FEW_DE}(?!\\p{L})`,
+  `${FEW_DE} (?:davon |\\p{L}+ )?(?:roh |ganz |unzerdrückt )?(?:(?:zum|als|zur|für die|fürs) (?:garnieren|deko\\p{L}*|topping|garnitur|verzieren|naschen|knabbern) ?)?(?:aufheben|beiseite\\p{L}*|zurück(?:be)?(?:halten|legen|lassen)|übrig lassen|obenauf|daneben|dazulegen|drauflegen)(?!\\p{L})`,
+  `(?:zostaw\\p{L}*|odłóż|odłożyć|odkładamy|odkładając|zachowaj\\p{L}*|pozostaw\\p{L}*) ${FEW_PL}(?!\\p{L})`,
+  `${FEW_PL} (?:\\p{L}+ )?(?:zostaw\\p{L}*|odłóż|zachowaj\\p{L}*|pozostaw\\p{L}*)(?!\\p{L})`,
+  "(?:kilkoma|paroma)(?!\\p{L})",
+  "(?:oprócz|poza) (?:kilku|kilkoma|tych małych|najmniejszych)(?!\\p{L})",
 ];
 const KEPT_BACK = new RegExp(`(?<!\\p{L})(?:${KEPT_BACK_WORDS.join("|")})`, "gu");
 

@@ -261,10 +261,9 @@ export function read(raw: string): Reading {
   const written = sentencesOf(text, mentions, subjects);
   const sentences = aboutTheSame(written);
   const begins = startsOfHeated(text, mentions, subjects, sentences, written.starts);
-  const cooked = ownClausesOf(text, mentions, sentences, subjects);
-  const ownClauses = { cooked, mashed: ownClausesOf(text, mentions, sentences, subjects, true) };
+  const ownClauses = ownClausesOf(text, mentions, sentences, subjects);
   const bound = bindForms(text, mentions, sentences, subjects, begins, ownClauses);
-  const heats = heatsOf(text, mentions, sentences, written.starts, begins, cooked);
+  const heats = heatsOf(text, mentions, sentences, written.starts, begins, ownClauses.cooked);
   const ofEverything = formsOfEverything(text, mentions, written.written);
   const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);

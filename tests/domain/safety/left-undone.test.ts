@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
 import type { Language } from "@/lib/domain/shared/language";
-import { foundOf, wordFor } from "./exam/base-recipes";
+import { brokenBy, foundOf, wordFor } from "./exam/base-recipes";
 
 const MONTHS = 9;
 
@@ -23,8 +23,7 @@ const DEEDS: readonly (readonly [language: Language, done: string, undone: strin
 ];
 
 function isAmiss(food: FoodId, language: Language, step: string): boolean {
-  const found = foundOf(food, language, step.replace("{}", wordFor(food, language)), MONTHS);
-  return found.some(({ severity }) => severity === "transform" || severity === "forbid");
+  return brokenBy(food, language, step.replace("{}", wordFor(food, language)), MONTHS).length > 0;
 }
 
 describe("what is said to be left undone", () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { FOOD_IDS, type FoodId } from "@/lib/domain/food/food-ids";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { isSubject } from "@/lib/domain/safety/denied-forms";
-import { ownClausesOf } from "@/lib/domain/safety/own-clauses";
+import { ownClausesOf, type OwnClauses } from "@/lib/domain/safety/own-clauses";
 import { aboutTheSame, sentencesOf } from "@/lib/domain/safety/sentences";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import { normalise } from "@/lib/domain/food/normalise";
 import { scan } from "@/lib/domain/food/scan";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
-import { foundOf, wordFor } from "./exam/base-recipes";
+import { brokenBy, wordFor } from "./exam/base-recipes";
 
 const MONTHS = 9;
 /** It is soft when it is cooked, and has no rule of its own. */
@@ -43,9 +43,7 @@ const CLAUSES: Readonly<Record<Language, readonly Clauses[]>> = {
 };
 
 const rulesOf = (food: FoodId, language: Language, step: string): readonly string[] =>
-  foundOf(food, language, step, MONTHS)
-    .filter(({ severity }) => severity === "transform" || severity === "forbid")
-    .map(({ ruleId }) => ruleId);
+  brokenBy(food, language, step, MONTHS);
 
 const named = (sentence: string, food: FoodId, language: Language): string =>
   sentence.replace("{}", wordFor(food, language));
@@ -117,12 +115,12 @@ function verdictOf(language: Language, step: string): string {
 }
 
 describe("where clauses of their own begin", () => {
-  function beginnings(sentence: string, isAddedToo = false): readonly string[] {
+  function beginnings(sentence: string, kind: keyof OwnClauses = "cooked"): readonly string[] {
     const said = normalise(sentence);
     const mentions = scan(said, HAZARDS);
     const subjects = mentions.map(isSubject);
     const sentences = aboutTheSame(sentencesOf(said, mentions, subjects));
-    return ownClausesOf(said, mentions, sentences, subjects, isAddedToo).map((start) => said.slice(start).trim());
+    return ownClausesOf(said, mentions, sentences, subjects)[kind].map((start) => said.slice(start).trim());
   }
 
   it.each([
@@ -140,7 +138,7 @@ describe("where clauses of their own begin", () => {
 
   it("is where a food is only added, too, when it is asked for what is mashed", () => {
     expect(beginnings("dynię zmiksuj, groszek dodaj")).toEqual([]);
-    expect(beginnings("dynię zmiksuj, groszek dodaj", true)).toEqual([", groszek dodaj"]);
+    expect(beginnings("dynię zmiksuj, groszek dodaj", "mashed")).toEqual([", groszek dodaj"]);
   });
 
   it("is in the order of the text, and takes time in proportion to it", () => {

@@ -8,7 +8,7 @@ import { ENOUGH } from "@/lib/domain/safety/enough-forms";
 import { formsOfParts } from "@/lib/domain/safety/parts";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
-import { foundOf, wordFor } from "./exam/base-recipes";
+import { brokenBy, wordFor } from "./exam/base-recipes";
 
 const MONTHS = 9;
 
@@ -61,8 +61,7 @@ const PARTS: Readonly<Record<Language, readonly Part[]>> = {
 };
 
 function isAmiss(food: FoodId, language: Language, step: string): boolean {
-  const found = foundOf(food, language, step.replace("{}", wordFor(food, language)), MONTHS);
-  return found.some(({ severity }) => severity === "transform" || severity === "forbid");
+  return brokenBy(food, language, step.replace("{}", wordFor(food, language)), MONTHS).length > 0;
 }
 
 describe("what is done to a part of a food", () => {

@@ -70,6 +70,12 @@ export function foundOf(food: FoodId, language: Language, step: string, months: 
   return findings.filter(({ foodId }) => foodId === food);
 }
 
+/** The rules that a food breaks where a step stands in the clean recipe, so that it is changed or refused. */
+export function brokenBy(food: FoodId, language: Language, step: string, months: number): readonly string[] {
+  const found = foundOf(food, language, step, months);
+  return found.filter(({ severity }) => severity === "transform" || severity === "forbid").map(({ ruleId }) => ruleId);
+}
+
 /** The first word for a food in a language; Austria has one of its own where it differs from Germany's. */
 export function wordFor(food: FoodId, language: Language): string {
   const [word = food] = [...foodWords(food, language), ...foodWords(food, language === "de-AT" ? "de" : language)];
