@@ -1,5 +1,6 @@
 import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
+import { matchesOf } from "../shared/matches";
 import { syllableStarts } from "./burmese-script";
 
 /** What stands between a token and the one before it. Only a single space or hyphen, or nothing, joins a phrase. */
@@ -65,7 +66,7 @@ export function tokenise(text: string): readonly Token[] {
     tokens.push({ text: raw, folded: fold(raw), start, end, gap, between, burmese });
     last = end;
   };
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of matchesOf(text, TOKEN)) {
     const start = match.index;
     const end = start + match[0].length;
     if (match[1] === undefined) {

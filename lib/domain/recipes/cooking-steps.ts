@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import { read } from "../safety/reading";
+import { matchesOf } from "../shared/matches";
 
 /** One step of a recipe as a cook needs it. */
 export interface CookingStep {
@@ -26,7 +27,7 @@ function numberOf(digits: string): number {
 
 /** The waiting times in a text of any of the five languages, in whole minutes from 1 to 1440. Linear in its length. */
 export function minutesIn(text: string): readonly number[] {
-  return [...text.matchAll(TIME)]
+  return matchesOf(text, TIME)
     .map(
       ([, least = "", most = least, , hours, after = most]) =>
         numberOf(after) * (hours === undefined ? 1 : MINUTES_IN_AN_HOUR),

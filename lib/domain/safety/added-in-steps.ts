@@ -1,4 +1,5 @@
 import { fold } from "../food/tokenise";
+import { matchesOf } from "../shared/matches";
 import { STEP_WORDS } from "./step-words.table";
 import { wordsNobodyKnows, type PlacedText } from "./strangers";
 
@@ -30,7 +31,7 @@ interface Added {
 
 function addedBy(text: string, patterns: readonly RegExp[], end: RegExp | undefined): readonly Added[] {
   return patterns.flatMap((words) =>
-    [...text.matchAll(words)].flatMap((match): readonly Added[] => {
+    matchesOf(text, words).flatMap((match): readonly Added[] => {
       const said = match.groups?.["thing"] ?? "";
       const thing = end === undefined ? said : said.replace(end, "");
       const start = match.index + match[0].indexOf(said);

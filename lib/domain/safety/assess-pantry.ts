@@ -5,6 +5,7 @@ import { FOODS } from "../food/foods";
 import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { recogniseFoods, type FoodRecognition } from "../food/recognise";
 import type { Language } from "../shared/language";
+import { Memory } from "../shared/memory";
 import { holdsAnotherThing } from "./another-thing";
 import { avoidedIn, perhapsIn } from "./avoided-foods";
 import { isBareMince } from "./bare-mince";
@@ -220,6 +221,9 @@ function check(input: string, profile: FamilyProfile, language: Language | undef
   return { input, foods: meant.foods, verdict: verdictOf(findings), findings, allergens };
 }
 
+/** Ingredients of late: kitchens differ, and most of what stands in them does not. Each is about a kilobyte. */
+const CHECKED = new Memory<CheckedIngredient>(2_000, 1_000);
+
 /**
  * Checks what a parent has in the kitchen, each ingredient for itself: the order does not matter, one bad input never
  * spoils the others, and a further one takes nothing away. A younger baby is never allowed more. What nobody knows is
@@ -230,7 +234,10 @@ export function assessPantry(
   profile: FamilyProfile,
   options: { readonly language?: Language } = {},
 ): PantryAssessment {
-  const results = inputs.map((input) => check(input, profile, options.language));
+  const asked = JSON.stringify([profile, options.language]);
+  const results = inputs.map((input) =>
+    CHECKED.recall(`${asked} ${input}`, () => check(input, profile, options.language)),
+  );
   const usable = results.flatMap(({ verdict, foods, findings }) => {
     if (verdict === "blocked" || verdict === "unknown") return [];
     const early = new Set(findings.filter(({ ruleId }) => ruleId === "too_early").map(({ foodId }) => foodId));

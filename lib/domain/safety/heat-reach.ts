@@ -1,6 +1,7 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { present } from "../shared/present";
+import { matchesOf } from "../shared/matches";
 import { COOKED } from "./cooked-adjectives";
 import { saysForm } from "./denied-forms";
 import { HEATED_FORMS } from "./form-ids";
@@ -63,7 +64,7 @@ interface Clause {
 
 function clausesOf(text: string, from: number, to: number): readonly Clause[] {
   const found: Clause[] = [{ start: from, words: from, opener: "" }];
-  for (const match of text.slice(from, to).matchAll(CLAUSE_BOUNDARY)) {
+  for (const match of matchesOf(text.slice(from, to), CLAUSE_BOUNDARY)) {
     const opener = match[0].trim();
     const end = from + match.index + match[0].length;
     found.push({ start: end - (opener === "" ? 1 : opener.length), words: end, opener });

@@ -1,3 +1,4 @@
+import { matchesOf } from "../shared/matches";
 import { mendSentence, namesSomething, STANDS_FOR_OTHERS, type Look } from "./mend-sentence";
 import type { Sighting } from "./reading";
 import type { RecipeWords } from "./recipe-words";
@@ -7,7 +8,9 @@ type IsOut = (sighting: Sighting) => boolean;
 const SENTENCE = /[^\n]*?(?:[.!?]+(?=\s|$)|။|$)\s*/gu;
 
 function sentencesOf(line: string): readonly string[] {
-  return [...line.matchAll(SENTENCE)].map(([sentence]) => sentence.trim()).filter((sentence) => sentence !== "");
+  return matchesOf(line, SENTENCE)
+    .map(([sentence]) => sentence.trim())
+    .filter((sentence) => sentence !== "");
 }
 
 /** A sentence that names nothing and speaks of what the one before it named. */

@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
+import { matchesOf } from "../shared/matches";
 import { saysForm } from "./denied-forms";
 import { ENOUGH } from "./enough-forms";
 import { HEATED_FORMS } from "./form-ids";
@@ -36,7 +37,7 @@ function isDone(said: string): boolean {
 function ownClauseOf(text: string, from: number, { start, end }: Mention<Concept>): OwnClause | undefined {
   const begin = Math.max(from, start - CLAUSE_REACH);
   const before = text.slice(begin, start);
-  const boundary = [...before.matchAll(CLAUSE_BOUNDARY)].at(-1);
+  const boundary = matchesOf(before, CLAUSE_BOUNDARY).at(-1);
   if (boundary === undefined) return undefined;
   const head = before.slice(boundary.index + boundary[0].length);
   if (OF_EARLIER.test(head)) return undefined;

@@ -1,6 +1,7 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
+import { matchesOf } from "../shared/matches";
 import { isSubject, saysForm } from "./denied-forms";
 import { ENOUGH } from "./enough-forms";
 import { COOKED_WITH, foodsNamed } from "./heated-foods";
@@ -69,7 +70,7 @@ class Parts {
 
   /** Where the clause begins in which the rest is named: what is done to it stands before it in some languages. */
   #startOfClause(from: number, rest: number): number {
-    const last = [...this.#text.slice(from, rest).matchAll(CLAUSE_BEGINS)].at(-1);
+    const last = matchesOf(this.#text.slice(from, rest), CLAUSE_BEGINS).at(-1);
     return last === undefined ? rest : from + last.index;
   }
 

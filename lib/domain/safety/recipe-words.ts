@@ -14,8 +14,9 @@ export interface RecipeWords {
 }
 
 const MARKUP = /<\s*[a-z!/?][^>]{0,200}>?|&lt;|\]\([^)]|!\[|\bjavascript:|\{\{|<%|```/i;
+// What stands before the dot is looked at from behind it: dots are few, words are many.
 const LINK =
-  /https?:|\bwww\.|\bmailto:|\b[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|info|io|co|shop|de|at|pl|mm|uk|eu|ru|xyz|app|dev|link|site|online|biz|ly|me)\b(?![a-zäöüß])/i;
+  /https?:|\bwww\.|\bmailto:|\.(?<=\b[a-z0-9][a-z0-9-]{1,40}\.)(?:com|net|org|info|io|co|shop|de|at|pl|mm|uk|eu|ru|xyz|app|dev|link|site|online|biz|ly|me)\b(?![a-zäöüß])/i;
 
 export interface ForeignMatter {
   readonly markup: boolean;

@@ -190,25 +190,76 @@ const MEAT_DE = "(?:\\p{L}*(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes
 const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibling|scholle|thunfisch\\p{L}*)";
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
 const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
+const FISH_OR_TUNA_EN = `(?:${FISH_EN}|tuna)`;
 const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})${E}`, "u");
 const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})${E}`, "u");
+const MEAT_WORD_EN = new RegExp(`${B}${MEAT_EN}${E}`, "u");
+const MEAT_WORD_DE = new RegExp(`${B}${MEAT_DE}${E}`, "u");
+const MEAT_WORD_PL = new RegExp(`${B}${MEAT_PL}${E}`, "u");
+const FISH_WORD_EN = new RegExp(`${B}${FISH_OR_TUNA_EN}${E}`, "u");
+const FISH_WORD_DE = new RegExp(`${B}${FISH_DE}${E}`, "u");
+const FISH_WORD_PL = new RegExp(`${B}${FISH_PL}${E}`, "u");
+
+/** The words of one language for what is not eaten raw: as a source, and to ask whether a text has one. */
+interface Flesh {
+  readonly word: RegExp;
+  readonly source: string;
+}
+interface FleshWords {
+  readonly rule: RuleId;
+  readonly en: Flesh;
+  readonly de: Flesh;
+  readonly pl: Flesh;
+}
+const MEAT: FleshWords = {
+  rule: "raw_meat",
+  en: { word: MEAT_WORD_EN, source: MEAT_EN },
+  de: { word: MEAT_WORD_DE, source: MEAT_DE },
+  pl: { word: MEAT_WORD_PL, source: MEAT_PL },
+};
+const FISH: FleshWords = {
+  rule: "raw_fish",
+  en: { word: FISH_WORD_EN, source: FISH_OR_TUNA_EN },
+  de: { word: FISH_WORD_DE, source: FISH_DE },
+  pl: { word: FISH_WORD_PL, source: FISH_PL },
+};
+
+/** A clause in each language, searched only where that language's word for the thing stands: three searches are dear. */
+const inEach = (
+  { rule, en, de, pl }: FleshWords,
+  clause: Omit<SaidClause, "says" | "said">,
+  said: { readonly [language in "en" | "de" | "pl"]: (flesh: string) => readonly string[] },
+): readonly SaidClause[] => {
+  const clauseOf = ({ word, source }: Flesh, saidOf: (flesh: string) => readonly string[]): SaidClause => ({
+    ...clause,
+    says: danger(rule),
+    about: [...clause.about, word],
+    said: saidOf(source),
+  });
+  return [clauseOf(en, said.en), clauseOf(de, said.de), clauseOf(pl, said.pl)];
+};
 const DONE =
   /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
 
-const PINK: SaidClause = {
-  says: danger("raw_meat"),
-  about: [/pink|rosy|bloody|rare|rosa|rosig|blutig|różow|krwist/u, MEAT_WORD],
-  unless: DONE,
-  said: [
-    any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), MEAT_EN, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
-    any(B, MEAT_EN, E, within(30), ` (?:stays?|remains?|is|are|still|be|looks?|until)(?: \\p{L}+)? (?:pink|rosy|bloody|rare)`, E),
-    any(B, MEAT_DE, E, within(40), B, "(?:noch|leicht|zart|innen|darf|soll|schön|etwas|bleib\\p{L}*) (?:\\p{L}+ )?(?:zart)?(?:rosa|rosig|blutig)", E),
-    any(B, MEAT_DE, E, within(60), B, "innen (?:\\p{L}+ ){0,2}?(?:zart)?(?:rosa|rosig|blutig)", E),
-    any(B, MEAT_PL, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
-    any(B, MEAT_PL, E, within(50), B, "niech (?:\\p{L}+ ){0,2}?(?:różow\\p{L}*|krwist\\p{L}*)"),
-    any(B, MEAT_PL, E, within(30), B, "na (?:średnio )?krwisto"),
-  ],
-};
+const PINK = inEach(
+  MEAT,
+  { about: [/pink|rosy|bloody|rare|rosa|rosig|blutig|różow|krwist/u], unless: DONE },
+  {
+    en: (meat) => [
+      any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), meat, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
+      any(B, meat, E, within(30), ` (?:stays?|remains?|is|are|still|be|looks?|until)(?: \\p{L}+)? (?:pink|rosy|bloody|rare)`, E),
+    ],
+    de: (meat) => [
+      any(B, meat, E, within(40), B, "(?:noch|leicht|zart|innen|darf|soll|schön|etwas|bleib\\p{L}*) (?:\\p{L}+ )?(?:zart)?(?:rosa|rosig|blutig)", E),
+      any(B, meat, E, within(60), B, "innen (?:\\p{L}+ ){0,2}?(?:zart)?(?:rosa|rosig|blutig)", E),
+    ],
+    pl: (meat) => [
+      any(B, meat, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+      any(B, meat, E, within(50), B, "niech (?:\\p{L}+ ){0,2}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+      any(B, meat, E, within(30), B, "na (?:średnio )?krwisto"),
+    ],
+  },
+);
 
 const PINK_BURMESE: SaidClause = {
   says: danger("raw_meat"),
@@ -231,41 +282,53 @@ const NOT_THROUGH_SAID = (flesh: string): readonly string[] => [
   any(B, `(?:do not|don't|never) cook (?:the |your )?(?:\\p{L}+ )?`, flesh, ` (?:all the way |right |completely |fully )*through`, E),
 ];
 
-const notThrough = (rule: RuleId, word: RegExp, en: string, de: string, pl: string): SaidClause => ({
-  says: danger(rule),
-  about: [/not|n't|no need|never|nicht|nie /u, word],
-  unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
-  unlessLater: HEATED,
-  said: [
-    ...NOT_THROUGH_SAID(en),
-    any(B, de, E, within(30), B, `nicht (?:(?:ganz|völlig|vollständig|unbedingt|komplett|richtig|mehr|extra) )*(?:durch|durch(?:ge)?(?:brat|gar|koch)\\p{L}*|gar|gar(?:en|gekocht)|gekocht|gegart|gebraten|erhitzt)(?: (?:werden|sein|lassen|zu))?`, E),
-    any(B, de, E, within(12), B, `(?:muss|müssen|braucht?|brauchen) (?:\\p{L}+ )?nicht (?:\\p{L}+ )?(?:zu )?(?:kochen|garen|braten|erhitzen|durchgaren)`, E),
-    any(B, pl, E, within(15), B, `nie (?:trzeba|musisz|musi|muszą|powinn\\p{L}*|należy)(?: być)?(?: \\p{L}+){0,2} (?:gotowa\\p{L}*|ugotowa\\p{L}*|smaży\\p{L}*|dosmaż\\p{L}*|usmaż\\p{L}*|dopie\\p{L}*|wypie\\p{L}*|wysmaż\\p{L}*|piec|upie\\p{L}*)`, E),
-    any(B, `nie (?:do)?(?:got|smaż|piecz|wysmaż|usmaż|ugot)\\p{L}* (?:\\p{L}+ )?`, pl, `(?: \\p{L}+)? (?:do końca|całkiem|całkowicie)`),
-  ],
-});
+const notThrough = (words: FleshWords): readonly SaidClause[] =>
+  inEach(
+    words,
+    {
+      about: [/not|n't|no need|never|nicht|nie /u],
+      unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
+      unlessLater: HEATED,
+    },
+    {
+      en: NOT_THROUGH_SAID,
+      de: (flesh) => [
+        any(B, flesh, E, within(30), B, `nicht (?:(?:ganz|völlig|vollständig|unbedingt|komplett|richtig|mehr|extra) )*(?:durch|durch(?:ge)?(?:brat|gar|koch)\\p{L}*|gar|gar(?:en|gekocht)|gekocht|gegart|gebraten|erhitzt)(?: (?:werden|sein|lassen|zu))?`, E),
+        any(B, flesh, E, within(12), B, `(?:muss|müssen|braucht?|brauchen) (?:\\p{L}+ )?nicht (?:\\p{L}+ )?(?:zu )?(?:kochen|garen|braten|erhitzen|durchgaren)`, E),
+      ],
+      pl: (flesh) => [
+        any(B, flesh, E, within(15), B, `nie (?:trzeba|musisz|musi|muszą|powinn\\p{L}*|należy)(?: być)?(?: \\p{L}+){0,2} (?:gotowa\\p{L}*|ugotowa\\p{L}*|smaży\\p{L}*|dosmaż\\p{L}*|usmaż\\p{L}*|dopie\\p{L}*|wypie\\p{L}*|wysmaż\\p{L}*|piec|upie\\p{L}*)`, E),
+        any(B, `nie (?:do)?(?:got|smaż|piecz|wysmaż|usmaż|ugot)\\p{L}* (?:\\p{L}+ )?`, flesh, `(?: \\p{L}+)? (?:do końca|całkiem|całkowicie)`),
+      ],
+    },
+  );
 
-const MOMENT_EN = "(?:for )?(?:only |just |about |barely |around )*(?:(?:1|2|one|two|a couple of)(?: ?(?:-|–|to|or) ?(?:2|3|two|three))? min\\p{L}*|(?<!\\d)\\d+ ?(?:-\\d+ ?)?sec\\p{L}*|thirty seconds|ten seconds|twenty seconds|a few seconds|a moment|half a minute)(?! (?:on|per|a) (?:each |every |both )?sides?)";
+const MOMENT_EN = "(?:for )?(?:only |just |about |barely |around )*(?:(?:1|2|one|two|a|a couple of)(?: ?(?:-|–|to|or) ?(?:2|3|two|three))? min\\p{L}*|(?<!\\d)\\d+ ?(?:-\\d+ ?)?sec\\p{L}*|thirty seconds|ten seconds|twenty seconds|a few seconds|a moment|half a minute)(?! (?:on|per|a) (?:each |every |both )?sides?)";
 const MOMENT_SIDE_EN = "(?:for )?(?:only |just |about )*(?:(?:1|one|a) minute|\\d+ sec\\p{L}*|thirty seconds) (?:on each|per|a|each|on either|on both) sides?";
 const FRIES_EN = "(?:sear|brown|fry|pan-fry|flash-fry|cook|grill|saut[eé])(?:ed|ing|s)?";
 const LIGHTLY = "(?:until|till) (?:it is |they are )?(?:just |only |lightly |barely |slightly )+(?:browned|brown|coloured|colored)";
 const BRIEF_DE = "(?:(?:1|2|3|eine|zwei|drei) min\\p{L}*|\\d+ sek\\p{L}*|dreißig sekunden|wenige sekunden|ein paar sekunden)";
 const BRIEF_PL = "(?:po minucie|(?:tylko |przez |po )*(?:1 min\\p{L}*|minutę|2 min\\p{L}*|dwie minuty|3 min\\p{L}*|trzy minuty|\\d+ sek\\p{L}*|trzydzieści sekund|kilka sekund))";
 
-const moment = (rule: RuleId, word: RegExp, en: string, de: string, pl: string): SaidClause => ({
-  says: danger(rule),
-  about: [/min|se[ck]|moment/u, word],
-  unless: DONE,
-  unlessLater: HEATED,
-  said: [
-    any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, en, E, EN(25), ` `, MOMENT_EN),
-    any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, en, E, EN(25), ` `, MOMENT_SIDE_EN),
-    any(B, de, E, DE(15), ` nur `, DE(12), BRIEF_DE, DE(20), `(?:an)?(?:braten|gebraten|grillen|dünsten|garen|kochen)`),
-    any(B, de, E, DE(15), BRIEF_DE, DE(20), `(?:anbraten|angebraten|scharf)`),
-    any(B, `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}* (?:\\p{L}+ )?`, pl, E, PL(20), BRIEF_PL),
-    any(B, pl, E, PL(10), `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}*`, PL(15), BRIEF_PL),
-  ],
-});
+const moment = (words: FleshWords): readonly SaidClause[] =>
+  inEach(
+    words,
+    { about: [/min|se[ck]|moment/u], unless: DONE, unlessLater: HEATED },
+    {
+      en: (flesh) => [
+        any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, flesh, E, EN(25), ` `, MOMENT_EN),
+        any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, flesh, E, EN(25), ` `, MOMENT_SIDE_EN),
+      ],
+      de: (flesh) => [
+        any(B, flesh, E, DE(15), ` nur `, DE(12), BRIEF_DE, DE(20), `(?:an)?(?:braten|gebraten|grillen|dünsten|garen|kochen)`),
+        any(B, flesh, E, DE(15), BRIEF_DE, DE(20), `(?:anbraten|angebraten|scharf)`),
+      ],
+      pl: (flesh) => [
+        any(B, `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}* (?:\\p{L}+ )?`, flesh, E, PL(20), BRIEF_PL),
+        any(B, flesh, E, PL(10), `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}*`, PL(15), BRIEF_PL),
+      ],
+    },
+  );
 
 const BROWNED: SaidClause = {
   says: danger("raw_meat"),
@@ -529,16 +592,16 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   SOFT_EGGS,
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
-  PINK,
+  ...PINK,
   PINK_BURMESE,
   RAW_INSIDE_BURMESE,
   LONG_NOODLES,
   COARSE_NUTS,
   BABY_BEANS,
-  notThrough("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),
-  notThrough("raw_fish", FISH_WORD, FISH_EN, FISH_DE, FISH_PL),
-  moment("raw_meat", MEAT_WORD, MEAT_EN, MEAT_DE, MEAT_PL),
-  moment("raw_fish", FISH_WORD, `(?:${FISH_EN}|tuna)`, FISH_DE, FISH_PL),
+  ...notThrough(MEAT),
+  ...notThrough(FISH),
+  ...moment(MEAT),
+  ...moment(FISH),
   BROWNED,
   GLASSY,
   BARELY_OPAQUE,

@@ -44,15 +44,17 @@ function placesOf(
   around: (part: Span) => Span,
   { said, unless, unlessBefore, unlessLater }: SaidClause,
 ): readonly Span[] {
+  const spans = spansOf(
+    text,
+    said.map((source) => present(PATTERNS.get(source))),
+  );
+  if (spans.length === 0) return spans;
   const exceptions = [
     ...(unless ? [isSaidAround(text, around, (sentence) => unless.test(sentence))] : []),
     ...(unlessBefore ? [isSaidBefore(text, unlessBefore)] : []),
     ...(unlessLater ? [isSaidLater(text, unlessLater)] : []),
   ];
-  return spansOf(
-    text,
-    said.map((source) => present(PATTERNS.get(source))),
-  ).filter((span) => !exceptions.some((isExcepted) => isExcepted(span)));
+  return spans.filter((span) => !exceptions.some((isExcepted) => isExcepted(span)));
 }
 
 /** What the clause speaks of: a thing, before a form. `first`: of the mentions that do not end before it. */

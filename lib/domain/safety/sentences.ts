@@ -1,5 +1,6 @@
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
+import { matchesOf } from "../shared/matches";
 import { saysPutTogether, saysServed } from "./serving-words.table";
 import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
@@ -7,7 +8,7 @@ import type { Concept } from "./vocabulary";
 const SENTENCE_END = /\n|[.!?](?=\s|$)|။/g;
 
 function sentenceStarts(text: string): readonly number[] {
-  return [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  return matchesOf(text, SENTENCE_END).map((match) => match.index + match[0].length);
 }
 
 /** Answers where the sentence around a part of a text begins and ends. The text is read once, however often it is asked. */

@@ -7,6 +7,7 @@ import type { MentionKind } from "../food/surface-match";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
+import { matchesOf } from "../shared/matches";
 import { BURMESE_SAID_OF_FOOD, isOrdinaryHere } from "./burmese-said-of-food.table";
 import { SAID_OF_FOOD } from "./said-of-food.table";
 import { HAZARDS } from "./vocabulary";
@@ -159,7 +160,7 @@ function polishPartOf({ text, places }: PlacedText): readonly string[] {
 }
 
 function words(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+  return matchesOf(text, WORD).map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
 /** Fewer letters after a known part are the ending of a case or a diminutive. */
@@ -214,7 +215,7 @@ function hasUnknownPart(word: Word, places: readonly Place[]): boolean {
 
 /** The pieces of its Burmese that nobody knows. */
 function strangePieces({ text, places }: PlacedText): readonly (readonly [number, number])[] {
-  return [...text.matchAll(BURMESE)].flatMap(({ 0: run, index }) =>
+  return matchesOf(text, BURMESE).flatMap(({ 0: run, index }) =>
     uncovered(index, index + run.length, places).filter(
       (piece) => isStrange(text, ...piece) || isPartOfPlant(text, piece, places),
     ),
