@@ -93,7 +93,7 @@ export const ASK: readonly Question[] = [
   ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
   ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
-  ...ask("my", "ဒိန်ခဲ", CHEESES),
+  ...ask("my", "ဒိန်ခဲ|ချိစ်|ချိစ်ခြစ်", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
   ...ask("my", "သံပရာရည်|သံပရာ|သံပုရာရည်|သံပုရာ", ["lime", "lemon"]),
   // Flesh too: of a fruit or a fish that is named beside it.

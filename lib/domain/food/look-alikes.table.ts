@@ -34,6 +34,11 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "grapes", "cotton candy grape|cotton candy grapes|candy floss grapes", "grape"),
   ...group("en", "yogurt", "goat's milk yogurt|goat's milk yoghurt|goat milk yogurt|goat milk yoghurt|sheep's milk yogurt|sheep's milk yoghurt|sheep milk yogurt|sheep milk yoghurt|ewe's milk yogurt|ewe's milk yoghurt|goat's yogurt|goat's yoghurt|sheep's yogurt|sheep's yoghurt", "yogurt"),
   ...group("en", "butter", "lurpak unsalted|unsalted lurpak|kerrygold unsalted|unsalted kerrygold|president unsalted|unsalted president|president unsalted butter|yeo valley unsalted|yeo valley unsalted butter|anchor unsalted|mainland unsalted", "butter"),
+  ...group("en", "sweet from dates", "date-sweetened|date sweetened", "date_fruit"),
+  ...group("en", "sweet from bananas", "banana-sweetened|banana sweetened", "banana"),
+  ...group("en", "sweet from apples", "apple-sweetened|apple sweetened", "apple"),
+  ...group("en", "sheets of pasta", "sheets lasagne|sheets lasagna|sheets of lasagne|sheets of lasagna|lasagna noodles|lasagne noodles|sheets fresh lasagne|sheets of fresh lasagne|sheet lasagne", "pasta"),
+  ...group("en", "small and made of eggs", "mini egg muffins|mini egg muffin|mini egg frittatas|mini egg frittata|mini egg bites|mini egg cups|mini egg omelettes|mini egg quiches", "egg"),
   ...group("en", "cheese", "kerrygold cheddar|yeo valley cheddar|mainland cheddar", "hard_cheese"),
   ...group("en", "yogurt", "yeo valley natural|yeo valley natural yogurt", "yogurt"),
   ...group("en", "a drink fermented from sugar", "water kefir|coconut kefir"),
@@ -274,6 +279,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("pl", "wieprzowina", "stek wieprzowy|steki wieprzowe|stek z karkówki|stek ze schabu", "pork"),
   ...group("pl", "grejpfrut", "różowy grejpfrut|grejpfrut różowy|różowego grejpfruta", "grapefruit"),
 
+  ...group("my", "fish as it is eaten", "ငါးသလောက်သား", "hilsa"),
   ...group("my", "advice", "အကြံ|အကြံဉာဏ်|အကြံပြု|အကြံပေး"),
   ...group("my", "at once, each, one another", "ချက်ချင်း|တစ်လုံးချင်း|တစ်ခုချင်း|တစ်ချောင်းချင်း|တစ်မျိုးချင်း|တစ်ဦးချင်း|အချင်းချင်း|ချင်းစီ"),
   // The tin of condensed milk is the measure of every kitchen: behind what is measured in it there is no milk in it.

@@ -8,6 +8,7 @@ import {
   DENYING_IDIOMS,
   NEEDED_GAP,
   GENITIVES,
+  HAVING_VERBS,
   NO_CUE_AFTER,
   NO_GENITIVES,
   NOMINATIVES,
@@ -18,6 +19,7 @@ import {
   PASSED_OVER,
   REACH_ENDS,
   SAID_AFTER,
+  SEASONING_VERBS,
   STAYS_IN,
   STRONG_CUES,
   UNDOING_GAP,
@@ -41,7 +43,7 @@ export const WEAK_REACH = 3;
 /** How many words may stand between a negation and the cue that it undoes. */
 const UNDOING_REACH = 3;
 /** How many between a negation and a verb that is not needed. */
-const NEEDED_REACH = 2;
+const NEEDED_REACH = 3;
 
 /** The place of a negation before a word, with nothing but words of `gap` between the two; -1 where there is none. */
 function negationBefore(tokens: readonly Token[], place: number, gap: ReadonlySet<string>, reach: number): number {
@@ -166,6 +168,10 @@ function isNoNeed(tokens: readonly Token[], at: number): boolean {
  * place of its first word; -1 where there is none.
  */
 function cueBefore(tokens: readonly Token[], first: number, floor: number): number {
+  if (SEASONING_VERBS.has(wordAt(tokens, first))) {
+    const cue = negationBefore(tokens, first, NEEDED_GAP, NEEDED_REACH);
+    if (cue !== -1) return cue;
+  }
   let strangers = 0;
   for (let index = first - 1; index > floor && first - index <= WEAK_REACH + 1; index -= 1) {
     if (isBreak(tokens[index + 1])) return -1;
@@ -177,7 +183,8 @@ function cueBefore(tokens: readonly Token[], first: number, floor: number): numb
     if (PAIRED_FAR.has(word) && opened(tokens, index, PAIRED_FAR.get(word))) return index;
     if (word === "for" && before === "need") return isNoNeed(tokens, index - 2) ? index - 2 : -1;
     if (GERUNDS.has(word) && (STRONG_CUES.has(before) || before === "avoid")) return index - 1;
-    if (ADDING_VERBS.has(word)) return negationBefore(tokens, index, NEEDED_GAP, NEEDED_REACH);
+    if (ADDING_VERBS.has(word) || (HAVING_VERBS.has(word) && wordAt(tokens, index + 1) !== "to"))
+      return negationBefore(tokens, index, NEEDED_GAP, NEEDED_REACH);
     if (WEAK_CUES.has(word)) return strangers === 0 && !undone(tokens, index) && !isOfADeed(tokens, index) ? index : -1;
     if (REACH_ENDS.has(word) || CARRIES_ON.has(word)) return -1;
     if (!PASSED_OVER.has(word)) strangers += 1;

@@ -21,13 +21,14 @@ export const WEAK_CUES: ReadonlySet<string> = new Set([
 /** Second words of a cue of two words, with the first words that make them one. */
 export const PAIRED_CUES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["of", new Set(["instead", "free", "place", "devoid"])],
-  ["out", new Set(["leave", "leaving"])],
+  ["out", new Set(["leave", "leaving", "left", "leaves"])],
+  ["o", new Set(["zapomnij", "zapomnijcie"])],
   ["auf", new Set(["verzichte", "verzichten", "verzichtet"])],
   ["z", new Set(["rezygnujemy", "zrezygnuj", "zrezygnowac", "rezygnuj"])],
   ["ze", new Set(["zrezygnuj", "zrezygnowac", "rezygnuj"])],
   ["from", new Set(["free"])],
   ["than", new Set(["rather"])],
-  ["von", new Set(["frei", "anstelle", "statt"])],
+  ["von", new Set(["frei", "anstelle", "statt", "weg"])],
   ["od", new Set(["wolny", "wolna", "wolne", "wolnych", "wolnego"])],
 ]);
 
@@ -38,6 +39,14 @@ export const PAIRED_FAR: ReadonlyMap<string, string> = new Map([["noch", "weder"
 export const ADDING_VERBS: ReadonlySet<string> = new Set([
   "add", "adding", "use", "using", "give", "giving", "offer", "include", "including", "contain", "contains", "put", "need",
   "dodawaj", "dodawac", "dodajemy", "dodajcie", "uzywaj", "uzywac", "podawaj", "podawac", "dodawania", "uzywania", "podawania", "zawiera", "zawierac", "sol",
+  "dodaje", "daje", "dawaj", "dawac", "dajemy", "uzywam", "uzywamy", "sypie", "sypiemy", "podaje", "stosuje", "stosuj", "stosujemy", "przyprawiaj", "ma", "potrzeba",
+]);
+/** The same, and not where something is to be done: "babies should not have honey", "you do not have to boil the egg". */
+export const HAVING_VERBS: ReadonlySet<string> = new Set(["have", "eat", "eating", "having"]);
+/** They put in what they name: "nie trzeba solić". */
+export const SEASONING_VERBS: ReadonlySet<string> = new Set([
+  "solic", "posolic", "dosolic", "dosalac", "dosalaj", "dosalamy", "slodzic", "poslodzic", "doslodzic", "dosladzac", "dosladzaj", "dosladzamy", "slodz", "soli", "sole",
+  "salzen", "nachsalzen", "zuckern", "sussen", "nachsussen",
 ]);
 export const NOT_WORDS: ReadonlySet<string> = new Set([
   "not", "never", "cannot", "dont", "doesnt", "didnt", "cant", "couldnt", "shouldnt", "mustnt", "neednt", "wont", "wouldnt",
@@ -108,7 +117,7 @@ export const UNDOING_GAP: ReadonlySet<string> = new Set([
 /** The same before a verb that is said not to be needed ("no need to add", "nie trzeba dodawać"). */
 export const NEEDED_GAP: ReadonlySet<string> = new Set([
   "to", "need", "needs", "have", "necessary", "required", "trzeba", "musisz", "potrzeba", "nalezy", "wolno", "warto", "powinno", "ma", "potrzeby",
-  "powinnas", "powinienes", "sie",
+  "powinnas", "powinienes", "sie", "be", "tempted",
 ]);
 
 /** From when on something may be eaten, where that is after the first year: until then it is left out. */
@@ -119,7 +128,7 @@ const AFTER_A_YEAR: readonly string[] = [
   ["ab dem ersten geburtstag", "nach dem ersten geburtstag", "ab einem jahr", "nach dem ersten lebensjahr", "ab 12 monaten"].flatMap(
     (age) => ["erst", "ist erst", "sind erst", "gibt es erst", "darf erst"].map((said) => `${said} ${age}`),
   ),
-  ["po pierwszych urodzinach", "po ukonczeniu roku", "po roku", "po 12 miesiacu", "od 12 miesiaca"].flatMap((age) =>
+  ["po pierwszych urodzinach", "po drugich urodzinach", "po ukonczeniu roku", "po ukonczeniu 2 roku zycia", "po ukonczeniu 1 roku zycia", "po roku", "po 12 miesiacu", "od 12 miesiaca"].flatMap((age) =>
     ["dopiero", "jest dopiero", "podawaj dopiero", "mozna podac dopiero"].map((said) => `${said} ${age}`),
   ),
 );
@@ -148,8 +157,10 @@ export const SAID_AFTER: readonly string[] = [
   "is not for", "are not for", "is forbidden", "is off limits", "are forbidden", "are off limits", "are not allowed",
   "should be avoided", "must be avoided", "should be omitted", "must be omitted", "are not added",
   ...["does not belong", "do not belong", "has no place", "have no place"].flatMap((said) =>
-    ["here", "in baby food", "in babys food", "in the babys food", "in a babys food"].map((place) => `${said} ${place}`),
+    ["here", "in baby food", "in babys food", "in the babys food", "in a babys food", "in a babys meal", "in babys meals", "in a babys diet", "on a babys plate"].map((place) => `${said} ${place}`),
   ),
+  "must wait", "has to wait", "have to wait", "has to stay out", "must stay out",
+  ...["over fives", "over threes", "over fours"].flatMap((who) => [`are for the ${who} only`, `are for ${who} only`, `are only for the ${who}`, `are only for ${who}`]),
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
   "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "bleiben weg", "bleibt draußen", "bleiben draußen", "kommt hier nicht hinein", "hat hier nichts verloren", "haben hier nichts verloren", "is not suitable", "are not suitable", "nie uzywamy", "nie dodajemy wcale", "nie dajemy", "jest niewskazana", "jest niewskazany", "sa niewskazane", "nie jest odpowiedni", "nie jest odpowiednia", "nie jest odpowiednie", "nie sa odpowiednie", "zostaje w szafce", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
@@ -159,6 +170,8 @@ export const SAID_AFTER: readonly string[] = [
     ["gehort nicht", "gehoren nicht"].map((said) => `${said} ${dish}`),
   ),
   "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
+  "nie dodaje", "nie daje", "nie dajemy", "nie dawaj", "nie uzywam", "nie uzywamy", "nie uzywaj", "nie sypie", "nie podaje", "nie podaje sie", "nie potrzeba", "nie trzeba",
+  "unikamy", "unikaj", "zbedny", "zbedna", "zbedne", "nie moze byc",
   "nie dodajemy", "nie jest dla", "wird verzichtet",
   ...["jest", "sa"].flatMap((be) => ["zabroniony", "zabroniona", "zabronione", "zakazany", "zakazana", "zakazane"].map((said) => `${be} ${said}`)),
   ...AFTER_A_YEAR,
@@ -235,9 +248,9 @@ export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "erset
 export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို", "မခတ်", "မဆမ်း", "မဖြူး", "ထပ်မထည့်", "ခတ်စရာမလို", "ခတ်ဖို့မလို", "ခတ်ရန်မလို"] as const;
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို", "မခတ်", "မဆမ်း", "မဖြူး", "ထပ်မထည့်", "ခတ်စရာမလို", "ခတ်ဖို့မလို", "ခတ်ရန်မလို", "မခပ်", "မပေးပါနဲ့", "မပေးရ", "မပေးသင့်", "မစားသင့်", "မစားရ", "မစားပါနဲ့", "တစ်နှစ်ပြည့်မှ", "တစ်နှစ်ကျော်မှ"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
-export const BURMESE_PARTICLES = ["တို့", "ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့"] as const;
+export const BURMESE_PARTICLES = ["တို့", "ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့", "တစ်ခုမှ", "တစ်နှစ်မပြည့်ခင်", "တစ်နှစ်မပြည့်မီ", "တစ်နှစ်အောက်", "ကလေး", "ကို"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */
 export const BURMESE_NOT_LEFT_OUT = ["ခင်", "မီ", "မဖြစ်", "အစာ", "အသောက်", "ထိုး"] as const;
 /** After "not put in" within a clause: others say so, and it is put in all the same. */

@@ -50,6 +50,9 @@ const BURMESE_CLAUSE = 20;
 const FRAME_REACH = 8;
 /** What says until when something stays out ("leave the honey out until the first birthday"). */
 const UNTIL_WHEN: ReadonlySet<string> = new Set(["until", "till", "before"]);
+/** For whom it is left out ("leave the salt out for my baby"). */
+const BABIES: ReadonlySet<string> = new Set(["baby", "babies", "toddler", "toddlers", "him", "her", "them", "infants"]);
+
 function following(tokens: readonly Token[], from: number, count: number): string {
   let text = "";
   for (let index = from; index < from + count; index += 1) {
@@ -197,7 +200,8 @@ function framed(
   if (LEAVING_VERBS.has(opening) && staysWhereItIs(tokens, last)) return true;
   if (putOff(tokens, names, after, before)) return false;
   const beyond = wordAt(tokens, after + 1);
-  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(beyond) || UNTIL_WHEN.has(beyond);
+  const isForBaby = beyond === "for" && [after + 2, after + 3].some((at) => BABIES.has(wordAt(tokens, at)));
+  const ends = isBreak(tokens[after + 1]) || CARRIES_ON.has(beyond) || UNTIL_WHEN.has(beyond) || isForBaby;
   return FRAMES.some(({ open, close, atEnd }) => open.has(opening) && close.has(closing) && (ends || atEnd !== true));
 }
 

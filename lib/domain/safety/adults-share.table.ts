@@ -1,6 +1,6 @@
 /** It is the baby's share that was taken out before, whatever sentence said so. */
 export const TAKEN_OUT =
-  /(?<!\p{L})(?:(?:take|taking|taken|took|set|setting|put|lift|scoop|spoon|keep|hold|serve|portion|dish|fill)(?!\p{L})[^.!?;\n]{0,60}(?<!\p{L})(?:out|aside|off|apart|back|up|away|first|before)|(?:remov|reserv|separat|divid|split)\p{L}*|portions?(?!\p{L})[^.!?;\n]{0,20}(?<!\p{L})(?:out|aside|served)|first|after (?:serving|plating))(?!\p{L})|(?<!\p{L})(?:zuerst|erst|vorher|davor|bevor|beiseite\p{L}*|abnehm\p{L}*|abgenommen\p{L}*|entnehm\p{L}*|entnommen\p{L}*|herausnehm\p{L}*|herausgenommen\p{L}*|wegnehm\p{L}*|weggenommen\p{L}*|abfüll\p{L}*|abtrenn\p{L}*|trenn\p{L}*|abgetrennt\p{L}*|(?:nimm|nehmt|nehmen|stell|stelle)(?!\p{L})[^.!?;\n]{0,50}(?<!\p{L})(?:ab|heraus|raus|weg|zur seite))(?!\p{L})|(?<!\p{L})(?:najpierw|odłóż|odłoż\p{L}*|odkład\p{L}*|oddziel\p{L}*|wyjmij|wyjm\p{L}*|wyjęci\p{L}*|odlej|odbierz|nałóż|przełóż|zabierz|zanim|wydziel\p{L}*)(?!\p{L})|ခွဲ|ဖယ်|သီးသန့်|သပ်သပ်|အရင်|ပြီးမှ/u;
+  /(?<!\p{L})(?:(?:take|taking|taken|took|set|setting|put|lift|scoop|spoon|keep|hold|serve|portion|dish|fill)(?!\p{L})[^.!?;\n]{0,60}(?<!\p{L})(?:out|aside|off|apart|back|up|away|first|before)|(?:remov|reserv|separat|divid|split)\p{L}*|(?:is|are|been) (?:filled|plated)|portions?(?!\p{L})[^.!?;\n]{0,20}(?<!\p{L})(?:out|aside|served)|first|after (?:serving|plating))(?!\p{L})|(?<!\p{L})(?:zuerst|erst|vorher|davor|bevor|beiseite\p{L}*|abnehm\p{L}*|abgenommen\p{L}*|entnehm\p{L}*|entnommen\p{L}*|herausnehm\p{L}*|herausgenommen\p{L}*|wegnehm\p{L}*|weggenommen\p{L}*|abfüll\p{L}*|abtrenn\p{L}*|trenn\p{L}*|abgetrennt\p{L}*|(?:nimm|nehmt|nehmen|stell|stelle)(?!\p{L})[^.!?;\n]{0,50}(?<!\p{L})(?:ab|heraus|raus|weg|zur seite))(?!\p{L})|(?<!\p{L})(?:najpierw|odłóż|odłoż\p{L}*|odkład\p{L}*|oddziel\p{L}*|wyjmij|wyjm\p{L}*|wyjęci\p{L}*|odlej|odbierz|nałóż|przełóż|zabierz|zanim|wydziel\p{L}*|odłoże\p{L}*|odłożyć|odlan\p{L}*|odlać|odlewam\p{L}*|nałożeni\p{L}*)(?!\p{L})|ခွဲ|ဖယ်|သီးသန့်|သပ်သပ်|အရင်|ပြီးမှ/u;
 /** What is left is not the baby's. */
 export const THE_REST =
   /(?<!\p{L})(?:rest(?! of the (?!family|household|group))|remaining|remainder|left|else|others|restlich\p{L}*|übrig\p{L}*|anderen|reszt\p{L}*|pozostał\p{L}*)(?!\p{L})|ကျန်/u;
@@ -17,3 +17,18 @@ export const OWN_PORTION =
 export const FAMILY = /famil|rodzin|မိသားစု/u;
 /** "And baby" beside the adults, with at most two words between. */
 export const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)/u;
+
+/** What is taken out for the baby. */
+export const SHARE =
+  /(?<!\p{L})(?:portions?|shares?|servings?|bowls?|plates?|dish|some|part|amount|babyportion\p{L}*|portion\p{L}*|anteil\p{L}*|teil|teller\p{L}*|schüssel\p{L}*|porcj\p{L}*|część|części|talerz\p{L}*|miseczk\p{L}*)(?!\p{L})|အတွက်|ဖို့/u;
+/** Between taking it out and a seasoning: what is seasoned comes later. */
+export const BEFORE_IT = /(?<!\p{L})(?:before|prior to|bevor|ehe|vor dem|zanim|przed)(?!\p{L})/u;
+/** Anywhere in the sentence of a seasoning: it is seasoned when the baby's is out. */
+export const AFTER_IT =
+  /(?<!\p{L})(?:after|once) (?:you |you've |you have )?(?:taken|taking|set|setting|removed|removing|served|serving|scooped|scooping|spooned|spooning)[^.!?;\n]{0,50}bab|(?<!\p{L})(?:nach(?:dem)?)(?!\p{L})[^.!?;\n]{0,40}(?:baby|kind)[^.!?;\n]{0,40}(?:entnahme|entnommen|abnehm|abgenommen|herausgenommen|abgefüllt)|(?<!\p{L})nach (?:der entnahme|dem abnehmen|dem entnehmen)[^.!?;\n]{0,30}(?:baby|kind)|(?<!\p{L})po (?:odłożeniu|odlaniu|wyjęciu|oddzieleniu|nałożeniu|odebraniu)[^.!?;\n]{0,40}(?:dzieck|niemowl|malu)/u;
+/** What is left, said of what is seasoned then; those who eat it. */
+export const FOR_OTHERS =
+  /(?<!\p{L})(?:rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;
+/** It is put to what was taken out. */
+export const INTO_IT =
+  /(?<!\p{L})(?:in|into|to|over|on|onto|with) (?:it|them|this|that|both|all|everything)(?!\p{L})|(?<!\p{L})(?:hinein|darunter|darüber|dazu|alles|do niej|do niego|do nich)(?!\p{L})/u;

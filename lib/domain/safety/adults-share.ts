@@ -1,9 +1,25 @@
 import type { Mention } from "../food/scan";
+import { matchesOf } from "../shared/matches";
 import { formsOf } from "./denied-forms";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import { sentencesAround } from "./sentences";
+import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
-import { ALIKE, AND_BABY, BABY, FAMILY, NOT_THE_BABY, OWN_PORTION, TAKEN_OUT, THE_REST } from "./adults-share.table";
+import {
+  AFTER_IT,
+  ALIKE,
+  AND_BABY,
+  BABY,
+  BEFORE_IT,
+  FAMILY,
+  FOR_OTHERS,
+  INTO_IT,
+  NOT_THE_BABY,
+  OWN_PORTION,
+  SHARE,
+  TAKEN_OUT,
+  THE_REST,
+} from "./adults-share.table";
 
 /** A sentence that says that the baby eats of what it speaks of. */
 function isTheBabysToo(sentence: string): boolean {
@@ -36,5 +52,47 @@ export function withoutSharedPots(text: string, mentions: readonly Mention<Conce
       ...mention,
       values: mention.values.filter((value) => value.kind !== "form" || value.form !== "family_portion"),
     };
+  });
+}
+
+function isSalt({ values }: Mention<Concept>): boolean {
+  return values.some((value) => "rule" in value && value.rule === "added_salt");
+}
+
+/** Between two parts of a sentence. */
+const PART_END = /[,;:\n]|(?<!\p{L})(?:and|then|und|dann|i|a|oraz|potem)(?!\p{L})|ပြီး(?:မှ|တော့)?/gu;
+const NEXT_PART = /[,;:\n]/u;
+
+/** The part of a sentence in which a mention stands, from the last break on to the next comma. */
+function partAround(text: string, { start, end }: Span, mention: Mention<Concept>): string {
+  const breaks = matchesOf(text.slice(start, mention.start), PART_END);
+  const last = breaks.at(-1);
+  const until = text.slice(mention.end, end).search(NEXT_PART);
+  const from = last === undefined ? start : start + last.index + last[0].length;
+  return text.slice(from, until === -1 ? end : mention.end + until);
+}
+
+/**
+ * Salt that is put to what is left when the baby's share is out ("take out the baby's portion and salt the rest", "po
+ * odłożeniu porcji dziecka posól"), as salt for the family's portion. The share has to be taken out before it is said, and
+ * nothing behind it may be the baby's.
+ */
+export function withOthersSalt(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  if (!mentions.some(isSalt) || !BABY.test(text) || !TAKEN_OUT.test(text)) return mentions;
+  const around = sentencesAround(text);
+  const isSaidToBeOut = (said: string): boolean => BABY.test(said) && TAKEN_OUT.test(said) && SHARE.test(said);
+  return mentions.map((mention): Mention<Concept> => {
+    if (!isSalt(mention) || mention.negated) return mention;
+    const sentence = around(mention);
+    const said = text.slice(sentence.start, mention.start);
+    const before = around({ start: Math.max(0, sentence.start - 2), end: Math.max(0, sentence.start - 1) });
+    const isOutHere = isSaidToBeOut(said);
+    const isOut = isOutHere || (sentence.start > 0 && isSaidToBeOut(text.slice(before.start, before.end)));
+    const part = partAround(text, sentence, mention);
+    const isLeft = FOR_OTHERS.test(part) && !BABY.test(part) && !INTO_IT.test(part);
+    const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
+    const isAfter = AFTER_IT.test(text.slice(sentence.start, sentence.end));
+    if (!(isOut && isLeft) && !isLater && !isAfter) return mention;
+    return { ...mention, values: [...mention.values, { kind: "form", form: "family_portion" }] };
   });
 }

@@ -59,6 +59,13 @@ export function isServedWithOthers(text: string, said: Mention<Concept>, food: M
   return WITH_OTHERS.test(behind) && SERVES_IT.test(text.slice(Math.max(0, said.start - PUT_WITH_REACH), said.start));
 }
 
+/** What is said of the first of two is not said of the second, which has an article of its own. */
+const BESIDE_ANOTHER = /^ (?:and (?:the|some|your|an?)|und (?:den|die|das|dem|eine[nm]?|ein))(?!\p{L})/u;
+
+export function isBesideAnother(text: string, food: Mention<Concept>): boolean {
+  return BESIDE_ANOTHER.test(text.slice(food.end, food.end + PUT_WITH_REACH));
+}
+
 /** Beside the rest, and not what it is cut into ("in soft pieces"). */
 const PUT_TO =
   /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|unter|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;

@@ -1,7 +1,14 @@
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
-import { COOKED, cookedAdjectivesOf, isParticiple, isPutBeside, isServedWithOthers } from "./cooked-adjectives";
+import {
+  COOKED,
+  cookedAdjectivesOf,
+  isBesideAnother,
+  isParticiple,
+  isPutBeside,
+  isServedWithOthers,
+} from "./cooked-adjectives";
 import { formsOf, saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
@@ -196,9 +203,10 @@ export function bindForms(
       const isBeside = own !== undefined && isPutBeside(text, present(mentions[Math.min(at, own)]));
       // "Jabłka z ryżem gotowanym": it is said of the last of them.
       if (own !== undefined && own < at && isBeside) setOf(byOne, own).add(form);
-      else if (own !== undefined && isServedWithOthers(text, mention, present(mentions[own])))
-        setOf(byList, present(lists[own])).add(form);
-      else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
+      else if (own !== undefined && isServedWithOthers(text, mention, present(mentions[own]))) {
+        if (isBesideAnother(text, present(mentions[own]))) setOf(byOne, own).add(form);
+        else setOf(byList, present(lists[own])).add(form);
+      } else if (group !== undefined && (isBeside || others.some((other) => groups[other] !== group)))
         setOf(byGroup, group).add(form);
       else if (next !== undefined && isNounOfFoodBehind(text, mention)) setOf(byOne, next).add(form);
       else if (heir !== undefined && isOfHeir)

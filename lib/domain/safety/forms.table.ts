@@ -173,7 +173,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["al dente", "crisp-tender", "crisp tender", "tender-crisp", "tender crisp", "still crunchy", "stays crunchy", "stay crunchy", "remains crunchy", "remain crunchy", "slightly crunchy", "still crisp", "stays crisp", "still firm", "crunchy still", "keep their bite", "keeps its bite", "keep their crunch", "keeps its crunch", "keep some bite", "still hard", "still a bit hard", "still a little hard", "with a bite", "with some bite", "with a bit of bite", "has some bite", "have some bite", "still have a bite", "still has a bite", "half cooked", "half-cooked", "undercooked"],
     de: ["al dente", "bissfest", "bissfeste", "bissfesten", "bissfestes", "bissfester", "knackig", "noch knackig", "knackig bleibt", "knackig bleiben", "mit Biss", "noch Biss", "etwas Biss", "noch hart", "noch etwas hart", "halbgar", "halb gar", "nicht ganz weich", "nicht ganz durch"],
     "de-AT": ["kernig"],
-    pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "wciąż chrupiąca", "pozostaje chrupiąca", "pozostaną chrupiące", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
+    pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "nadal chrupiący", "wciąż chrupiąca", "wciąż chrupiący", "pozostaje chrupiąca", "pozostaje chrupiący", "pozostała chrupiąca", "pozostał chrupiący", "pozostały chrupiące", "pozostać chrupiąca", "pozostać chrupiący", "pozostać chrupiące", "pozostaną chrupiące", "została chrupiąca", "został chrupiący", "zostały chrupiące", "była chrupiąca", "był chrupiący", "były chrupiące", "ma być chrupiąca", "mają być chrupiące", "lekko chrupiąca", "lekko chrupiący", "lekko chrupiące", "chrupała", "chrupał", "chrupało", "chrupały", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
     my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မနူးသေး", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
   },
   brief: {
@@ -342,7 +342,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "Aufstrich", "Paste", "Bananenmehl"],
     "de-AT": [],
     pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "na pastę", "na gładką pastę", "rozgnieść", "ugnieść", "utłuc"],
-    my: ["ချေ", "ပျော့ပျော့ချေ", "ကြေအောင်", "နယ်", "အနှစ်", "ခြေ"],
+    my: ["ချေ", "ပျော့ပျော့ချေ", "ကြေအောင်", "အနှစ်", "ခြေ"],
   },
   porridge: {
     en: ["porridge", "congee", "gruel"],
@@ -446,7 +446,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: [
       "cooked", "cook", "boiled", "boil", "steamed", "steam", "steaming", "baked", "bake", "roasted", "roast", "fried",
       "fry", "stir-fried", "stir-fry", "stewed", "stew", "simmered", "simmer", "braised", "braise", "braising", "poached fruit", "sautéed", "sauté", "sautéing", "grilled", "grill", "grilling", "broiled", "broil", "soup",
-      "applesauce", "compote", "pan-fried", "scrambled", "omelette", "frittata", "hard-boiled", "hard boiled", "heated", "pasta sauce",
+      "applesauce", "compote", "pan-fried", "scrambled", "scramble", "scrambling", "omelette", "frittata", "hard-boiled", "hard boiled", "heated", "pasta sauce",
       "slow cooker", "slow-cooker", "crockpot", "crock pot", "crock-pot", "pressure cooker", "instant pot", "multicooker",
       "microwave", "microwaved", "air-fry", "air fry", "air-fried", "air fried", "air fryer",
     ],
@@ -475,7 +475,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   cooked_through: {
     en: [
-      "cooked through", "well done", "well-done", "until firm", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "nothing is pink", "no pink is left", "until opaque",
+      "cooked through", "well done", "well-done", "until firm", "flakes easily", "flake easily", "until it flakes", "until they flake", "until the fish flakes", "fully cooked", "thoroughly cooked", "cook thoroughly", "no pink", "no longer pink", "nothing is pink", "no pink is left", "until opaque",
       "opaque", "juices run clear", "set all the way through", "71 °c", "74 °c", "piping hot", "steaming hot",
     ],
     de: [
@@ -566,7 +566,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: ["Familie", "die Großen", "der Großen", "für euch", "Erwachsene", "Erwachsenen", "eure Portion", "euren Rest", "die anderen", "euer Essen", "deine Portion", "eurer"],
     "de-AT": [],
-    pl: ["rodzina", "rodziny", "rodzinna", "rodzinną", "dorosłych", "dla dorosłych", "dorośli", "pozostałych", "domowników", "swoją porcję", "waszą", "resztę rodziny", "odłóż porcję dziecka", "odłóż porcję dla dziecka", "odłożyć porcję dziecka", "reszty rodziny"],
+    pl: ["rodzina", "rodziny", "rodzinna", "rodzinną", "dorosłych", "dla dorosłych", "dorośli", "pozostałych", "domowników", "swoją porcję", "waszą", "resztę rodziny", "dla siebie", "dla rodziców", "porcji rodziców", "porcję rodziców", "reszcie rodziny", "starsze rodzeństwo", "reszty rodziny"],
     my: ["မိသားစု", "လူကြီး", "လူကြီးများ", "ကျန်သူများ"],
   },
 };

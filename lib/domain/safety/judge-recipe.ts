@@ -1,8 +1,10 @@
 import type { FoodId } from "../food/food-ids";
+import { answeredLines } from "./answered-lines";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
+import { isOfCooked, namesBeans, saysTinned, slowCookedBeans } from "./ready-cooked";
 import { sentencesAround } from "./sentences";
 import { saysPrepared, saysPutTogether } from "./serving-words.table";
 import type { Reading, Sighting } from "./reading";
@@ -49,6 +51,7 @@ interface Seen {
   readonly putBefore: boolean;
   /** It is cut in a step, and not pulled apart or out of a tin, which is done with what was cooked. */
   readonly cutRaw: boolean;
+  readonly forms: ReadonlySet<FormId>;
 }
 
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
@@ -101,7 +104,8 @@ function gather(
         const isInto = sentence === undefined || isPutIntoHeat(reading, sentence, seen, heats);
         const putBefore = reading === steps && seen.put && !isOver && isInto;
         const cutRaw = sentence !== undefined && isCutRaw(reading, sentence, seen);
-        group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw });
+        const { forms } = sighting;
+        group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw, forms });
         groups.set(key, group);
       }
     }
@@ -114,10 +118,6 @@ function gather(
 /** What nobody stirs into a hot dish to be cooked by it. */
 const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
 
-/** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
-const FROM_A_TIN =
-  /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
-
 /** Whether its sentence puts things together before its heat is over: not "boil the potatoes and toss with the ham". */
 function isPutIntoHeat({ text }: Reading, sentence: Span, { start }: Sighting, heats: readonly Heat[]): boolean {
   const over = heats.find((heat) => heat.end > start)?.end ?? sentence.end;
@@ -126,7 +126,7 @@ function isPutIntoHeat({ text }: Reading, sentence: Span, { start }: Sighting, h
 
 function isCutRaw({ text }: Reading, { start, end }: Span, { forms }: Sighting): boolean {
   const sentence = text.slice(start, end);
-  return saysPrepared(sentence) && !forms.has("shredded") && !FROM_A_TIN.test(sentence);
+  return saysPrepared(sentence) && !forms.has("shredded") && !saysTinned(sentence);
 }
 
 interface Hit {
@@ -159,26 +159,16 @@ function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
   return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
 }
 
-const BEANS: ReadonlySet<FoodId> = new Set(RULES.undercooked_beans.foods);
-
-const isTinned = ({ text }: Reading): boolean => FROM_A_TIN.test(text);
-
 /** It stands in a line that says so. */
 function isFromTin({ line }: Seen, lines: readonly Reading[]): boolean {
   const reading = line === undefined ? undefined : lines[line];
-  return reading !== undefined && isTinned(reading);
-}
-
-/** A line of beans that were cooked before, and are not to be ("dried kidney beans for the slow cooker"). */
-function isOfCooked(line: Reading): boolean {
-  if (isTinned(line) || line.forms.has("canned")) return true;
-  return line.forms.has("cooked") && !line.sightings.some(({ terms }) => terms.includes("undercooked_beans"));
+  return reading !== undefined && saysTinned(reading.text);
 }
 
 /** "Put the beans into the slow cooker", where the lines say that they were cooked before. */
 function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]): boolean {
   if (rule !== "undercooked_beans" || !named) return false;
-  const own = lines.filter(({ sightings }) => sightings.some(({ foods }) => foods.some((food) => BEANS.has(food))));
+  const own = lines.filter(namesBeans);
   return own.length > 0 && own.every(isOfCooked);
 }
 
@@ -248,8 +238,16 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   outright.push(...final.flatMap((seen) => hit(seen, true)));
   const accepted = prose[last] ?? prose.find(({ judgement }) => judgement.state === "acceptable");
   const lines = byLine(group);
-  if (accepted !== undefined && !isOnlySupposed(accepted, lines, readings))
-    return [...outright, ...hit(accepted, false)];
+  if (accepted !== undefined && !isOnlySupposed(accepted, lines, readings)) {
+    // "Łosoś w płatkach" does not cook the smoked salmon of a line.
+    if (accepted.judgement.supposed)
+      outright.push(
+        ...lines.filter(({ judgement }) => judgement.state === "hazard").flatMap((seen) => hit(seen, true)),
+      );
+    const isAnswered = answeredLines(lines, prose);
+    const open = lines.filter((line) => !isAnswered(line)).flatMap((line) => unstated(line, heated));
+    return [...outright, ...hit(accepted, false), ...open];
+  }
   const fromLines = lines.flatMap((seen) => {
     if (seen.judgement.state === "hazard") return hit(seen, true);
     return seen.judgement.state === "unknown" ? unstated(seen, heated) : hit(seen, false);
@@ -278,8 +276,15 @@ export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJud
     ...unboundHits(readings, months),
   ];
   const counted = hits.filter(({ judgement }) => !isOfCookedBeans(judgement, readings.lines));
+  const inputOf = (line: number | undefined) => (line === undefined ? undefined : readings.inputs[line]?.trim());
+  const { lines, steps, title } = readings;
+  const slow = steps === undefined ? [] : slowCookedBeans(lines, steps, title);
+  const slowFindings = slow.map((line): Finding => {
+    const input = inputOf(line);
+    return { ruleId: "undercooked_beans", severity: "forbid", ...(input === undefined ? {} : { input }) };
+  });
   const findings = counted.map(({ judgement, line, severity }): Finding => {
-    const input = line === undefined ? undefined : readings.inputs[line]?.trim();
+    const input = inputOf(line);
     return {
       ruleId: judgement.rule,
       severity,
@@ -287,5 +292,8 @@ export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJud
       ...(input === undefined ? {} : { input }),
     };
   });
-  return { findings, outright: counted.some(({ outright, severity }) => outright && severity === "transform") };
+  return {
+    findings: [...findings, ...slowFindings],
+    outright: counted.some(({ outright, severity }) => outright && severity === "transform"),
+  };
 }

@@ -7,7 +7,7 @@ const MEASURED =
   /^(?:[\p{N}½¼¾][\p{N} .,/½¼¾-]*|pół|jedna|dwie|trzy) ?szklan(?:ka|ki|kę|ek) mleka(?: (?:krowiego|pełnego|pełnotłustego|ciepłego|letniego|zimnego|świeżego|uht|3,2 ?%))*$/u;
 
 /** The mentions without the drink of "1 szklanka mleka", which is how much milk goes into the pot. */
-export function withoutCupMeasure(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+function withoutCupMeasure(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!MEASURED.test(text.trim())) return mentions;
   return mentions.map((mention): Mention<Concept> => {
     const isDrink = mention.values.some((value) => value.kind === "word" && value.rule === "cows_milk_drink");
@@ -20,9 +20,30 @@ const BY_THE_STICK =
   /^(?:(?:finely|roughly|thinly) )?(?:\p{L}+ed )?(?:[\p{N}½¼¾][\p{N} .,/½¼¾-]*|an? |one |two |three )(?:large |small )?(?:sticks? (?:of )?(?:celery|rhubarb)|stangen? (?:stauden|bleich|stangen)?(?:sellerie|rhabarber|lauch|porree))(?!\p{L})/u;
 
 /** The mentions without the cut of "2 sticks of celery", which is how much of it is bought. */
-export function withoutStickMeasure(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+function withoutStickMeasure(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!BY_THE_STICK.test(text.trim())) return mentions;
   return mentions.flatMap((mention) =>
     withoutValues(mention, (value) => value.kind === "form" && value.form === "stick"),
   );
+}
+
+/** Before a name that a vegetable has too: nobody measures that one by the spoon. */
+const BY_THE_SPOON =
+  /(?<!\p{L})(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?|el|tl|esslöffel|teelöffel|messerspitzen?|msp\.?|prisen?|łyżecz\p{L}+|łyż\p{L}+|szczypt\p{L}+)(?: (?:of|mild|sweet|smoked|ground|milde[snr]?|gestrichene[rn]?|słodkiej|łagodnej|mielonej))* $/u;
+const BY_THE_SPOON_REACH = 40;
+
+/** The mentions in which "1 tsp paprika" is the spice. */
+function withSpoonOfSpice(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.map((mention): Mention<Concept> => {
+    const isPepper = mention.values.some((value) => value.kind === "food" && value.food === "bell_pepper");
+    if (!isPepper) return mention;
+    if (!BY_THE_SPOON.test(text.slice(Math.max(0, mention.start - BY_THE_SPOON_REACH), mention.start))) return mention;
+    const others = mention.values.filter((value) => value.kind !== "food" || value.food !== "bell_pepper");
+    return { ...mention, values: [...others, { kind: "food", food: "sweet_paprika" }] };
+  });
+}
+
+/** The mentions as a cook measures them: milk by the glass, celery by the stick, a spice by the spoon. */
+export function asMeasured(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return withoutStickMeasure(text, withoutCupMeasure(text, withSpoonOfSpice(text, mentions)));
 }

@@ -150,4 +150,19 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // "A blend of berries", "on the ground".
   { words: ["blend"], before: /(?<!\p{L})(?:a|an|this|our|your)(?: \p{L}+)? $/u, behind: /^ of(?!\p{L})/u },
   { words: ["ground"], before: /(?<!\p{L})(?:on|to|off|from) the $/u },
+  // "As long as the packet says", "10 Minuten lang", "doppelt so lange": of time, or of what is as long as a finger.
+  {
+    words: ["long"],
+    before: /(?<!\p{L})(?:as|so|too|how|very|for|minutes?|mins?|hours?|days?|all day|cm|centimet(?:re|er)s?|inch(?:es)?|not|it takes?|finger)[- ]$/u,
+    behind: /^[- ](?:time|while|term|way|enough|ago|before|fingers?|grain|(?:soft )?pieces?|ones?|strips?|sticks?|batons?|slices?|wedges?|cook\p{L}*|simmer\p{L}*|slow)(?!\p{L})/u,
+  },
+  {
+    words: ["lang", "lange", "langen"],
+    before: /(?<!\p{L})(?:so|zu|wie|nicht|sehr|minuten?|min\.?|stunden?|std\.?|sekunden?|tage?|wochen?|monate?|cm|zentimeter|finger|jahre?) $/u,
+    behind: /^ (?:genug|(?:\p{L}+ )?(?:koch|köch|gekocht|gar|gegart|zieh|quell|back|brat|dämpf|dünst)\p{L}*|zeit|weich|(?:weiche[nr]? )?(?:stück|streifen|stift|spalte|scheibe|schnitz|röschen|finger)\p{L}*|zum (?:fest)?halten|zum greifen)/u,
+  },
+  { words: ["długi", "długie", "długich"], behind: /^ (?:czas|(?:miękki\p{L}+ )?(?:kawał|pask|słup|cząst|plast))/u },
+  // A soft piece to hold, and as long as something.
+  { words: ["ရှည် ရှည်"], behind: /^လေး/u },
+  { words: ["အ ရှည်"], before: /(?:လက်ချောင်း|စင်တီမီတာ|လက်မ|လောက်) ?$/u, behind: /^ ?[0-9]/u },
 ];

@@ -170,6 +170,10 @@ const EGGS_PUT_IN: SaidClause = {
     any(B, `(?:eigelbe?|dotter|eiweiß|eischnee|eiklar|verquirlte[sn]? ei(?:er|ern)?|geschlagene[sn]? ei(?:er|ern)?)${E}`, within(20), ` ?(?:einrühren|unterrühren|unterheben|unterziehen|untermischen)`, E),
     any(B, `mit (?:einem |dem |zwei |\\d )?(?:verquirlten |geschlagenen )?(?:eigelb\\p{L}*|dotter|ei|eiern)${E} (?:legier\\p{L}*|bind\\p{L}*|abbind\\p{L}*|verfeiner\\p{L}*)`, E),
     any(B, `(?:legier|bind)\\p{L}* (?:\\p{L}+ ){0,4}?mit (?:einem |dem )?(?:eigelb|dotter|ei)`, E),
+    any(B, `(?:eigelb\\p{L}*|dotter|ei|eier)${E}`, within(60), B, `(?:damit|mit (?:dem|der) (?:\\p{L}*mischung|\\p{L}*masse)) (?:\\p{L}+ )?(?:binden|abbinden|legieren|andicken)`, E),
+    any(B, `(?:eigelb\\p{L}*|dotter)${E} (?:\\p{L}+ ){0,2}?einschlagen`, E),
+    any(B, `(?:eigelb\\p{L}*|dotter|ei|eier)${E}`, within(60), B, `nicht mehr (?:auf)?kochen`, E),
+    any(B, `(?:egg )?whites?${E}`, within(60), ` fold (?:it|them) (?:gently |carefully )?(?:in|into|through|under)`, E),
     any(B, `vom herd`, within(50), B, `(?:eigelb\\p{L}*|dotter|ei|eier|eiern)${E}`, within(30), `(?:rühren|einrühren|unterrühren|unterziehen|unterheben|geben|ziehen|legieren)`, E),
     any(B, `(?:dodaj|wmieszaj|wlej|wbij|wymieszaj|dołóż|wrzuć)\\p{L}* (?:\\p{L}+ ){0,2}?(?:żółtk\\p{L}*|roztrzepan\\p{L}* jaj\\p{L}*|surow\\p{L}* jaj\\p{L}*)`),
     any(B, `(?:zabiel|zaciągnij|zagęść|podbij|zapraw)\\p{L}*`, within(25), `(?:żółtk\\p{L}*|jaj\\p{L}*)`),
@@ -178,6 +182,17 @@ const EGGS_PUT_IN: SaidClause = {
     /ကြက်ဥ(?:အနှစ်|နှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,25}?(?:အပူနဲ့|ပူပူ(?:ထဲ|ပေါ်)|ရေနွေးပူ)[^။\n]{0,20}?(?:ထည့်|ဖောက်|ခေါက်|ချ|မွှေ|လောင်း|ကျက်)/u.source,
     /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/u.source,
     /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/u.source,
+  ],
+};
+
+/** Nothing heats a mayonnaise that is stirred from an egg. */
+const MAYONNAISE: SaidClause = {
+  says: danger("raw_egg"),
+  about: [/mayonnaise|mayo(?!\p{L})|mayon|majonez|aioli/u, ...ABOUT_EGGS],
+  unless:
+    /(?<!\p{L})(?:hard|boiled|cooked|egg-free|eggless|vegan\p{L}*|pasteuri\p{L}*|shop|bought|store|jar|hart\p{L}*|gekocht\p{L}*|gekauft\p{L}*|glas|ohne|without|bez|no|not|kein\p{L}*|nie|ugotowan\p{L}*|twardo|sklep\p{L}*|słoik\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:yolks?|egg|eigelbe?|dotter|ei|żółtk\\p{L}*|jajk\\p{L}*)${E}`, within(90), B, `(?:mayonnaise|mayo|aioli|majonez\\p{L}*)`, E),
   ],
 };
 
@@ -236,7 +251,7 @@ const inEach = (
     about: [...clause.about, word],
     said: saidOf(source),
   });
-  return [clauseOf(en, said.en), clauseOf(de, said.de), clauseOf(pl, said.pl)];
+  return [clauseOf(en, said.en), clauseOf(de, said.de), clauseOf(pl, said.pl)].filter((each) => each.said.length > 0);
 };
 const DONE =
   /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
@@ -255,6 +270,7 @@ const PINK = inEach(
     ],
     pl: (meat) => [
       any(B, meat, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+      any(B, meat, E, within(60), B, "środku (?:ma|może|mają|mogą|powinn\\p{L}*|niech)(?: \\p{L}+){0,2} (?:różow\\p{L}*|krwist\\p{L}*)"),
       any(B, meat, E, within(50), B, "niech (?:\\p{L}+ ){0,2}?(?:różow\\p{L}*|krwist\\p{L}*)"),
       any(B, meat, E, within(30), B, "na (?:średnio )?krwisto"),
     ],
@@ -330,6 +346,37 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
     },
   );
 
+/** "Den Lachs nur außen anbraten": what is inside stays as it was. */
+const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
+  inEach(
+    words,
+    { about: [/außen|wierzchu|zewnątrz/u], unless: DONE, unlessLater: HEATED },
+    {
+      en: () => [],
+      de: (flesh) => [
+        any(B, flesh, E, DE(20), ` nur (?:von )?außen (?:\\p{L}+ ){0,2}?(?:an)?(?:braten|gebraten|grillen|angrillen|bräunen)`, E),
+        any(B, `(?:brat|grill)\\p{L}* (?:\\p{L}+ ){0,2}?`, flesh, E, DE(15), ` nur (?:von )?außen`),
+      ],
+      pl: (flesh) => [
+        any(B, flesh, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}*`, PL(15), ` tylko (?:z|po) (?:wierzchu|zewnątrz)`),
+        any(B, `(?:ob|pod|u)?smaż\\p{L}* `, PL(15), flesh, E, PL(15), ` tylko (?:z|po) (?:wierzchu|zewnątrz)`),
+      ],
+    },
+  );
+
+/** "Krótko obsmaż": for a moment, without a number. */
+const BRIEFLY: readonly SaidClause[] = [MEAT, FISH].map(({ rule, pl }) => ({
+  says: danger(rule),
+  about: [/krótko/u, pl.word],
+  unless: DONE,
+  unlessLater: HEATED,
+  said: [
+    any(B, pl.source, E, PL(15), `(?:tylko )?krótko (?:ob|pod|u)?smaż\\p{L}*`),
+    any(B, pl.source, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko`),
+    any(B, `(?:krótko (?:ob|pod|u)?smaż\\p{L}*|(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko) (?:\\p{L}+ )?`, pl.source, E),
+  ],
+}));
+
 const BROWNED: SaidClause = {
   says: danger("raw_meat"),
   about: [/brown|colou?red/u, MEAT_WORD],
@@ -386,7 +433,7 @@ const BONES: readonly SaidClause[] = [
     said: [
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
-      any(B, `with (?:its|their) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
+      any(B, `with (?:its|their|all (?:of )?(?:its|their|the)) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
       any(B, HARD_PARTS, E, `(?: and all|,? included)`, E),
       any(B, `(?:leave|leaving|keep|keeping) (?:the |their |its )?(?:stones?|pits?)(?= ?(?:[.,;:!?)\\n]|$))`),
       any(B, `without (?:pitting|stoning|de-?boning|filleting)`, E),
@@ -436,6 +483,8 @@ const BONES: readonly SaidClause[] = [
     ...KEPT_INSIDE,
     about: [/အရိုး|အစေ့/u],
     said: [
+      /အစေ့(?:များ|တွေ)? ?ပါ(?:လျက်|လျှက်|ရက်)/u.source,
+      /အရိုး(?:များ|တွေ)?(?:ကို)? ?မထွင်(?:ဘဲ|ပဲ)/u.source,
       /ငါး[^။\n]{0,30}?အရိုး(?:တွေ|များ)? ?(?:ပါ(?!ရင်|လျှင်|တာ|နိုင်|မ|လား|တဲ့|သော|ပေ)|နဲ့ပဲ|နဲ့တကွ)/u.source,
       /(?:အရိုး|အစေ့)(?:များ|တွေ)?(?:ကို)? ?(?:ထုတ်|နွှင်|ဖယ်)(?:စရာ|ဖို့|ရန်) ?မလို/u.source,
       /(?:အရိုး|အစေ့)(?:များ)?(?:ကို)? ?(?:မဖယ်|မထုတ်|မနွှင်)(?:ပါ|ဘဲ|ရ|နဲ့|ဲ)[^။\n]{0,20}/u.source,
@@ -473,10 +522,28 @@ const WINE: SaidClause = {
 const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
 const NUTS =
   "(?:\\p{L}*nuts?|almonds?|cashews?|pecans?|pistachios?|\\p{L}*n[uü]sse?n?|mandeln?|pistazien|cashews?|orzech\\p{L}*|migdał\\p{L}*|orzesz\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*)";
+const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
+const UNCUT_NOODLES: SaidClause = {
+  says: { kind: "form", form: "long" },
+  about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|whole|long|without|ungeschnitten|im ganzen|nicht|nie |lang/u],
+  unless: /(?<!\p{L})(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
+  said: [
+    any(B, NOODLES, E, within(60), `(?:leave|keep|serve|add) (?:it|them|the (?:strands|noodles|pasta|spaghetti)) (?:whole(?: and long)?|long|uncut|as they are)`, E),
+    any(B, `(?:leave|keep|twirl|slurp)\\p{L}* (?:up )?(?:the |your )?(?:long )?`, NOODLES, E, ` (?:whole|long|uncut)`, E),
+    any(B, `(?:boil|cook|serve) (?:the |your )?(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine) whole`, E),
+    any(B, NOODLES, E, within(50), `without (?:breaking|cutting|snapping|chopping) (?:it|them)`, E),
+    any(B, `uncut `, NOODLES, E),
+    any(B, `(?:long|whole) (?:strands|noodles|spaghetti)`, E, `(?! (?:into|in) )`),
+    any(B, NOODLES, E, within(50), `(?:ungeschnitten|im ganzen)`, E),
+    any(B, NOODLES, E, within(40), `nicht (?:\\p{L}+ )?(?:schneiden|brechen|kürzen|zerkleinern)`, E),
+    any(B, NOODLES, E, within(60), `nie (?:kr[oó]j|łam|tnij|przecinaj|skracaj)\\p{L}*`),
+    any(B, `nie (?:kr[oó]j|łam|tnij|przecinaj|skracaj)\\p{L}* (?:\\p{L}+ )?`, NOODLES),
+  ],
+};
 const LONG_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
   about: [/ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်/u],
-  said: [/(?:ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်)[^။\n]{0,25}?(?:မ(?:ညှပ်|ဖြတ်)(?:ဘဲ|ပါနဲ့)|အမျှင် ?ရှည်(?:အတိုင်း|လိုက်)|အရှည်အတိုင်း)/u.source],
+  said: [/(?:ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်)[^။\n]{0,25}?(?:မ(?:ညှပ်|ဖြတ်)(?:ဘဲ|ပါနဲ့)|အမျှင် ?ရှည်(?:အတိုင်း|လိုက်)|အရှည်(?:အတိုင်း|လိုက်))/u.source],
 };
 const COARSE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
@@ -490,6 +557,11 @@ const COARSE_NUTS: SaidClause = {
     any(B, `(?:grubo (?:zmiel|mielon)|(?:zmiel|mielon)\\p{L}* grubo)\\p{L}* `, NUTS, E),
     any(B, NUTS, E, ` (?:grubo (?:zmiel|mielon)|(?:zmiel|mielon)\\p{L}* grubo)`),
   ],
+};
+const COARSE_NUTS_BURMESE: SaidClause = {
+  says: danger("whole_nuts"),
+  about: [/ကြမ်း/u, /မြေပဲ|သီဟိုဠ်|ဗာဒံ|အခွံမာသီး|သစ်ကြားသီး/u],
+  said: [/(?:မြေပဲ|သီဟိုဠ်စေ့|ဗာဒံစေ့|အခွံမာသီး|သစ်ကြားသီး)[^။\n]{0,20}?(?:ခပ် ?ကြမ်း|အကြမ်း|ကြမ်းကြမ်း)[^။\n]{0,12}?(?:ထောင်း|ချေ|ခြေ|စဉ်း|စဥ်း|စင်း|ကြိတ်|ထု)/u.source],
 };
 /** Green beans have to boil for as long as dry ones do after their soak: ten minutes at least. */
 const BABY_BEANS: SaidClause = {
@@ -592,16 +664,22 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   SOFT_EGGS,
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
+  MAYONNAISE,
   ...PINK,
   PINK_BURMESE,
   RAW_INSIDE_BURMESE,
   LONG_NOODLES,
+  UNCUT_NOODLES,
   COARSE_NUTS,
+  COARSE_NUTS_BURMESE,
   BABY_BEANS,
   ...notThrough(MEAT),
   ...notThrough(FISH),
   ...moment(MEAT),
   ...moment(FISH),
+  ...BRIEFLY,
+  ...onlyOutside(MEAT),
+  ...onlyOutside(FISH),
   BROWNED,
   GLASSY,
   BARELY_OPAQUE,

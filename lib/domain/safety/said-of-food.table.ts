@@ -12,7 +12,7 @@ const ENGLISH = words(`
   widthways diagonally diagonal bitesize matchsticks julienne brunoise roughly approx approximately divided extra
   taste serving garnish topping dusting greasing frying lightly well mini micro variety braeburn macoun cortland gala
   fuji granny pink lady maris piper king edward desiree chantenay conference medium large tiny huge skewers sifter
-  wholemeal wholegrain fullfat skimmed semi unsmoked unpeeled unwaxed overnight yesterday today tomorrow please thanks
+  wholemeal wholegrain fullfat skimmed semi unsmoked unpeeled unwaxed overnight last night yesterday today tomorrow please thanks
   brand hipp holle gerber organix kendamil tesco sainsburys waitrose asda morrisons aldi lidl costco heinz
   room slow cooker steamer blender vegan vegetarian halal kosher kids children toddler adult family everyone
   favourite favorite myself ourselves anything pieces lumps shreds ground crumbled heavy double dark total scant such notes
@@ -48,7 +48,7 @@ const ENGLISH = words(`
   speed spooned spot spots spring sprouting square squeeze squeezed stable stabilized stack stand standing star starting steel stemmed stiff still stirring stoned stop storage strained strength
   strong sturdier subbed substitute substitutes suitable suit sun sunny super sure swap sweetened sweetness tasting tablet tall tap tear tender tent tested texture thick thicker thickened thickly
   thinly thinning third thoroughly thru thumbs tie tied tight tightly tip tips too torn touch tough tougher traditional transparent tray trimmed true try tub tubs tube turn turns twist type types
-  typical uncooked undrained unflavored unflavoured ungreased unrefined unsalted unsprayed unseasoned unsweetened unopened untied unbleached update upto user uses using usual usually valley variation
+  typical uncooked undrained unflavored unflavoured ungreased unrefined unsalted unsprayed unseasoned unsweetened unopened unsulphured unsulfured untied unbleached update upto user uses using usual usually valley variation
   varieties various velvety vine vintage visible volume waste wavy weigh weighed weighing weight where whichever whip wholewheat wide wild will winter within world worth would yes yolker your
   youngest zero zested roasting toasting microplane measuring garnishing drizzled griddled julienned butterflied spatchcocked frenched deveined deseeded unshelled hulled shucked scrubbed sifted
   seeded juicing grating warmed reheated browned cleaned prepared simmered defrosted thawed marinated glazed flavored flavoured prepped stewed seared blitzed mashed minced riced spiralized spiralised zoodled
@@ -173,7 +173,7 @@ const POLISH = [
     polowki polowka polowy czastki czastka szczypiorek wedlug smaku uznania potrzeby garscie blonek blonki skorki pestek pestki osci bedzie beda maja moga proszku light ogrodek dzialki
     typu zawsze nigdy prosze moze albo letnia warzywne najlepiej wczesniej wielkosci moga moze mozesz uzyc srednicy dekoracji rodzajow tuszka dzwonka rurki rurka skorupek
     glowami srodek polplastry nogi skrzydla prega szponder golonki puszce rosolu zerowki zerowek targu sklepu sezonu babuni mamy domu zapas resztka resztki lobo ligol szampion gala jonagold irga denar
-  suszu zalewie zalewy zalewa podania gotowania smazenia pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania posypania posypki przystrojenia przybrania
+  suszu zalewie zalewy zalewa podania gotowania smazenia polania skropienia wysmarowania pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania posypania posypki przystrojenia przybrania
   ozdoby dekoracja udekorowania dekorowania formy foremki foremek formie blachy blache blaszki przyprawienia doprawienia namoczenia upieczeniu ugotowaniu obraniu umyciu pol lisci lisciach galazek
   galazce galazki gniazdo gniazda kisc kisci strak straki straczki straku kolby kolba klos klosy pek peki lebek lebki plat platy platki platkow listkach kwiatow rozyczek roszyczkach lodyg lodygach
   korzenia korzeni bulwa bulwy bulwe glowa glowe glowy glow koszyczek lubianka tacka tacki woreczek woreczki torebce torebkach sloiku sloiczka sloiczek sloiczki sloiczku puszek kartonik karton

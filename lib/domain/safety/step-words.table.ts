@@ -12,14 +12,14 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     fruits meat fish grain grains pulses greens herbs herb spices spice seasoning aromatics base result blender processor pan
     pot saucepan bowl tray tin dish plate mould casserole steamer basket heat oven water lid minutes minute more extra
     final last first next cooked drained chopped prepared soaked reserved mashed grated sliced flaked shredded beaten whisked
-    same again enough few couple several both each them it this that these those`),
+    same again enough few couple several both each them it this that these those else theirs afterwards`),
   ...words(`
     teig masse mischung gemisch brei puree pueree sauce sosse suppe eintopf sud fond flussigkeit kochwasser kochflussigkeit garwasser garflussigkeit
     alles alle restliche restlichen restlicher restliches ubrige ubrigen rest halfte viertel drittel teil teile loffel loffelweise
     essloffelweise teeloffelweise portionsweise nach und nacheinander schluck spritzer schuss klecks prise zutaten zutat
     gemuse obst fruchte fleisch fisch getreide hulsenfruchte krauter gewurze eimasse eimischung eiermasse eiermischung
     ei-masse teigmasse backmasse fullung belag gekochte gekochten gekochtes gegarte gegarten gegartes vorbereitete vorbereiteten
-    vorbereitetes zerdruckte zerdruckten pfanne topf schussel form blech ofen wasser dampf herd deckel minuten minute gleich
+    vorbereitetes schnee zerdruckte zerdruckten pfanne topf schussel form blech ofen wasser dampf herd deckel minuten minute gleich
     anschliessend danach dann zuletzt zuerst noch etwas wenig mehr weiter weitere weiteren`),
   ...words(`
     ciasto masa mase masy mieszanka mieszanke mieszanki mieszanine papka papke puree sos zupa zupe zupy gulasz wywar plyn

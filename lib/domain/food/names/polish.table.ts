@@ -1993,7 +1993,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "indyka",
     synonyms: [
       "indyka", "indykiem", "indyku", "indyki", "indyków", "indyczka", "indyczki", "indyczkę", "indor",
-      "mięso z indyka", "mięsa z indyka", "mięso indyka", "filet z indyka", "fileta z indyka", "filetu z indyka",
+      "mięso z indyka", "mięsa z indyka", "mięsko z indyka", "mięska z indyka", "mięso indyka", "filet z indyka", "fileta z indyka", "filetu z indyka",
       "pierś z indyka", "piersi z indyka", "udziec z indyka", "udźca z indyka", "udo z indyka", "podudzie z indyka",
       "gulasz z indyka", "gulaszu z indyka", "gulaszem z indyka",
       "pierś indycza", "piersi indyczej", "mięso indycze", "mięsa indyczego", "filet indyczy", "udo indycze",

@@ -131,7 +131,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   sweetGrain: ["Warm {} bowl", "Warm bowl"],
   steamedFish: ["Tender steamed {+}", "Tender steamed plate"],
   steamedPatties: ["Steamed {} patties", "Steamed patties"],
-  steamedCakes: ["Steamed {} bites", "Steamed bites"],
+  steamedCakes: ["Steamed bites with {}", "Steamed bites"],
   panNoodles: ["Soft pan of {+}", "Soft pan"],
   friedRice: ["Colourful pan of {+}", "Colourful pan"],
   hash: ["{} hash", "Soft hash"],

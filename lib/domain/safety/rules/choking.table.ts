@@ -450,9 +450,23 @@ export const CHOKING_RULES = {
       my: ["ဒိန်ခဲတုံး", "ဒိန်ခဲချောင်း"],
     },
     foods: ["mozzarella", "hard_cheese"],
+    // "Cheese" names no food: it may be Brie, or a spread.
+    stated: {
+      foods: [],
+      words: {
+        en: ["cheese", "cheeses"],
+        de: [],
+        "de-AT": [],
+        pl: ["ser", "sera", "serem", "sery"],
+        my: ["ဒိန်ခဲ", "ချိစ်"],
+      },
+      forms: ["cube", "chunk", "stick"],
+    },
     bareFood: "triggers",
     triggerForms: ["cube", "chunk", "stick", "ball", "whole"],
-    acceptableForms: { grated: 0, thin: 0, shredded: 0, slivers: 0, melted: 0, stirred_in: 0 },
+    acceptableForms: { grated: 0, thin: 0, shredded: 0, slivers: 0, melted: 0 },
+    // Dice that are stirred in are dice still.
+    weakForms: ["stirred_in"],
     sources: ["EYFS", "CDCchoke", "AAPlist"],
   },
   meat_chunks: {
@@ -636,7 +650,7 @@ export const CHOKING_RULES = {
       ],
       de: ["Kresse", "Gartenkresse", "Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola", "Chicorée", "Radicchio", "Endivie", "Endivien", "Zuckerhutsalat"],
       "de-AT": ["Häuptelsalat", "Endiviensalat"],
-      pl: ["sałata", "sałaty", "liście szpinaku surowe", "kapusta surowa", "rukola"],
+      pl: ["sałata", "sałaty", "sałatę", "sałatą", "liście szpinaku surowe", "kapusta surowa", "rukola", "rukoli", "rukolę", "rukolą"],
       my: ["ဆလတ်ရွက်", "ဂေါ်ဖီရွက်စိမ်း", "အရွက်စိမ်း"],
     },
     foods: ["lettuce", "lambs_lettuce"],
@@ -686,6 +700,7 @@ export const CHOKING_RULES = {
       my: ["ခေါက်ဆွဲရှည်", "ကြာဇံ", "ကြာဆံ", "ကောက်ညှင်းပေါင်း", "ကောက်ညှင်း"],
     },
     foods: ["glutinous_rice"],
+    stated: { foods: ["pasta", "egg_noodles", "rice_noodles"], words: NO_TERMS, forms: ["long"] },
     bareFood: "triggers",
     triggerForms: ["long", "ball", "whole"],
     acceptableForms: { cut_short: 0, finely_chopped: 0, mashed: 0, pureed: 0, thinned: 0 },

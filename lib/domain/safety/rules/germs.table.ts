@@ -218,6 +218,17 @@ export const GERMS_RULES = {
       my: ["ကမာကောင်", "ကမာ"],
     },
     foods: ["shrimp", "crab", "mussel", "squid"],
+    stated: {
+      foods: [],
+      words: {
+        en: ["scallop", "scallops", "clams", "lobster", "langoustines"],
+        de: ["Jakobsmuschel", "Jakobsmuscheln", "Venusmuscheln", "Hummer"],
+        "de-AT": [],
+        pl: ["przegrzebki", "przegrzebków", "homar", "homara"],
+        my: [],
+      },
+      forms: ["raw", "lightly_cooked", "brief", "underdone"],
+    },
     bareFood: "untilCooked",
     triggerForms: ["raw", "lightly_cooked", "brief"],
     acceptableForms: { cooked: 0, cooked_through: 0, canned: 0 },

@@ -109,7 +109,7 @@ export const PROCESS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
-        ...OUT_FOR_HOURS, "left on the worktop", "left on the side", "left on the side overnight", "left on the bench", "left on the bench overnight", "left on the worktop overnight", "on the counter overnight", "on the worktop overnight", "on the bench overnight", "on the counter all night", "left out all night", "out all night", "left on the hob overnight", "left on the stove overnight", "in the warm oven overnight", "overnight rice",
+        ...OUT_FOR_HOURS, "left on the hob overnight", "leave the pan on the hob overnight", "leave the pan on the stove overnight", "leave the pot on the stove overnight", "leave the pot on the hob overnight", "leave it on the hob overnight", "leave it on the stove overnight", "left on the worktop", "left on the side", "left on the side overnight", "left on the bench", "left on the bench overnight", "left on the worktop overnight", "on the counter overnight", "on the worktop overnight", "on the bench overnight", "on the counter all night", "left out all night", "out all night", "left on the hob overnight", "left on the stove overnight", "in the warm oven overnight", "overnight rice",
         "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
         "left out all day", "overnight at room temperature",
         "left on the counter overnight", "stood out overnight",
@@ -139,7 +139,7 @@ export const PROCESS_RULES = {
       ],
       de: [
         ...withEndings("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ADJECTIVE),
-        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel wegschneiden", "Schimmel einfach wegschneiden", "Schimmel abschneiden", "Schimmel entfernen", "Schimmel drauf", "Schimmel dran", "mit Maden",
+        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel wegschneiden", "Schimmel einfach wegschneiden", "Schimmel abschneiden", "angeschimmelte", "angeschimmelten", "Schimmel vom Käse abschneiden", "Schimmel vom Gouda abschneiden", "Schimmel vom Brot abschneiden", "Schimmel entfernen", "Schimmel drauf", "Schimmel dran", "mit Maden",
         "nach dem Verbrauchsdatum", "über dem Verbrauchsdatum", "Verbrauchsdatum überschritten", "aufgeblähte Dose", "gewölbte Dose", "aufgeblähte Konserve", "aus aufgeblähter Dose",
       ],
       "de-AT": [],

@@ -89,7 +89,6 @@ export const NINTH_BURMESE: NinthPaper = {
     ["စီရီလက်", "B"],
     ["cerelac", "B"],
     ["မုန့်တီ", "B"],
-    ["ဟင်းချက်ဆီ", "Q"],
 
     // The tin and the coffee cup of a Burmese kitchen are measures.
     ["ဆန် နို့ဆီဘူး တစ်ဘူး", "A"],

@@ -1,0 +1,26 @@
+import type { FormId } from "./form-ids";
+import type { Judgement } from "./judge";
+import { RULES } from "./rules.table";
+
+/** One rule of one thing in a place of a recipe, with the forms that are said of it there. */
+export interface Said {
+  readonly judgement: Judgement;
+  readonly forms: ReadonlySet<FormId>;
+  /** It stands in the title. */
+  readonly titled: boolean;
+}
+
+/**
+ * The lines that the steps answer for. Where one line says itself what answers ("ground almonds") and the steps say no more
+ * of it ("stir in the ground almonds"), another that does not ("almonds") is not answered for.
+ */
+export function answeredLines(lines: readonly Said[], prose: readonly Said[]): (line: Said) => boolean {
+  const isAccepted = ({ judgement }: Said): boolean => judgement.state === "acceptable";
+  const said = lines.filter(isAccepted);
+  const isRepeated = ({ judgement, forms }: Said): boolean => {
+    const answers = [...forms].filter((form) => RULES[judgement.rule].acceptableForms[form] !== undefined);
+    return said.some((line) => answers.every((form) => line.forms.has(form)));
+  };
+  const isOnlyRepeated = prose.filter((seen) => isAccepted(seen) && !seen.titled).every(isRepeated);
+  return (line) => !isOnlyRepeated || said.length === 0 || line.judgement.state !== "unknown";
+}

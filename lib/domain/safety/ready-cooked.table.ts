@@ -1,0 +1,13 @@
+/** What a line says of food that was heated before it was sold: "1 tin tuna", "makrela w sosie własnym". */
+export const FROM_A_TIN =
+  /(?<!\p{L})(?:tins?|cans?|jars?|pouch(?:es)?|sachets?|in (?:spring )?water|in (?:\p{L}+ )?oil|in brine|in tomato sauce|dosen?|glas|gläser|im eigenen saft|in (?:wasser|öl|\p{L}+öl|lake|tomatensauce|tomatensoße)|puszk\p{L}*|słoi\p{L}*|w (?:wodzie|oleju|sosie|zalewie)|ready[- ]cooked|leftover|übrig\p{L}*|z obiadu)(?!\p{L})|သံဘူး|သံဗူး|စည်သွတ်|ဘူး/u;
+
+/** What does not heat beans as far as they need it. */
+export const SLOW_COOKER = /(?<!\p{L})(?:slow[- ]?cook(?:er|ed|ing)?|crock[- ]?pot|schongarer|schongaren|wolnowar\p{L}*)(?!\p{L})/u;
+/** They boiled for ten minutes or more, somewhere in the steps. */
+export const WAS_BOILED =
+  /(?<!\p{L})(?:boil\p{L}*|bring to (?:a|the) boil|(?:vor|auf|an|ab)?(?:ge)?koch\p{L}*|zagotuj\p{L}*|(?:ob|u)?gotuj\p{L}*|gotować)(?!\p{L})[^\n]{0,60}?(?:[1-9]\d|ten|fifteen|twenty|zehn|fünfzehn|zwanzig|dziesięć) ?min|(?:[1-9]\d|ten|fifteen|twenty|zehn|fünfzehn|zwanzig|dziesięć) ?min\p{L}*[^\n.]{0,30}?(?:boil|koch|got)/u;
+export const SAYS_SOAKED = /(?<!\p{L})(?:soak\p{L}*|einweich\p{L}*|eingeweicht\p{L}*|namocz\p{L}*|namoczon\p{L}*)(?!\p{L})/u;
+/** What a line says of beans as they are bought. */
+export const DRY =
+  /(?<!\p{L})(?:dried|dry|soaked|uncooked|raw|getrocknet\p{L}*|trocken\p{L}*|eingeweicht\p{L}*|roh\p{L}*|such(?:a|e|ej|ych)|suszon\p{L}*|namoczon\p{L}*|surow\p{L}*)(?!\p{L})/u;
