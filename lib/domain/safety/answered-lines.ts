@@ -1,5 +1,6 @@
 import type { FormId } from "./form-ids";
 import type { Judgement } from "./judge";
+import type { Reading } from "./reading";
 import { RULES } from "./rules.table";
 
 /** One rule of one thing in a place of a recipe, with the forms that are said of it there. */
@@ -23,4 +24,18 @@ export function answeredLines(lines: readonly Said[], prose: readonly Said[]): (
   };
   const isOnlyRepeated = prose.filter((seen) => isAccepted(seen) && !seen.titled).every(isRepeated);
   return (line) => !isOnlyRepeated || said.length === 0 || line.judgement.state !== "unknown";
+}
+
+/** "Carrot sticks", over steps that cook them: a title says what comes out, and not that it is raw. */
+export function isCutInTitle({ judgement, titled, forms }: Said): boolean {
+  return titled && !forms.has("raw") && (judgement.rule === "raw_hard_veg" || judgement.rule === "raw_hard_fruit");
+}
+
+/** What is done to all that is in the pot, where the steps name nothing that it could be done to alone. */
+const OF_ALL: ReadonlySet<FormId> = new Set<FormId>(["pureed", "sieved", "shredded"]);
+
+/** "Simmer until tender. Blend until smooth.": steps without a food speak of every line. */
+export function formsOfAll(steps: Reading | undefined): readonly FormId[] {
+  if (steps === undefined || steps.sightings.some(({ negated, foods }) => !negated && foods.length > 0)) return [];
+  return [...steps.forms].filter((form) => OF_ALL.has(form));
 }

@@ -1,5 +1,5 @@
 import type { FoodId } from "../food/food-ids";
-import { answeredLines } from "./answered-lines";
+import { answeredLines, formsOfAll, isCutInTitle } from "./answered-lines";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
@@ -68,15 +68,6 @@ function meant(sighting: Sighting, inLines: ReadonlySet<FoodId>): Sighting {
 /** "Nuts must never be given whole": a warning of the form, which serves nothing. */
 function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boolean {
   return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
-}
-
-/** What is done to all that is in the pot, where the steps name nothing that it could be done to alone. */
-const OF_ALL: ReadonlySet<FormId> = new Set<FormId>(["pureed", "sieved", "shredded"]);
-
-/** "Simmer until tender. Blend until smooth.": steps without a food speak of every line. */
-function formsOfAll(steps: Reading | undefined): readonly FormId[] {
-  if (steps === undefined || steps.sightings.some(({ negated, foods }) => !negated && foods.length > 0)) return [];
-  return [...steps.forms].filter((form) => OF_ALL.has(form));
 }
 
 function gather(
@@ -231,6 +222,7 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   );
   const outright = prose
     .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
+    .filter((seen) => last === -1 || !isCutInTitle(seen))
     .flatMap((seen) => hit(seen, true));
   const final = group.filter(
     ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,

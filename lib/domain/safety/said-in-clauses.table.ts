@@ -367,12 +367,13 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
 /** "Krótko obsmaż": for a moment, without a number. */
 const BRIEFLY: readonly SaidClause[] = [MEAT, FISH].map(({ rule, pl }) => ({
   says: danger(rule),
-  about: [/krótko/u, pl.word],
+  about: [/krótko|tylko/u, pl.word],
   unless: DONE,
   unlessLater: HEATED,
   said: [
     any(B, pl.source, E, PL(15), `(?:tylko )?krótko (?:ob|pod|u)?smaż\\p{L}*`),
     any(B, pl.source, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko`),
+    any(B, pl.source, E, PL(15), `tylko (?:ob|pod)smaż\\p{L}*`),
     any(B, `(?:krótko (?:ob|pod|u)?smaż\\p{L}*|(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko) (?:\\p{L}+ )?`, pl.source, E),
   ],
 }));
@@ -464,8 +465,12 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/żeber|pest|kość|ości|(?<!\p{L})ość(?!\p{L})|skorup/u],
+    about: [/żeber|pest|kość|kości|ości|ośćmi|(?<!\p{L})ość(?!\p{L})|skorup/u],
     said: [
+      any(B, `(?:podaj|podawaj|podać|zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:z|ze) (?:wszystkimi )?(?:ośćmi|kością|kośćmi|kostką)`, E),
+      any(B, `(?:zostaw|pozostaw|podaj)\\p{L}* (?:\\p{L}+ )?na kości`, E),
+      any(B, `(?:drobne |małe )?ości (?:można |możesz )?(?:zostaw|pozostaw)\\p{L}*`, E),
+      any(B, `nie trzeba (?:wybierać|wyjmować|usuwać|wyciągać) (?:drobnych |małych )?(?:ości|pestek|kości)`, E),
       any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
       any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
       any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
@@ -522,6 +527,12 @@ const WINE: SaidClause = {
 const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
 const NUTS =
   "(?:\\p{L}*nuts?|almonds?|cashews?|pecans?|pistachios?|\\p{L}*n[uü]sse?n?|mandeln?|pistazien|cashews?|orzech\\p{L}*|migdał\\p{L}*|orzesz\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*)";
+/** Polish counts neither of them: "łyżka całego groszku". */
+const WHOLE_PULSES: SaidClause = {
+  says: { kind: "form", form: "whole" },
+  about: [/cał(?:y|ym|ego|ej|ą)(?!\p{L})/u, /grosz|ciecierzyc|fasol|kukurydz|soczewic/u],
+  said: [any(B, `cał(?:y|ym|ego|ej|ą) (?:\\p{L}+ )?(?:grosz(?:ek|ku|kiem)|ciecierzyc\\p{L}*|fasol\\p{L}*|kukurydz\\p{L}*|soczewic\\p{L}*)`)],
+};
 const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
@@ -670,6 +681,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   RAW_INSIDE_BURMESE,
   LONG_NOODLES,
   UNCUT_NOODLES,
+  WHOLE_PULSES,
   COARSE_NUTS,
   COARSE_NUTS_BURMESE,
   BABY_BEANS,

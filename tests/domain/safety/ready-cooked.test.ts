@@ -83,3 +83,21 @@ describe("two lines of one food, of which one says how it is", () => {
     expect(found("Blend the almonds smooth and mash the banana.")).toEqual([]);
   });
 });
+
+describe("a title of what is cut", () => {
+  const found = (title: string, steps: string) => {
+    const servingInstructions = { preparation: "", size: "", safety: "" };
+    const recipe = { title, ingredients: ["2 carrots"], instructions: steps, servingInstructions };
+    const { findings } = assessRecipe(recipe, { months: 8, allergens: [], avoidFoods: [] });
+    return findings.some(({ ruleId, severity }) => ruleId === "raw_hard_veg" && severity === "transform");
+  };
+
+  it.each(["Carrot sticks", "Karottensticks", "Marchewka w słupkach"])("does not say that it is raw: %s", (title) => {
+    expect(found(title, "Cut the carrots into sticks. Steam until soft.")).toBe(false);
+    expect(found(title, "Cut the carrots into sticks. Serve with a dip.")).toBe(true);
+  });
+
+  it("says so where it says so", () => {
+    expect(found("Raw carrot sticks", "Cut the carrots into sticks. Steam until soft.")).toBe(true);
+  });
+});

@@ -222,9 +222,9 @@ export const GERMS_RULES = {
       foods: [],
       words: {
         en: ["scallop", "scallops", "clams", "lobster", "langoustines"],
-        de: ["Jakobsmuschel", "Jakobsmuscheln", "Venusmuscheln", "Hummer"],
+        de: [],
         "de-AT": [],
-        pl: ["przegrzebki", "przegrzebków", "homar", "homara"],
+        pl: [],
         my: [],
       },
       forms: ["raw", "lightly_cooked", "brief", "underdone"],
@@ -253,7 +253,7 @@ export const GERMS_RULES = {
         "Bergkäse", "Almkäse", "Alpkäse",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
-      pl: [
+      pl: ["z niepasteryzowanego mleka", "z mleka niepasteryzowanego", "z surowego mleka", "z mleka surowego", 
         "mleko surowe", "surowe mleko", "prosto od krowy", "mleko prosto od krowy", "mleko niepasteryzowane",
         "ser z niepasteryzowanego mleka", "oscypek", "bundz", "bryndza", "serwatka surowa", "mleko od krowy",
         "mleka prosto od krowy",

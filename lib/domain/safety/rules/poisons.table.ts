@@ -239,7 +239,7 @@ export const POISONS_RULES = {
         "Kartoffelblatt", "Kartoffelblätter", "Kartoffelblättern", "Kartoffelgrün", "Kartoffellaub", "Auberginenblatt", "Auberginenblätter", "Auberginenblättern", "Tomatengrün", "Tomatenlaub", "Tomatenstiele", "Tomatenranken", "Tomatenblättern", "Paprikablätter", "Kartoffelkeime", "Kartoffeltriebe", "Blätter der Kartoffel", "Blätter der Tomate", "Blätter von Tomaten", "Blätter von Kartoffeln",
       ],
       "de-AT": ["grüne Erdäpfel", "Erdäpfelschalen", "grüne Paradeiser", "unreife Paradeiser", "Erdäpfelbeeren", "Erdäpfelblatt", "Erdäpfelblätter", "Erdäpfelgrün", "Erdäpfellaub", "Melanzaniblatt", "Melanzaniblätter", "Paradeiserblätter", "Paradeisergrün"],
-      pl: [
+      pl: ["zazieleniony ziemniak", "zazielenione ziemniaki", "zazielenionych ziemniaków", "zazielenionego ziemniaka", "zazielenione", "zazieleniony", "zazielenionych", 
         "zielone ziemniaki", "kiełkujące ziemniaki", "obierki", "surowy ziemniak", "zielone pomidory",
         "zielony ziemniak", ...POLISH_NIGHTSHADES,
       ],
@@ -710,7 +710,7 @@ export const POISONS_RULES = {
         "mit Most", "in Most", "und Most", "Mostsuppe",
       ],
       "de-AT": ["Zwetschkenwasser", "Zwetschkenschnaps", "Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
-      pl: [
+      pl: ["wiśniówka", "wiśniówki", "wiśniówkę", "wiśniówką", "cytrynówka", "cytrynówki", "cytrynówkę", "cytrynówką", "malinówka", "malinówki", "malinówkę", "malinówką", "pigwówka", "pigwówki", "pigwówkę", "pigwówką", "orzechówka", "orzechówki", "orzechówkę", "orzechówką", "porto", 
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
         "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "w rumie", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
