@@ -96,6 +96,7 @@ function opensList(tokens: readonly Token[], first: number): boolean {
   const begin = partBegunBy(tokens, first);
   if (begin === -1) return false;
   return (
+    begin === 0 ||
     SENTENCE_BEGINS.test(tokens[begin]?.between ?? "") ||
     tokens.slice(begin, first).some(({ folded }) => OPENS_LIST.has(folded))
   );
