@@ -32,3 +32,7 @@ export const FOR_OTHERS =
 /** It is put to what was taken out. */
 export const INTO_IT =
   /(?<!\p{L})(?:in|into|to|over|on|onto|with) (?:it|them|this|that|both|all|everything)(?!\p{L})|(?<!\p{L})(?:hinein|darunter|darüber|dazu|alles|do niej|do niego|do nich)(?!\p{L})/u;
+/** Between two parts of a sentence. */
+export const PART_END = /[,;:\n]|(?<!\p{L})(?:and|then|und|dann|i|a|oraz|potem)(?!\p{L})|ပြီး(?:မှ|တော့)?/gu;
+/** What ends the part that a mention stands in. */
+export const NEXT_PART = /[,;:\n]/u;

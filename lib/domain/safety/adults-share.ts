@@ -14,8 +14,10 @@ import {
   FAMILY,
   FOR_OTHERS,
   INTO_IT,
+  NEXT_PART,
   NOT_THE_BABY,
   OWN_PORTION,
+  PART_END,
   SHARE,
   TAKEN_OUT,
   THE_REST,
@@ -59,10 +61,6 @@ function isSalt({ values }: Mention<Concept>): boolean {
   return values.some((value) => "rule" in value && value.rule === "added_salt");
 }
 
-/** Between two parts of a sentence. */
-const PART_END = /[,;:\n]|(?<!\p{L})(?:and|then|und|dann|i|a|oraz|potem)(?!\p{L})|ပြီး(?:မှ|တော့)?/gu;
-const NEXT_PART = /[,;:\n]/u;
-
 /** The part of a sentence in which a mention stands, from the last break on to the next comma. */
 function partAround(text: string, { start, end }: Span, mention: Mention<Concept>): string {
   const breaks = matchesOf(text.slice(start, mention.start), PART_END);
@@ -70,6 +68,13 @@ function partAround(text: string, { start, end }: Span, mention: Mention<Concept
   const until = text.slice(mention.end, end).search(NEXT_PART);
   const from = last === undefined ? start : start + last.index + last[0].length;
   return text.slice(from, until === -1 ? end : mention.end + until);
+}
+
+/** The sentence before one, past the line break that ends it too; nothing before the first. */
+function sentenceBefore(text: string, around: (part: Span) => Span, { start }: Span): string {
+  const end = text.slice(0, start).trimEnd().length;
+  const before = around({ start: end - 1, end });
+  return text.slice(before.start, end);
 }
 
 /**
@@ -85,9 +90,8 @@ export function withOthersSalt(text: string, mentions: readonly Mention<Concept>
     if (!isSalt(mention) || mention.negated) return mention;
     const sentence = around(mention);
     const said = text.slice(sentence.start, mention.start);
-    const before = around({ start: Math.max(0, sentence.start - 2), end: Math.max(0, sentence.start - 1) });
     const isOutHere = isSaidToBeOut(said);
-    const isOut = isOutHere || (sentence.start > 0 && isSaidToBeOut(text.slice(before.start, before.end)));
+    const isOut = isOutHere || isSaidToBeOut(sentenceBefore(text, around, sentence));
     const part = partAround(text, sentence, mention);
     const isLeft = FOR_OTHERS.test(part) && !BABY.test(part) && !INTO_IT.test(part);
     const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));

@@ -243,15 +243,13 @@ const FISH: FleshWords = {
 const inEach = (
   { rule, en, de, pl }: FleshWords,
   clause: Omit<SaidClause, "says" | "said">,
-  said: { readonly [language in "en" | "de" | "pl"]: (flesh: string) => readonly string[] },
+  said: { readonly [language in "en" | "de" | "pl"]?: (flesh: string) => readonly string[] },
 ): readonly SaidClause[] => {
-  const clauseOf = ({ word, source }: Flesh, saidOf: (flesh: string) => readonly string[]): SaidClause => ({
-    ...clause,
-    says: danger(rule),
-    about: [...clause.about, word],
-    said: saidOf(source),
-  });
-  return [clauseOf(en, said.en), clauseOf(de, said.de), clauseOf(pl, said.pl)].filter((each) => each.said.length > 0);
+  const clauseOf = ({ word, source }: Flesh, saidOf?: (flesh: string) => readonly string[]): readonly SaidClause[] =>
+    saidOf === undefined
+      ? []
+      : [{ ...clause, says: danger(rule), about: [...clause.about, word], said: saidOf(source) }];
+  return [...clauseOf(en, said.en), ...clauseOf(de, said.de), ...clauseOf(pl, said.pl)];
 };
 const DONE =
   /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
@@ -352,7 +350,6 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
     words,
     { about: [/außen|wierzchu|zewnątrz/u], unless: DONE, unlessLater: HEATED },
     {
-      en: () => [],
       de: (flesh) => [
         any(B, flesh, E, DE(20), ` nur (?:von )?außen (?:\\p{L}+ ){0,2}?(?:an)?(?:braten|gebraten|grillen|angrillen|bräunen)`, E),
         any(B, `(?:brat|grill)\\p{L}* (?:\\p{L}+ ){0,2}?`, flesh, E, DE(15), ` nur (?:von )?außen`),
@@ -365,18 +362,19 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
   );
 
 /** "Krótko obsmaż": for a moment, without a number. */
-const BRIEFLY: readonly SaidClause[] = [MEAT, FISH].map(({ rule, pl }) => ({
-  says: danger(rule),
-  about: [/krótko|tylko/u, pl.word],
-  unless: DONE,
-  unlessLater: HEATED,
-  said: [
-    any(B, pl.source, E, PL(15), `(?:tylko )?krótko (?:ob|pod|u)?smaż\\p{L}*`),
-    any(B, pl.source, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko`),
-    any(B, pl.source, E, PL(15), `tylko (?:ob|pod)smaż\\p{L}*`),
-    any(B, `(?:krótko (?:ob|pod|u)?smaż\\p{L}*|(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko) (?:\\p{L}+ )?`, pl.source, E),
-  ],
-}));
+const briefly = (words: FleshWords): readonly SaidClause[] =>
+  inEach(
+    words,
+    { about: [/krótko|tylko/u], unless: DONE, unlessLater: HEATED },
+    {
+      pl: (flesh) => [
+        any(B, flesh, E, PL(15), `(?:tylko )?krótko (?:ob|pod|u)?smaż\\p{L}*`),
+        any(B, flesh, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko`),
+        any(B, flesh, E, PL(15), `tylko (?:ob|pod)smaż\\p{L}*`),
+        any(B, `(?:krótko (?:ob|pod|u)?smaż\\p{L}*|(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko) (?:\\p{L}+ )?`, flesh, E),
+      ],
+    },
+  );
 
 const BROWNED: SaidClause = {
   says: danger("raw_meat"),
@@ -511,6 +509,15 @@ const DOUGH: SaidClause = {
   ],
 };
 
+// --- Mould --------------------------------------------------------------------------------------------------------
+
+/** Cut off, it is in the rest still. */
+const MOULD_CUT_OFF: SaidClause = {
+  says: danger("spoiled_food"),
+  about: [/schimmel/u],
+  said: [any(B, `schimmel (?:vo[mn]|an|am) (?:\\p{L}+ ){1,2}(?:ab|weg|heraus)?(?:schneiden|kratzen)`, E)],
+};
+
 // --- Alcohol ------------------------------------------------------------------------------------------------------
 
 const WINE: SaidClause = {
@@ -537,7 +544,7 @@ const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|str
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
   about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|whole|long|without|ungeschnitten|im ganzen|nicht|nie |lang/u],
-  unless: /(?<!\p{L})(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?<!without |nicht |nie )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
   said: [
     any(B, NOODLES, E, within(60), `(?:leave|keep|serve|add) (?:it|them|the (?:strands|noodles|pasta|spaghetti)) (?:whole(?: and long)?|long|uncut|as they are)`, E),
     any(B, `(?:leave|keep|twirl|slurp)\\p{L}* (?:up )?(?:the |your )?(?:long )?`, NOODLES, E, ` (?:whole|long|uncut)`, E),
@@ -689,7 +696,8 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   ...notThrough(FISH),
   ...moment(MEAT),
   ...moment(FISH),
-  ...BRIEFLY,
+  ...briefly(MEAT),
+  ...briefly(FISH),
   ...onlyOutside(MEAT),
   ...onlyOutside(FISH),
   BROWNED,
@@ -699,6 +707,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   cool("raw_fish", FISH_WORD, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
   ...BONES,
   DOUGH,
+  MOULD_CUT_OFF,
   WINE,
   ALE,
   MILK_TO_DRINK,

@@ -6,7 +6,6 @@ import { assessPantry, type FamilyProfile, type PantryAssessment } from "@/lib/d
 import type { Finding } from "@/lib/domain/safety/finding";
 import { AppError } from "@/lib/domain/shared/app-error";
 import type { Language } from "@/lib/domain/shared/language";
-import { Memory } from "@/lib/domain/shared/memory";
 import { shortText } from "@/lib/domain/shared/safe-text";
 import { hashText } from "@/lib/domain/shared/seeded-random";
 import { presentFinding } from "@/lib/features/ingredients/present";
@@ -45,17 +44,12 @@ function kept(typed: string, finding: Finding): Excluded {
   return { input, finding: finding.input === undefined ? finding : { ...finding, input } };
 }
 
-/** Pantries of late: a recipe, its suggestions and another idea are asked for with the same one. */
-const askedLately = new Memory<PantryAssessment>(500);
-
 /**
  * Checks the pantry and says what to cook. Throws `no_usable_ingredients`, with one sentence for each ingredient, when
  * the check leaves nothing. The same input always gives the same brief.
  */
 export function briefFor(input: GenerateInput, profile: FamilyProfile, language: Language): PreparedBrief {
-  const pantry = askedLately.recall(JSON.stringify([input.ingredients, profile, language]), () =>
-    assessPantry(input.ingredients, profile, { language }),
-  );
+  const pantry = assessPantry(input.ingredients, profile, { language });
   const excluded = leftOut(pantry);
   if (pantry.usable.length === 0) {
     const warnings = excluded.map(({ input: typed, finding }) => {

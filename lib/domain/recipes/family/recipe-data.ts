@@ -1,5 +1,4 @@
 import { cleanText } from "../../shared/safe-text";
-import { matchesOf } from "../../shared/matches";
 
 /** The three fields of a schema.org recipe that are read, as they stand in the file. */
 export interface RecipeData {
@@ -68,7 +67,7 @@ const SCRIPT = /<script[^>]{0,200}application\/ld\+json[^>]{0,200}>/giu;
 function* candidates(text: string): Generator<string> {
   const trimmed = text.trim();
   if (/^[{[]/u.test(trimmed)) yield trimmed;
-  for (const match of matchesOf(text, SCRIPT)) {
+  for (const match of text.matchAll(SCRIPT)) {
     const start = match.index + match[0].length;
     const end = text.indexOf("</script", start);
     if (end > start) yield text.slice(start, end);

@@ -139,7 +139,7 @@ export const PROCESS_RULES = {
       ],
       de: [
         ...withEndings("verschimmelt angeschimmelt schimmlig schimmelig verfault angefault faul faulig verdorben vergammelt gammlig gammelig ranzig abgelaufen", GERMAN_ADJECTIVE),
-        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel wegschneiden", "Schimmel einfach wegschneiden", "Schimmel abschneiden", "angeschimmelte", "angeschimmelten", "Schimmel vom Käse abschneiden", "Schimmel vom Gouda abschneiden", "Schimmel vom Brot abschneiden", "Schimmel entfernen", "Schimmel drauf", "Schimmel dran", "mit Maden",
+        "schlecht geworden", "schlecht gewordene", "schlecht gewordener", "schlecht gewordenes", "schlecht gewordenen", "mit Schimmel", "Schimmel wegschneiden", "Schimmel einfach wegschneiden", "Schimmel abschneiden", "Schimmel entfernen", "Schimmel drauf", "Schimmel dran", "mit Maden",
         "nach dem Verbrauchsdatum", "über dem Verbrauchsdatum", "Verbrauchsdatum überschritten", "aufgeblähte Dose", "gewölbte Dose", "aufgeblähte Konserve", "aus aufgeblähter Dose",
       ],
       "de-AT": [],

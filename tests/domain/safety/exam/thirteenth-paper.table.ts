@@ -346,6 +346,12 @@ export const THIRTEENTH_RECIPES: readonly (readonly [
   ["de-AT", 10, "Sellerie-Stifte", ["1/2 Sellerieknolle", "1 TL Butter"], ["Sellerie schälen und in Stifte schneiden.", "20 Minuten dämpfen, bis sie weich sind.", "In Butter schwenken."], "Lauwarm.", "fine"],
   ["de", 12, "Kartoffelrösti", ["3 Kartoffeln", "1 EL Butter"], ["Die Kartoffeln schälen und roh reiben.", "Gut ausdrücken und in der Butter von beiden Seiten 10 Minuten goldbraun braten."], "In Streifen.", "fine"],
   ["de", 6, "Karottensticks", ["2 Karotten", "1 TL Öl"], ["Karotten in Stifte schneiden.", "Die Karotten 15 Minuten weich dünsten."], "Lauwarm.", "fine"],
+  ["pl", 12, "Spaghetti", ["50 g spaghetti", "100 ml passaty"], ["Ugotuj spaghetti do miękkości.", "Makaronu nie łam ani nie krój.", "Wymieszaj z sosem."], "Podawaj letnie.", "long_pasta_sticky_rice"],
+  ["pl", 12, "Spaghetti", ["50 g spaghetti", "100 ml passaty"], ["Ugotuj spaghetti do miękkości.", "Ugotuj makaron, nie łam go.", "Wymieszaj z sosem."], "Podawaj letnie.", "long_pasta_sticky_rice"],
+  ["de", 12, "Mittag", ["1 Scheibe Brot"], ["Den Schimmel vom Brot wegschneiden und toasten."], "", "spoiled_food"],
+  ["en", 12, "Lunch", ["50 g spaghetti"], ["Cook the spaghetti without chopping it until soft."], "", "long_pasta_sticky_rice"],
+  ["de", 12, "Mittag", ["50 g Spaghetti"], ["Die Spaghetti weich kochen und nicht brechen."], "", "long_pasta_sticky_rice"],
+  ["en", 12, "Lunch", ["50 g spaghetti"], ["Cook the spaghetti until soft, then chop it."], "", "fine"],
 ];
 
 /** What a parent types of a kitchen. */
