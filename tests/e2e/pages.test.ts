@@ -22,7 +22,8 @@ const PATHS = [
 describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {
   it.each(PATHS)("finds nothing on %s", async (path) => {
     const screen = await Screen.open(origin, { colorScheme });
-    await screen.page.goto(path, { waitUntil: "networkidle" });
+    await screen.page.goto(path);
+    await screen.settles();
     expect(await violations(screen)).toEqual([]);
     await screen.close();
   });
@@ -82,7 +83,8 @@ describe("a visitor's page", () => {
     screen.page.on("response", (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
-    await screen.page.goto("/", { waitUntil: "networkidle" });
+    await screen.page.goto("/");
+    await screen.settles();
     await screen.page.getByRole("link", { name: messagesFor("en").Shell.signIn }).waitFor();
     expect(failed).toEqual([]);
     await screen.close();

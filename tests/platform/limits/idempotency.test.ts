@@ -87,7 +87,7 @@ describe("a call with a key", () => {
         route: one.route,
         key: one.key,
         bodyHash: "a",
-        lockedUntil: new Date(Date.now() + 60_000),
+        lockedUntil: new Date(Date.now() + 86_400_000),
         ...past,
       };
       await database().idempotencyKey.create({ data: row });
