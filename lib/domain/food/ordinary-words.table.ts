@@ -45,6 +45,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   walze walzen knodel knodeln prufe prufen korper mach mache machst macht giess giesse manche manchen salzt rogen hilfe fett fette fettes zahne zellen
   rohe rohem rohen roher rohes haferl temperatur temperaturen pasteurisiert pasteurisierte pasteurisierten pasteurisierter
   mahle lies oben obst selten sorte sorten tages tagen brauch brauche nahe nase wange zunge lippe lippen magen
+  binnen
   aber alle allem allen alles also andere backen bald beide beim besser besten bevor bissen bitte blatt braten brauchen
   braun breit bringen dabei dafur dampf dampfen dann darauf darin dazu decke deckel dein denn dich dick diese dieser dieses
   doch drei dritte dunn durch eben eines einige einmal einer ende entfernen erst erste essen etwa etwas fallen fangen fast
@@ -110,6 +111,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   loffelchen schusselchen deckelchen bundelchen armelchen beutelchen vogelchen engelchen wichtelchen gabelchen
   wurfelchen haufelchen teufelchen tropfelchen mantelchen brockelchen krumelchen stangelchen schnitzelchen
   kartoffelchen
+  matowe matowy matowym matowego
   szybki szybka szybkie szybkiej szybkim szybkich szybkiego szybszy szybsza czemu rade rada rady lubi lubia lubie
   lubil lupina lupiny lupine lupin lupinek lupinki jedynie jedyny jedyna jedyne jedynym jedynego srodkowym srodkowy
   srodkowa srodkowej srodkowego ogonki ogonek ogonkiem serwetka serwetki serwetke serweta serwety serwete miescie

@@ -20,15 +20,17 @@ export const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? ba
 
 /** What is taken out for the baby. */
 export const SHARE =
-  /(?<!\p{L})(?:portions?|shares?|servings?|bowls?|plates?|dish|some|part|amount|babyportion\p{L}*|portion\p{L}*|anteil\p{L}*|teil|teller\p{L}*|schüssel\p{L}*|porcj\p{L}*|część|części|talerz\p{L}*|miseczk\p{L}*)(?!\p{L})|အတွက်|ဖို့/u;
-/** Between taking it out and a seasoning: what is seasoned comes later. */
-export const BEFORE_IT = /(?<!\p{L})(?:before|prior to|bevor|ehe|vor dem|zanim|przed)(?!\p{L})/u;
+  /(?<!\p{L})(?:portions?|pieces?|stück\p{L}*|kinderportion\p{L}*|shares?|servings?|bowls?|plates?|dish|some|part|amount|babyportion\p{L}*|portion\p{L}*|anteil\p{L}*|teil|teller\p{L}*|schüssel\p{L}*|porcj\p{L}*|część|części|talerz\p{L}*|miseczk\p{L}*)(?!\p{L})|အတွက်|ဖို့/u;
+/** Between taking it out and a seasoning: what is seasoned comes later ("before salting", "erst dann"). */
+export const BEFORE_IT = /(?<!\p{L})(?:only then|erst dann|dopiero (?:potem|wtedy)|before|prior to|bevor|ehe|vor dem|zanim|przed)(?!\p{L})/u;
 /** Anywhere in the sentence of a seasoning: it is seasoned when the baby's is out. */
 export const AFTER_IT =
   /(?<!\p{L})(?:after|once) (?:you |you've |you have )?(?:taken|taking|set|setting|removed|removing|served|serving|scooped|scooping|spooned|spooning)[^.!?;\n]{0,50}bab|(?<!\p{L})(?:nach(?:dem)?)(?!\p{L})[^.!?;\n]{0,40}(?:baby|kind)[^.!?;\n]{0,40}(?:entnahme|entnommen|abnehm|abgenommen|herausgenommen|abgefüllt)|(?<!\p{L})nach (?:der entnahme|dem abnehmen|dem entnehmen)[^.!?;\n]{0,30}(?:baby|kind)|(?<!\p{L})po (?:odłożeniu|odlaniu|wyjęciu|oddzieleniu|nałożeniu|odebraniu)[^.!?;\n]{0,40}(?:dzieck|niemowl|malu)/u;
 /** What is left, said of what is seasoned then; those who eat it. */
 export const FOR_OTHERS =
-  /(?<!\p{L})(?:rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;
+  /(?<!\p{L})(?:für uns|for us|dla nas|rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;
+/** Who eats of what is seasoned then, whatever it is put to: "für uns kommt noch Salz dazu". */
+export const FOR_US = /(?<!\p{L})(?:für uns|for us|dla nas)(?!\p{L})/u;
 /** It is put to what was taken out. */
 export const INTO_IT =
   /(?<!\p{L})(?:in|into|to|over|on|onto|with) (?:it|them|this|that|both|all|everything)(?!\p{L})|(?<!\p{L})(?:hinein|darunter|darüber|dazu|alles|do niej|do niego|do nich)(?!\p{L})/u;

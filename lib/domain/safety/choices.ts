@@ -26,6 +26,9 @@ import {
 /** How food is where no heat made it soft, and where it was not cut, or too coarsely. */
 const HARD: ReadonlySet<FormId> = new Set<FormId>(["raw", "crunchy"]);
 const COARSE: ReadonlySet<FormId> = new Set<FormId>(["whole", "halved", "coin", "rings", "cube", "chunk"]);
+/** Shapes to hold, which suit what is soft, and what makes a hard food fit: beside "or in wedges" it does not. */
+const HELD: ReadonlySet<FormId> = new Set<FormId>(["stick", "wedge", "segment", "quartered", "pieces"]);
+const FINE: ReadonlySet<FormId> = new Set<FormId>(["grated", "thin", "finely_chopped"]);
 
 /** Characters between two forms one of which may be chosen, between what is said of a part and of the rest, and to a wish. */
 const CHOICE_REACH = 80;
@@ -40,9 +43,12 @@ const isNamedWhole = ({ surface, values }: Mention<Concept>): boolean =>
 const isUndone = (mention: Mention<Concept>): boolean =>
   isSubject(mention) ? isNamedWhole(mention) : saysForm(mention, HARD) || saysForm(mention, COARSE);
 
-/** Whether what one form says was not done where the other, an undone one, is true. */
+const isHeld = (mention: Mention<Concept>): boolean => isForm(mention) && saysForm(mention, HELD);
+
+/** Whether what one form says was not done where the other, an undone one or a shape to hold, is true. */
 function isTakenBackBy(form: Mention<Concept>, undone: Mention<Concept>): boolean {
   if (!isForm(form) || isUndone(form)) return false;
+  if (!isUndone(undone)) return saysForm(form, FINE);
   return saysForm(form, MASHED) || saysForm(form, saysForm(undone, HARD) ? SOFT : CUT);
 }
 
@@ -103,8 +109,8 @@ export function withoutChoices(text: string, mentions: readonly Mention<Concept>
   const taken = new Set(formsOfParts(text, mentions));
   mentions.forEach((mention, at) => {
     if (mention.negated) return;
-    if (isUndone(mention)) for (const other of takenBack(text, mentions, at)) taken.add(other);
-    else if (isForm(mention) && isLeftOpen(text, mention)) taken.add(at);
+    if (isUndone(mention) || isHeld(mention)) for (const other of takenBack(text, mentions, at)) taken.add(other);
+    if (!isUndone(mention) && isForm(mention) && isLeftOpen(text, mention)) taken.add(at);
   });
   if (taken.size === 0) return mentions;
   return mentions.flatMap((mention, at) => (taken.has(at) ? withoutForms(mention) : [mention]));

@@ -117,7 +117,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["အရိုးပါ", "အရိုးနှင့်", "အရိုးနဲ့", "အရိုးလိုက်"],
   },
   with_stones: {
-    en: ["with stones", "with stone", "with pits", "with the stones", "stones in", "unpitted", "with the pit", "with seeds", "stones and all", "pits and all", "stone and all"],
+    en: ["with stones", "with stone", "with pits", "with the stones", "stones in", "unpitted", "with the pit", "with seeds", "stone in", "stone-in", "stones and all", "pits and all", "stone and all"],
     de: ["mit Kern", "mit Kernen", "mit Stein", "mit Steinen", "nicht entsteint", "unentsteint"],
     "de-AT": [],
     pl: ["z pestką", "z pestkami", "niedrylowane", "bez drylowania"],
@@ -146,7 +146,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   rare: {
     en: ["rare", "pink", "pink inside", "bloody"],
-    de: ["blutig", "blutige", "blutiges", "rosa", "innen rosa", "innen noch rosa"],
+    de: ["blutig", "blutige", "blutiges", "rosig", "rosige", "rosiges", "englisch braten", "rosa", "innen rosa", "innen noch rosa"],
     "de-AT": [],
     pl: ["krwisty", "krwista", "krwiste", "różowy w środku", "różowe w środku", "różowa w środku", "w środku różowe", "w środku różowy", "średnio wysmażony", "na różowo", "lekko różowe", "lekko różowy", "lekko różowa", "średnio krwisty", "półkrwisty", "średnio wysmażona", "średnio wysmażone", "lekko wysmażony", "słabo wysmażony"],
     my: ["သွေးစိမ်းရှင်ရှင်", "ပန်းရောင်ကျန်", "ပန်းရောင်ရှိ"],
@@ -166,7 +166,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: ["nur kurz gegart", "halbgar", "halb gar", "halb durch", "halb roh", "nicht durchgegart", "kurz angebraten", "nicht ganz durch", "innen roh", "innen noch roh", "in der Mitte roh", "in der Mitte noch roh", "in der Mitte glasig", "in der Mitte noch glasig", "innen glasig", "innen noch glasig", "noch roh", "rosa gebraten", "englisch gebraten", "nicht ganz durchgegart", "nicht ganz gar", "nicht ganz durchgebraten", "nicht richtig durch", "nicht richtig durchgegart", "noch nicht durch"],
     "de-AT": [],
-    pl: ["niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone", "surowy w środku", "surowe w środku", "surowa w środku", "lekko surowy", "w środku surowy", "w środku surowe", "jeszcze surowe", "jeszcze różowy", "jeszcze różowe", "jeszcze różowa"],
+    pl: ["surowawy", "surowawa", "surowawe", "galaretowaty", "niedogotowane", "niedogotowana", "niedogotowany", "niedosmażone", "półsurowe", "lekko podgotowane", "niedopieczone", "surowy w środku", "surowe w środku", "surowa w środku", "lekko surowy", "w środku surowy", "w środku surowe", "jeszcze surowe", "jeszcze różowy", "jeszcze różowe", "jeszcze różowa"],
     my: ["မကျက်", "မကျက်သေး", "မကျက်သော", "မကျက်တကျက်", "တစ်ဝက်ကျက်", "တဝက်ကျက်", "သိပ်မကျက်"],
   },
   underdone: {
@@ -466,7 +466,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "podgrzej", "zagotuj", "blanszowane",
       "grilluj", "zgrilluj", "grillowany", "grillowana", "grillowane", "grillować", "zgrillować",
       "ugotować", "udusić", "upiec", "usmażyć", "zagotować", "podgrzać", "blanszować", "podgrzewaj", "podgrzewać",
-      "gotujemy", "ugotujemy", "pieczemy", "upieczemy", "smażymy", "usmażymy", "podsmażamy", "dusimy", "zapiekamy", "parujemy", "podgrzewamy", "zagotowujemy",
+      "gotujemy", "ugotujemy", "pieczemy", "upieczemy", "smażymy", "usmażymy", "podsmażamy", "dusimy", "zapiec", "zapiecz", "zapiekaj", "zapiekać", "zapiekamy", "parujemy", "podgrzewamy", "zagotowujemy",
       "wolnowaru", "wolnowarze", "szybkowaru", "szybkowarze", "parowaru", "parowarze", "mikrofalówce", "mikrofalówki", "kuchence mikrofalowej",
     ],
     my: [
@@ -479,7 +479,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "opaque", "juices run clear", "set all the way through", "71 °c", "74 °c", "piping hot", "steaming hot",
     ],
     de: [
-      "durchgegart", "in siedendem Wasser", "in siedendes Wasser", "im siedenden Wasser", "gar ziehen", "gut durch", "durchgebraten", "durchgebacken", "ganz durch", "fest", "festes", "festem", "stockt", "gestockt", "völlig gestockt", "gut durchgegart",
+      "durchgegart", "vollständig stocken", "ganz stocken", "komplett stocken", "völlig stocken", "stocken lassen", "in siedendem Wasser", "in siedendes Wasser", "im siedenden Wasser", "gar ziehen", "gut durch", "durchgebraten", "durchgebacken", "ganz durch", "fest", "festes", "festem", "stockt", "gestockt", "völlig gestockt", "gut durchgegart",
       "nicht mehr rosa", "nichts mehr rosa", "nichts ist mehr rosa", "durcherhitzt", "durch und durch",
     ],
     "de-AT": [],

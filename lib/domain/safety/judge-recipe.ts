@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
-import { isOfCooked, namesBeans, saysTinned, slowCookedBeans } from "./ready-cooked";
+import { boilsMilk, isOfCooked, namesBeans, saysTinned, slowCookedBeans } from "./ready-cooked";
 import { sentencesAround } from "./sentences";
 import { saysPrepared, saysPutTogether } from "./serving-words.table";
 import type { Reading, Sighting } from "./reading";
@@ -163,6 +163,11 @@ function isOfCookedBeans({ rule, named }: Judgement, lines: readonly Reading[]):
   return own.length > 0 && own.every(isOfCooked);
 }
 
+/** Raw milk that a step boils: of the milk alone, and not of cheese made of it. */
+function isOfBoiledMilk({ rule, food }: Judgement, { steps }: RecipeReadings): boolean {
+  return rule === "unpasteurised_dairy" && food === "cows_milk" && steps !== undefined && boilsMilk(steps);
+}
+
 /**
  * All that the steps heat is something else, and it is given to eat or, being meat or fish, put to other food when the
  * last heat is over: "Boil the potatoes. Serve with the mince", "Cook the rice. Mix with the salmon."
@@ -267,7 +272,9 @@ export function judgeRecipe(readings: RecipeReadings, months: number): RecipeJud
     ...[...gather(readings, months).values()].flatMap((group) => weigh(group, readings)),
     ...unboundHits(readings, months),
   ];
-  const counted = hits.filter(({ judgement }) => !isOfCookedBeans(judgement, readings.lines));
+  const counted = hits.filter(
+    ({ judgement }) => !isOfCookedBeans(judgement, readings.lines) && !isOfBoiledMilk(judgement, readings),
+  );
   const inputOf = (line: number | undefined) => (line === undefined ? undefined : readings.inputs[line]?.trim());
   const { lines, steps, title } = readings;
   const slow = steps === undefined ? [] : slowCookedBeans(lines, steps, title);

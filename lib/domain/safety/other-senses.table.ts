@@ -127,6 +127,8 @@ export const OTHER_SENSES: readonly OtherSense[] = [
       /^ (?:\p{L}+ ){0,2}?(?:(?:z|ze) (?:piekarnik|garnk|patelni|wody|lodówk|mikrofal|parowar|formy|miski)|pokryw|foli|ogonk|szypuł)/u,
     unlessNear: PART_TAKEN_OUT,
   },
+  // "Mięso obierz z kości": the bone stays behind.
+  { words: ["z kością", "z kośćmi", "z kościami"], before: /(?<!\p{L})(?:obierz|obrać|obieramy|oddziel\p{L}*|zdejm\p{L}*|odejdzie|odchodzi)(?: \p{L}+)? $/u },
   // Into a box, and not out of a tin.
   { words: ["dose"], before: /(?<!\p{L})in (?:eine[rnm]?|die|der|deine[rn]?) (?:\p{L}+ )?$/u },
   // "Spread the thin toast with peanut butter": the layer on it may be as thick as one likes.
@@ -143,9 +145,13 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { words: ["cienki", "cienkie", "cienką"], only: NUT_SPREAD, behind: /^ (?!warstw|masł|mas[ąęy]|i(?!\p{L})|ale(?!\p{L}))\p{L}/u },
   // "Beside the roast", "gar nicht", "a steaming bowl", "with a curry".
   { words: ["roast"], before: /(?<!\p{L})(?:the|a|our|your|sunday|pot) $/u, unless: /(?<!\p{L})roast \p{L}/u },
+  // "Roh sind sie giftig."
+  { words: ["roh"], behind: /^ (?:sind|ist) (?:sie|er|es) (?:giftig|unbekömmlich|ungenießbar|nichts|zu hart)/u },
   { words: ["gar"], behind: /^ (?:nicht|kein\p{L}*|nichts|nie|so)(?!\p{L})/u },
   { words: ["steaming"], behind: /^ (?:hot )?(?:porridge|soup|bowls?|rice|plates?|mugs?|cups?|dish|stew|broth)(?!\p{L})/u },
   { words: ["ဟင်း", "ဟင်း ရည်"], behind: /^ ?(?:နဲ့|နှင့်)(?! ?ရော)/u },
+  // "If it is not done yet, steam it on."
+  { words: ["မ ကျက်", "မ ကျက် သေး"], behind: /^ ?(?:သေး)? ?(?:ရင်|လျှင်)/u },
   { words: ["ပျော့"], before: /(?:ထောပတ်|ဒိန်ခဲ|ချိစ်) ?$/u },
   // "A blend of berries", "on the ground".
   { words: ["blend"], before: /(?<!\p{L})(?:a|an|this|our|your)(?: \p{L}+)? $/u, behind: /^ of(?!\p{L})/u },

@@ -22,11 +22,32 @@ const OF_A_LEMON =
 const OF_REACH = 60;
 const PART_BEGINS = /[.!?;\n]/u;
 
+/** A spoon or two in a line: up to 15 ml in the puree of one meal. */
+const SPOON_IN_A_LINE = /^(?:[1-9]|1[0-5])(?:[.,]\d)? ?(?:ml|g) \p{L}*(?:saft|juice|sok)\p{L}*$/u;
+/** It goes into a puree with the oil, or is the juice that a line has named and measured: "Öl und Saft unterrühren". */
+const INTO_PUREE =
+  /^(?: \p{L}+)? (?:ein|unter)(?:rühren|heben|mischen)(?!\p{L})|^ (?:\p{L}+ )?pürieren(?!\p{L})|^ (?:through|into the (?:puree|mash|porridge))(?!\p{L})/u;
+const AND_OIL = /(?:öl|butter|oil|olej\p{L}*|oliw\p{L}*) (?:und|and|i) (?:the |den )?$/u;
+const OF_A_SPOON = /(?:löffel|spoon of|łyżeczk\p{L}) $/u;
+const STIRS_IN = /(?:stir|mix|whisk) in (?:the )?$|(?:wmieszaj|dodaj) $/u;
+const JUICE_ALONE = /^(?:saft|juice|sok|soku)$/u;
+
+/** Whether it is a spoon of juice in a dish, and none to drink. */
+function isSpoonInDish(text: string, { surface, start, end }: Mention<Concept>): boolean {
+  const before = text.slice(Math.max(0, start - OF_REACH), start);
+  const isInto = INTO_PUREE.test(text.slice(end, end + OF_REACH));
+  if ((AND_OIL.test(before) || OF_A_SPOON.test(before)) && isInto) return true;
+  if (!JUICE_ALONE.test(surface) || /\d[^.!?;\n]{0,8}$/u.test(before)) return false;
+  return isInto || STIRS_IN.test(before);
+}
+
 const isJuice = (value: Concept): boolean => value.kind === "word" && value.rule === "juice";
 
-function isPacked(text: string, { values, start, end }: Mention<Concept>): boolean {
+function isPacked(text: string, mention: Mention<Concept>): boolean {
+  const { values, start, end } = mention;
   if (!values.some(isJuice)) return false;
-  if (OF_A_LEMON.test(text.slice(end, end + OF_REACH))) return true;
+  if (isSpoonInDish(text, mention)) return true;
+  if (OF_A_LEMON.test(text.slice(end, end + OF_REACH)) || SPOON_IN_A_LINE.test(text.trim())) return true;
   const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
   if (TAKES_IT_UP.test(before)) return false;
   return (

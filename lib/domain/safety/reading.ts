@@ -8,6 +8,7 @@ import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
+import { withoutAsides } from "./asides";
 import { withOthersSalt, withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
@@ -19,6 +20,7 @@ import { COOKED_WITH } from "./heated-foods";
 import { HEATED_FORMS, SAID_OF_THE_DISH, type FormId } from "./form-ids";
 import { withEggsOffTheHeat } from "./off-the-heat";
 import { ownClausesOf } from "./own-clauses";
+import { isWarnedAgainst } from "./warned-against";
 import { withoutMedia } from "./media";
 import { withoutPackingJuice } from "./packed-in-juice";
 import { withoutHygiene } from "./hygiene";
@@ -144,6 +146,9 @@ interface Inside {
   readonly forms: readonly FormId[];
 }
 
+/** "Wholemeal": no form of the bread. */
+const OF_THE_GRAIN = /whole(?:[- ]?(?:meal|wheat|grain)| (?:rye|spelt|oats?|milk))/u;
+
 function readInside(surface: string, own: boolean): Inside {
   const named = (own ? [] : scan(surface, LEXICON)).filter(
     ({ start, end, how }) => how !== "folded" || !ONLY_WITHOUT_MARKS.has(surface.slice(start, end)),
@@ -163,7 +168,7 @@ function readInside(surface: string, own: boolean): Inside {
     ),
     // The "wild" of "wild garlic" is its name, and does not say where it grew; "meatballs" do not say how they are given.
     forms: pick(
-      withoutGuessedForms(scan(surface, FORM_WORDS)).flatMap(({ values }) => values),
+      withoutGuessedForms(scan(surface.replace(OF_THE_GRAIN, ""), FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
     ).filter((form) => form !== (own ? "foraged" : "ball")),
   };
@@ -236,15 +241,6 @@ function sight(
 /** What is seen though no form can be said of it. */
 const SEEN_WITHOUT_FORM: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["known", "made_with"]);
 
-/** "Never leave your baby alone": a warning of it. */
-const WARNS =
-  /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht)(?:(?: \p{L}+){0,2}|(?: (?!(?:and|but|to|if|when|just|worry|mind|need|be|und|aber|wenn|oder|zu|i|ale|gdy|jeśli)(?!\p{L}))\p{L}+){0,6}) $/u;
-const WARNS_REACH = 60;
-
-function isWarning(text: string, { start }: Mention<Concept>): boolean {
-  return WARNS.test(text.slice(Math.max(0, start - WARNS_REACH), start));
-}
-
 /** Whether a text says that something is heated. */
 export function isHeated({ forms }: Reading): boolean {
   return [...HEATED_FORMS].some((form) => forms.has(form));
@@ -253,7 +249,8 @@ export function isHeated({ forms }: Reading): boolean {
 /** Reads a text once. Total and linear in its length, in any language and whatever it contains. */
 export function read(raw: string): Reading {
   const text = withGermanNames(normalise(raw));
-  const scanned = withoutOtherSenses(text, withoutMincing(text, withoutGuessedForms(scan(text, HAZARDS))));
+  const said = withoutAsides(text, withoutGuessedForms(scan(text, HAZARDS)));
+  const scanned = withoutOtherSenses(text, withoutMincing(text, said));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutHygiene(text, asMeasured(text, withoutPackingJuice(text, kept)));
   const denied = withoutChoices(text, withDenials(text, withOthersSalt(text, withoutSharedPots(text, found))));
@@ -266,7 +263,7 @@ export function read(raw: string): Reading {
   const bound = bindForms(text, mentions, sentences, subjects, begins, ownClauses);
   const heats = heatsOf(text, mentions, sentences, written.starts, begins, ownClauses.cooked);
   const ofEverything = formsOfEverything(text, mentions, written.written);
-  const said = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
+  const named = mentions.filter(({ negated }) => !negated).flatMap(({ values }) => values);
   const deniedForms = deniedIn(mentions, sentences);
   const seen = mentions.flatMap((mention, index) => {
     if (subjects[index] !== true && !mention.values.some(({ kind }) => SEEN_WITHOUT_FORM.has(kind))) return [];
@@ -282,17 +279,17 @@ export function read(raw: string): Reading {
   return {
     sightings,
     forms: new Set([
-      ...pick(said, formOf),
+      ...pick(named, formOf),
       ...sightings.filter(({ negated }) => !negated).flatMap(({ forms }) => [...forms]),
     ]),
     unbound: unboundForms(mentions, written.written),
     heats,
     claims: pick(
-      mentions.filter((mention) => !mention.negated && !isWarning(text, mention)).flatMap(({ values }) => values),
+      mentions.filter((mention) => !mention.negated && !isWarnedAgainst(text, mention)).flatMap(({ values }) => values),
       (concept) => (concept.kind === "claim" ? concept.claim : undefined),
     ),
     places: mentions.map(asPlace),
-    talk: new Set(pick(said, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
+    talk: new Set(pick(named, (concept) => (concept.kind === "talk" ? concept.topic : undefined))),
     text,
   };
 }

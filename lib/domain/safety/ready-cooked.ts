@@ -1,11 +1,16 @@
 import type { FoodId } from "../food/food-ids";
 import type { Reading } from "./reading";
-import { DRY, FROM_A_TIN, SAYS_SOAKED, SLOW_COOKER, WAS_BOILED } from "./ready-cooked.table";
+import { BOILS_MILK, DRY, FROM_A_TIN, NOT_BOILED, SAYS_SOAKED, SLOW_COOKER, WAS_BOILED } from "./ready-cooked.table";
 import { RULES } from "./rules.table";
 
 /** Whether a text says that food was heated before it was sold. */
 export function saysTinned(text: string): boolean {
   return FROM_A_TIN.test(text);
+}
+
+/** Whether the steps boil the raw milk of a line, which makes it fit for a dish. */
+export function boilsMilk({ text }: Reading): boolean {
+  return BOILS_MILK.test(text) && !NOT_BOILED.test(text);
 }
 
 const BEANS: ReadonlySet<FoodId> = new Set(RULES.undercooked_beans.foods);

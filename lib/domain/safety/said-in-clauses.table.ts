@@ -1,34 +1,16 @@
+import {
+  any,
+  B,
+  danger,
+  DE,
+  E,
+  EN,
+  near,
+  PL,
+  within,
+  type SaidClause,
+} from "./clause-sources";
 import type { RuleId } from "./rule-ids";
-import type { Concept } from "./vocabulary";
-
-/** A clause that says a danger without a word of the lists: "boil the eggs for five minutes", "leave the bones in". */
-export interface SaidClause {
-  readonly says: Concept;
-  /** Where one of them is not found, none of the clauses can be: they keep short what is searched. The cheapest first. */
-  readonly about: readonly RegExp[];
-  /** Sources of regular expressions. */
-  readonly said: readonly string[];
-  /** Said in the same sentence, it is no danger: "until hard", "then turn". */
-  readonly unless?: RegExp;
-  /** Said anywhere before its end, it is no danger: the egg was boiled hard. */
-  readonly unlessBefore?: RegExp;
-  /** Global. Said anywhere behind it, it is no danger: what is browned for two minutes and then simmered is cooked. */
-  readonly unlessLater?: RegExp;
-}
-
-const danger = (rule: RuleId): Concept => ({ kind: "term", rule });
-
-/** Word boundaries in five languages. */
-const B = "(?<!\\p{L})";
-const E = "(?!\\p{L})";
-/** Within a clause, and not beyond the next thing that is done. */
-const near = (most: number, stops: string): string =>
-  `(?:(?!${B}(?:${stops})${E})[^.;:,!?\\n]){0,${String(most)}}?`;
-const EN = (most: number): string => near(most, "and|then|while|before|after|until|not|never|no");
-const DE = (most: number): string => near(most, "und|dann|während|bevor|bis|nicht|kein\\p{L}*|nie");
-const PL = (most: number): string => near(most, "i|potem|następnie|aż|nie|bez");
-const within = (most: number): string => `[^.;!?\\n]{0,${String(most)}}?`;
-const any = (...parts: readonly string[]): string => parts.join("");
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
 
@@ -42,11 +24,13 @@ const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
 const minutes = (words: string, to: string): string =>
   `(?<![\\d.,:/-])(?:[1-7]|${words})(?:[.,]5|½| 1/2| and a half)? ?(?:(?:-|–|${to}) ?(?:\\d+|\\p{L}+) ?)?-?(?:min)`;
 const MIN_EN = `(?:for |in )?(?:about |around |only |just |exactly |another |approximately |roughly |up to )*(?:${minutes("one|two|three|four|five|six|seven", "to|or")}|(?<![\\d.,:/-])(?:8|eight)[ -]?min)`;
-const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |für |weitere )*${minutes("eine|zwei|drei|vier|fünf|sechs|sieben", "bis|oder")}`;
+const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |für |weitere )*${minutes("(?:eine|zwei|drei|vier|fünf|sechs|sieben)|(?:drei|vier|fünf|sechs)einhalb", "bis|oder")}`;
 const MIN_PL = `(?:przez |około |ok\\. ?|tylko |najwyżej |jakieś |po |w )*(?:${minutes("jedną|dwie|trzy|cztery|pięć|sześć|siedem", "do|lub|albo")}|(?<!\\p{L})minutę)`;
 /** Who says that it becomes hard has it hard, and who lets it stand in the hot water too. */
 const HARD =
   /(?<!\p{L})(?:hard|firm|solid|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u;
+/** Within a sentence, and not where it is denied. */
+const NOT_DENIED = (most: number): string => `(?:(?!${B}(?:not|no|never)${E})[^.;!?\\n]){0,${String(most)}}?`;
 const TURNED =
   /(?<!\p{L})(?:turn\p{L}*|flip\p{L}*|other side|both|each|each side|wenden|wende\p{L}*|umdrehen|drehen|beid\p{L}*|anderen?|obróć|przewróć|drugiej|obu)(?!\p{L})/u;
 const YOLK_TOO = /(?:yolk|eigelb|dotter|żółt)\p{L}*[^.!?\n]{0,25}?(?:firm|set|hard|solid|cooked|no longer|not runny|fest|hart|gestockt|durch|tward|ścię)/u;
@@ -68,6 +52,7 @@ const EGGS: SaidClause = {
     any(B, `(?:poach|coddle)(?:ing|s)? `, THE_EGG),
     any(B, EGG, ` (?:is|are) (?:lightly |gently |soft[ly]*[ -])*(?:poached|coddled)`),
     any(B, "ei(?:er)?", E, DE(25), MIN_DE, `\\p{L}*`, DE(30), ` (?:kochen|gekocht|köcheln|garen|gegart|pochiert|gezogen|ziehen lassen)`, E),
+    any(B, "ei(?:er)? (?:anstechen|anpieksen|anpiken|abwaschen),? (?:und )?", MIN_DE, `\\p{L}* (?:\\p{L}+ )?(?:kochen|garen)`, E),
     any(B, "ei(?:er)?", E, `[^.;!?\\n\\d]{0,30}?wasser[^.;!?\\n\\d]{0,40}?`, MIN_DE, `\\p{L}*`, DE(30), ` (?:kochen|gekocht|garen|ziehen lassen)`, E),
     any(B, "(?:koch|gar|lass|lege?|gib)\\p{L}* ", "(?:\\p{L}+ |\\d+ ){0,2}?ei(?:er)?", E, DE(30), MIN_DE, `(?!\\p{L}* (?:abkühl|auskühl|ruhen|stehen))`),
     any(B, "pochier\\p{L}* (?:\\p{L}+ |\\d+ ){0,2}?ei(?:er)?", E),
@@ -100,6 +85,8 @@ const SOFT_EGGS: SaidClause = {
     any(B, "(?:ei|eier|eigelb|dotter|rührei|omelett|eimasse|eiermasse)", E, near(30, "kein\\p{L}*|mehr"), ` ?nicht (?:(?:ganz|völlig|vollständig|komplett|zu|richtig|so|unbedingt) )*(?:durch\\p{L}*|hart|fest|stock\\p{L}*|gestockt|auskochen)`, E, "(?! (?:schlagen|rühren|drücken|ist|sind))"),
     any(B, "(?:koch|brat|lass)\\p{L}* (?:das |die |ein )?(?:ei|eier)", E, within(12), `nicht (?:\\p{L}+ )?(?:hart|durch|fest|stocken)`, E),
     any(B, "(?:eigelb|dotter)", E, near(25, "nicht|kein\\p{L}*|mehr|bis"), `(?:noch|etwas|leicht|darf|soll|sollte) (?:\\p{L}+ ){0,2}?(?:laufen|fließen|zerlaufen|auslaufen|verlaufen|flüssig|weich|wabb\\p{L}*|wack\\p{L}*|cremig)`, E),
+    any(B, "(?:eigelb|dotter)", E, within(12), "(?:soll|darf|sollte) (?:\\p{L}+ ){0,7}?(?:laufen|rinnen|fließen|zerlaufen|auslaufen|verlaufen)", E),
+    any(B, "nur von unten (?:\\p{L}+ )?(?:stocken|gestockt|fest)", E),
     any(B, "jajecznic\\p{L}*", near(35, "nie|bez|aż"), `(?:wilgotn\\p{L}*|kremow\\p{L}*|mokr\\p{L}*|luźn\\p{L}*|lekko ścięt\\p{L}*)`),
     any(B, "jaj\\p{L}*", near(25, "nie|bez"), `(?:lekko|ledwo|ledwie|prawie|trochę|delikatnie|słabo) (?:się )?(?:zetn|ścin|ścię)\\p{L}*`),
     any(B, "(?:lekko|ledwo|ledwie|prawie) (?:się )?(?:zetn|ścin)\\p{L}*(?: się)? jaj\\p{L}*"),
@@ -119,6 +106,18 @@ const SOFT_EGGS: SaidClause = {
   ],
 };
 
+/** What is left to set is not firm, though no word says of what: "stocken lassen, oben darf es noch feucht sein". */
+const HALF_SET: SaidClause = {
+  says: danger("raw_egg"),
+  about: [/stock|scrambl|omelet/u, /feucht|cremig|baveuse|flüssig|loose|glossy|wet|runny|creamy|liquid|soft/u],
+  unless: /(?<!\p{L})(?:not|no|never|if|avocado|nicht|nichts|kein\p{L}*|nie|bis|wenn|falls)(?!\p{L})/u,
+  said: [
+    any(B, "scrambl\\p{L}*", within(60), B, "(?:loose|glossy|wet|runny)", E),
+    any(B, "omelettes?", within(50), B, "(?:centre|center|middle|inside)(?: is| stays?| still)+ (?:baveuse|creamy|runny|loose|liquid|wet|soft)", E),
+    any(B, "(?:stocken|stockt|gestockt)", E, within(60), B, "(?:feucht|cremig|baveuse|flüssig)", E),
+  ],
+};
+
 const TURNED_OR_YOLK_TOO = new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u");
 
 const ONE_SIDED_EGGS: SaidClause = {
@@ -133,6 +132,7 @@ const ONE_SIDED_EGGS: SaidClause = {
     any(B, "ei(?:er)?", E, DE(30), "(?:einer|eine) seite", DE(20), "brat\\p{L}*"),
     any(B, "brat\\p{L}* (?:\\p{L}+ ){0,2}?ei(?:er)?", E, DE(30), "(?:einer|eine) seite"),
     any(B, "brat\\p{L}*", within(30), `bis (?:das )?(?:eiweiß|eiklar) (?:gerade |eben |fast |nur )*(?:gestockt|fest|stockt|weiß)`),
+    any(B, "(?:nur )?so lange", within(30), "bis das weiße (?:\\p{L}+ )?(?:fest|gestockt)", E),
     any(B, "(?:u)?smaż\\p{L}* (?:\\p{L}+ )?jaj\\p{L}*", PL(25), "z jednej strony"),
     any(B, "smaż\\p{L}*", within(25), "aż (?:się )?białk\\p{L}* (?:się )?(?:zetn|ścin|ścię)\\p{L}*"),
   ],
@@ -182,6 +182,33 @@ const EGGS_PUT_IN: SaidClause = {
     /ကြက်ဥ(?:အနှစ်|နှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,25}?(?:အပူနဲ့|ပူပူ(?:ထဲ|ပေါ်)|ရေနွေးပူ)[^။\n]{0,20}?(?:ထည့်|ဖောက်|ခေါက်|ချ|မွှေ|လောင်း|ကျက်)/u.source,
     /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/u.source,
     /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/u.source,
+  ],
+};
+
+/** What oil thickens to with an egg is a mayonnaise. */
+const EMULSION: SaidClause = {
+  says: danger("raw_egg"),
+  about: [/oil(?!\p{L})|öl(?!\p{L})|olej|oliw/u, /thick|emul|dick|gęst/u, ...ABOUT_EGGS],
+  unless: /(?<!\p{L})(?:flour|batter|dough|hard|boiled|mehl|\p{L}*teig|gekocht\p{L}*|hart|mąk\p{L}*|ciast\p{L}*|twardo|pan|pfanne|patelni\p{L}*|fry|brat\p{L}*|smaż\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, "(?:eggs?|yolks?)", E, within(80), B, "oil", E, within(40), "(?:until|till) (?:it |they )?(?:\\p{L}+ )?(?:thick\\p{L}*|emulsif\\p{L}*)"),
+    any(B, "(?:ei|eigelb|dotter)", E, within(80), B, "\\p{L}*öl", E, within(50), B, "(?:dick|dicklich|emulsion|emulgier\\p{L}*)", E),
+    any(B, "(?:żółtk|jaj)\\p{L}*", within(80), B, "(?:olej|oliw)\\p{L}*", within(50), B, "(?:zgęstn|gęst|emuls)\\p{L}*"),
+  ],
+};
+
+/** Into a drink, through a cream, or over what was cooked: nothing goes on to heat it. */
+const EGG_INTO_COLD: SaidClause = {
+  says: danger("raw_egg"),
+  about: [/egg|yolk|white(?!\p{L})/u, /shake|smoothie|through|swirl|rice|porridge|noodles/u],
+  unless:
+    /(?<!\p{L})(?:hard|boiled|cooked egg|scrambled|fried|mashed|chopped|batter|dough|pancakes?|bak\p{L}*|fry\p{L}*|pan|pot|wok|simmer\p{L}*|boil\p{L}*|until set|cooked through|not|never|white (?:fish|rice|bread|beans?|sauce|flour))(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [
+    any(B, "blend\\p{L}* (?:the |an |a |raw )?eggs?", E, within(40), B, "(?:shake|smoothie|drink)", E),
+    any(B, "(?:stir|fold|mix|swirl) (?:the )?(?:egg )?(?:yolks?|whites?)", E, "(?: and \\p{L}+)? through", E),
+    any(B, "(?:beat|whisk|whip)\\p{L}* (?:the )?(?:egg )?whites?", E, within(30), B, "(?:swirl|fold|stir)", E, within(20), B, "(?:into|through)", E),
+    any(B, "(?:break|crack|pour)\\p{L}* (?:the |an |a |one |beaten |raw )*eggs?", E, within(12), " (?:over|into|onto|through) (?:the |hot |steaming |warm |soft )*(?:rice|porridge|noodles)", E),
   ],
 };
 
@@ -267,8 +294,8 @@ const PINK = inEach(
       any(B, meat, E, within(60), B, "innen (?:\\p{L}+ ){0,2}?(?:zart)?(?:rosa|rosig|blutig)", E),
     ],
     pl: (meat) => [
-      any(B, meat, E, near(40, "nie|bez"), B, "(?:może|mogą|powinn\\p{L}*|ma|niech|jeszcze|lekko|środku|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
-      any(B, meat, E, within(60), B, "środku (?:ma|może|mają|mogą|powinn\\p{L}*|niech)(?: \\p{L}+){0,2} (?:różow\\p{L}*|krwist\\p{L}*)"),
+      any(B, meat, E, near(40, "nie|bez"), B, "(?:może|mogą|powin\\p{L}*|ma|niech|jeszcze|lekko|środku|środek|wciąż|zostaw\\p{L}*) (?:\\p{L}+ ){0,3}?(?:różow\\p{L}*|krwist\\p{L}*)"),
+      any(B, meat, E, within(60), B, "środku (?:ma|może|mają|mogą|powin\\p{L}*|niech)(?: \\p{L}+){0,2} (?:różow\\p{L}*|krwist\\p{L}*)"),
       any(B, meat, E, within(50), B, "niech (?:\\p{L}+ ){0,2}?(?:różow\\p{L}*|krwist\\p{L}*)"),
       any(B, meat, E, within(30), B, "na (?:średnio )?krwisto"),
     ],
@@ -344,6 +371,36 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
     },
   );
 
+/** Red in the middle, as pink is said: of the meat of the recipe, whatever the sentence names. */
+const RED_INSIDE: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  about: [/(?<!\p{L})red(?!\p{L})|(?<!\p{L})rot(?!\p{L})/u, MEAT_WORD],
+  unless:
+    /(?<!\p{L})(?:not|no|never|no longer|nothing|if|cabbage|lentils?|peppers?|beans?|apples?|plums?|melon|watermelon|beetroot|tomato\p{L}*|nicht|nicht mehr|nichts|kein\p{L}*|wenn|falls|melone|paprika|linsen|pflaumen?|äpfel|apfel)(?!\p{L})/u,
+  said: [
+    any(B, "(?:cool and |still |nice and |nicely )?red (?:inside|in the (?:centre|center|middle))", E),
+    any(B, "(?:inside|insides|middle|centre|center)(?: (?:should|must|can|may|is|are|stays?|be|still|nice|nicely|a little|slightly|and|cool|warm|juicy))* red", E),
+    any(B, "leav\\p{L}* the (?:middle|centre|center|inside) red", E),
+    any(B, "innen (?:\\p{L}+ ){0,3}?rot", E),
+  ],
+};
+
+/** It goes on to be cooked: not what another food is. */
+const FINISHED =
+  /(?<!\p{L})(?:return\p{L}*|finish\p{L}*|back (?:in|into|to|on)|until (?:fully |it is |they are )?(?:cooked|done|tender|soft)|cook(?:ed)? through|simmer\p{L}*|oven|bake|roast|zurück|fertig|durchgaren|backen|schmoren|köcheln|dopiec\p{L}*|dogotuj|dusić|duś|piekarnik\p{L}*)(?!\p{L})/gu;
+
+/** What is taken off the heat before it is done. */
+const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
+  inEach(
+    words,
+    { about: [/nearly|almost|half|fast|beinahe|nahezu|prawie/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
+    {
+      en: (flesh) => [any(B, flesh, E, NOT_DENIED(40), "(?:until|when|while)(?: it| they| the \\p{L}+)?(?: is| are|'s)? (?:nearly|almost|half) (?:done|cooked)", E)],
+      de: (flesh) => [any(B, flesh, E, within(30), B, "(?:fast|beinahe|nahezu) (?:gar|durch|durchgegart|durchgebraten)", E)],
+      pl: (flesh) => [any(B, flesh, E, within(30), B, "prawie (?:do)?(?:ugotowan|upieczon|usmażon|gotow)\\p{L}*")],
+    },
+  );
+
 /** "Den Lachs nur außen anbraten": what is inside stays as it was. */
 const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
   inEach(
@@ -365,8 +422,9 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
 const briefly = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/krótko|tylko/u], unless: DONE, unlessLater: HEATED },
+    { about: [/krótko|tylko|kurz/u], unless: DONE, unlessLater: HEATED },
     {
+      de: (flesh) => [any(B, flesh, E, DE(20), ` nur (?:ganz |sehr )?kurz (?:an|durch)?(?:schwenken|geschwenkt|ziehen)`, E)],
       pl: (flesh) => [
         any(B, flesh, E, PL(15), `(?:tylko )?krótko (?:ob|pod|u)?smaż\\p{L}*`),
         any(B, flesh, E, PL(15), `(?:ob|pod|u)?smaż\\p{L}* (?:tylko )?krótko`),
@@ -394,6 +452,26 @@ const GLASSY: SaidClause = {
     any(B, FISH_PL, E, within(45), B, "szklist\\p{L}*"),
   ],
 };
+const GLASSY_INSIDE: SaidClause = {
+  says: danger("raw_fish"),
+  about: [/translucent|glassy|cure|curing/u, FISH_WORD],
+  unless: /(?<!\p{L})(?:not|no longer|never|if|until it is not|onions?|smoked)(?!\p{L})/u,
+  said: [
+    any(B, "(?:still|stays?|remains?|leave it) (?:a little |slightly )?(?:translucent|glassy) (?:inside|in the (?:middle|centre|center))", E),
+    any(B, "(?:salt-)?cur(?:e|ing) (?:the |your )?(?:\\p{L}+ )?", FISH_EN, E, within(60), B, "(?:days?|hours?|overnight|slice)", E),
+  ],
+};
+const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|shrimps|muscheln|jakobsmuscheln|krewet\\p{L}*|małż\\p{L}*)";
+/** Shellfish that stays glassy, or meets the heat for seconds. */
+const SHELLFISH_FOR_SECONDS: SaidClause = {
+  says: danger("raw_shellfish"),
+  about: [/prawn|shrimp|clam|mussel|scallop|garnele|muschel|krewet|małż/u, /se[ck]|translucent|glassy|glasig|szklist/u],
+  unless: /(?<!\p{L})(?:no longer|not|until pink|opaque|through|nicht mehr|durch|aż przestaną|nie)(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [
+    any(B, SHELLFISH, E, within(40), B, "(?:(?:ten|twenty|thirty|forty|\\d+) sec\\p{L}*|translucent|glassy|\\d+ sek\\p{L}*|(?:dreißig|zwanzig) sekunden|glasig|szklist\\p{L}*|kilka sekund)"),
+  ],
+};
 const BARELY_OPAQUE: SaidClause = {
   says: danger("raw_fish"),
   about: [/barely|almost|nearly|not quite|hardly/u, FISH_WORD],
@@ -416,6 +494,44 @@ const cool = (rule: RuleId, word: RegExp, flesh: string): SaidClause => ({
   ],
 });
 
+/** Meat that is eaten raw or pink by another word, in Polish. */
+const FARCE: SaidClause = {
+  says: danger("raw_meat"),
+  about: [/farsz|sok|stek|steak|burger|roastbeef/u, /skubn|spróbow|podjad|podjeś|różow|medium/u],
+  unless: /(?<!\p{L})(?:nie|nigdy|nicht|nie|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, "(?:skubn|spróbow|podjad|podjeś)\\p{L}*", within(20), B, "farsz\\p{L}*", within(50), B, "przed (?:smażeniem|pieczeniem|gotowaniem|duszeniem)", E),
+    any(B, "sok (?:\\p{L}+ ){0,3}?(?:ma|powinien|może|niech) (?:być |pozostać )?różowy", E),
+    any(B, "(?:ste(?:k|ak)\\p{L}*|burger\\p{L}*|roastbeef)", E, within(25), B, "medium", E),
+  ],
+};
+
+/** A core that never gets hot enough: said of what is roasted, whatever it is. */
+const CORE: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  about: [/kerntemperatur|core temp|internal temp|temperatur\p{L}* (?:wewn|w środku|rdzen)/u],
+  unless: /(?<!\p{L})(?:not|never|at least|mindestens|nicht|nie|co najmniej|minimum|min)(?!\p{L})/u,
+  said: [
+    any(AT_DEGREES, " kerntemperatur", E),
+    any(B, "kerntemperatur (?:\\p{L}+ ){0,2}?", AT_DEGREES),
+    any(B, "(?:core|internal) temp(?:erature)? (?:\\p{L}+ ){0,3}?", AT_DEGREES),
+    any(B, "(?:core|internal) temp(?:erature)? (?:\\p{L}+ ){0,3}?1[23]\\d ?(?:°|º|degrees)? ?f", E),
+    any(B, "temperatur\\p{L}* (?:wewnętrzn\\p{L}*|w środku|rdzenia) (?:\\p{L}+ ){0,2}?", AT_DEGREES),
+  ],
+};
+
+/** Mould-ripened cheese on what was cooked before. */
+const CHEESE_ON_TOP: SaidClause = {
+  says: danger("mould_ripened_cheese"),
+  about: [/gorgonzola|brie|camembert|stilton|roquefort|dolcelatte|blue cheese|ziegenrolle|schimmelkäse|lazur|pleśniow/u],
+  unless: /(?<!\p{L})(?:not|never|no|without|nicht|nie|kein\p{L}*|ohne|bez)(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [
+    any(B, "(?:off the (?:heat|hob|stove)|after (?:baking|cooking|roasting)|once (?:baked|cooked|drained))", E, within(40), B, "(?:gorgonzola|brie|camembert|stilton|roquefort|dolcelatte|blue cheese)", E),
+    any(B, "(?:nach dem (?:backen|kochen|garen|abgießen)|vom herd)", E, within(40), B, "(?:gorgonzola|brie|camembert|roquefort|ziegenrolle|\\p{L}*schimmelkäse)", E),
+    any(B, "(?:po (?:upieczeniu|ugotowaniu|zdjęciu z ognia)|z ognia)", E, within(40), B, "(?:gorgonzol|brie|camembert|roquefort|lazur|pleśniow)\\p{L}*"),
+  ],
+};
 
 // --- Bones and stones ---------------------------------------------------------------------------------------------
 
@@ -428,7 +544,7 @@ const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
 const BONES: readonly SaidClause[] = [
   {
     ...KEPT_INSIDE,
-    about: [/bone|stone|pits?(?!\p{L})|shell/u],
+    about: [/bone|stone|pits?(?!\p{L})|shell|ribs?(?!\p{L})|cutlet|chops?(?!\p{L})|drumstick|wing/u],
     said: [
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
@@ -442,12 +558,16 @@ const BONES: readonly SaidClause[] = [
       any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
       any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
       any(B, `(?:let|allow|give|encourage)`, EN(40), `(?:gnaw|chew|suck|nibble|munch|teethe)\\p{L}*`, EN(25), `bones?`, E),
+      any(B, `(?:ribs?|cutlets?|chops?|drumsticks?|wings?)`, E, within(15), `(?:to|can) (?:chew|gnaw|suck|nibble)`, E),
+      any(B, `(?:keep|leave|use)\\p{L}* the bones? (?:as|for) `),
+      any(B, `bones,? (?:and )?(?:baby|he|she|they|kids?) can (?:suck|pick|spit)`, E),
+      any(B, `(?:eat|nibble|gnaw|suck|chew)\\p{L}* (?:\\p{L}+ ){0,3}?(?:a)?round the (?:stone|pit|bone)s?`, E),
       any(B, `bones?`, EN(30), `to (?:gnaw|chew|suck|nibble|munch|teethe)`, E),
     ],
   },
   {
     ...KEPT_INSIDE,
-    about: [/rippchen|belassen|heraus|raus|samt|drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht|mit den/u, /stein|kern|knochen|gräte|schale/u],
+    about: [/rippchen|belassen|heraus|raus|samt|drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht|mit den|stör|spuckt|pult|fischt/u, /stein|kern|knochen|gräte|schale/u],
     said: [
       any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
       any(B, `mit (?:den|allen) gräten`, E),
@@ -455,6 +575,9 @@ const BONES: readonly SaidClause[] = [
       any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
       any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
       any(B, `rippchen am knochen`, E),
+      any(B, `\\p{L}*(?:steine?|kerne?|gräten|knochen)${E} (?:\\p{L}+ ){0,2}?(?:bleiben|bleibt) (?:\\p{L}+ ){0,2}?(?:drin|dran|darin)`, E),
+      any(B, `gräten${E} (?:\\p{L}+ )?(?:machen nichts|stören nicht|spuckt|pult|fischt)`, E),
+      any(B, `samt (?:\\p{L}+ ){1,2}gräten`, E),
       any(B, `gräten`, E, within(25), `(?:belassen|müssen (?:\\p{L}+ )?nicht (?:heraus|raus))`, E),
       any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
       any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),
@@ -463,7 +586,7 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/żeber|pest|kość|kości|ości|ośćmi|(?<!\p{L})ość(?!\p{L})|skorup/u],
+    about: [/żeber|pest|drylu|drylow|kość|kości|ości|ośćmi|(?<!\p{L})ość(?!\p{L})|skorup/u],
     said: [
       any(B, `(?:podaj|podawaj|podać|zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:z|ze) (?:wszystkimi )?(?:ośćmi|kością|kośćmi|kostką)`, E),
       any(B, `(?:zostaw|pozostaw|podaj)\\p{L}* (?:\\p{L}+ )?na kości`, E),
@@ -472,6 +595,8 @@ const BONES: readonly SaidClause[] = [
       any(B, `(?:zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:pest(?:kę|ki|ek)|ości|ość|kości|kość|skorup\\p{L}*)`, E, "(?! na )"),
       any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
       any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
+      any(B, `nie (?:drylu|wydrylow|drylow)\\p{L}*`),
+      any(B, `ości (?:\\p{L}+ ){0,3}?(?:wyplu|powyciąga|wyciągnie sam|wybierze sam)\\p{L}*`),
       any(B, `żeber(?:k|ek)\\p{L}*`, within(25), `(?:z kością|z kostką|obgryz\\p{L}*|do ręki|do rączki)`),
       any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
       any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
@@ -484,9 +609,11 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/အရိုး|အစေ့/u],
+    about: [/အရိုး|အစေ့|ဆူး/u],
     said: [
       /အစေ့(?:များ|တွေ)? ?ပါ(?:လျက်|လျှက်|ရက်)/u.source,
+      /ငါး[^။\n]{0,20}?အရိုး ?လိုက်/u.source,
+      /ဆူး[^။\n]{0,15}?(?:ထုတ်|နွှင်)စရာ ?မလို/u.source,
       /အရိုး(?:များ|တွေ)?(?:ကို)? ?မထွင်(?:ဘဲ|ပဲ)/u.source,
       /ငါး[^။\n]{0,30}?အရိုး(?:တွေ|များ)? ?(?:ပါ(?!ရင်|လျှင်|တာ|နိုင်|မ|လား|တဲ့|သော|ပေ)|နဲ့ပဲ|နဲ့တကွ)/u.source,
       /(?:အရိုး|အစေ့)(?:များ|တွေ)?(?:ကို)? ?(?:ထုတ်|နွှင်|ဖယ်)(?:စရာ|ဖို့|ရန်) ?မလို/u.source,
@@ -509,13 +636,38 @@ const DOUGH: SaidClause = {
   ],
 };
 
+/** Where something is baked, what is left in the bowl is raw. */
+const LICKED: SaidClause = {
+  says: danger("raw_flour"),
+  about: [
+    /lick|leck|wyliz|obliz|podjada|łyżk/u,
+    /bak(?:e|ing)|oven|muffin|cake|cookie|biscuit|pancake|dough|batter|back|ofen|keks|kuchen|teig|piec|piek|muffin|ciast|ciach/u,
+  ],
+  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, "lick\\p{L}*(?: out)?(?: \\p{L}+){0,4}? (?:bowl|spoon|whisk|beaters?|spatula)", E),
+    any(B, "(?:schüssel|löffel|rührbesen|schneebesen|teigschaber)", E, within(30), B, "(?:aus|ab)(?:lecken|schlecken|geleckt)", E),
+    any(B, "teigrest\\p{L}*", within(30), B, "(?:aus|ab|weg)?(?:lecken|schlecken|naschen)", E),
+    any(B, "(?:wyliz|obliz)\\p{L}*", within(20), B, "(?:misk|łyżk|trzepacz|mieszadł)\\p{L}*"),
+    any(B, "łyżk\\p{L}* z (?:\\p{L}+ )?ciastem", E),
+    any(B, "podjada\\p{L}* (?:\\p{L}+ )?ciast\\p{L}*"),
+  ],
+};
+
 // --- Mould --------------------------------------------------------------------------------------------------------
 
 /** Cut off, it is in the rest still. */
 const MOULD_CUT_OFF: SaidClause = {
   says: danger("spoiled_food"),
-  about: [/schimmel/u],
-  said: [any(B, `schimmel (?:vo[mn]|an|am) (?:\\p{L}+ ){1,2}(?:ab|weg|heraus)?(?:schneiden|kratzen)`, E)],
+  about: [/schimmel|mou?ld|ple[śs](?:ń|n)/u],
+  unless: /(?<!\p{L})(?:not|never|don't|if|enough|nicht|nie|niemals|kein\p{L}*|genügt|wenn|falls|jeśli|jeżeli|gdy|wystarczy)(?!\p{L})/u,
+  said: [
+    any(B, `schimmel (?:(?:vo[mn]|an|am) (?:\\p{L}+ ){1,2})?(?:\\p{L}+ )?(?:ab|weg|heraus|raus)?(?:schneiden|kratzen|schaben)`, E),
+    any(B, `(?:schneide|kratze?|schabe?) (?:den |allen |etwaigen )?schimmel`, E),
+    any(B, `(?:scrape|trim|cut|slice|pare|shave) (?:off |away |out )?(?:the |any |all |all the )?mou?ld(?= (?:off|from|away)|[.,;:!?\\n]| and| then|$)`),
+    any(B, `pleśń (?:\\p{L}+ )?(?:odkr[óo]\\p{L}*|wykr[óo]\\p{L}*|wyt\\p{L}*|zeskrob\\p{L}*|zeskrobać|usu\\p{L}*|zdrap\\p{L}*|odci\\p{L}*|odetnij)`),
+    any(B, `(?:odkr[óo]|wykr[óo]|wyt|wyci|zeskrob|usu|zdrap|odci|odetn)\\p{L}* (?:z \\p{L}+ )?pleśń`, E),
+  ],
 };
 
 // --- Alcohol ------------------------------------------------------------------------------------------------------
@@ -540,22 +692,37 @@ const WHOLE_PULSES: SaidClause = {
   about: [/cał(?:y|ym|ego|ej|ą)(?!\p{L})/u, /grosz|ciecierzyc|fasol|kukurydz|soczewic/u],
   said: [any(B, `cał(?:y|ym|ego|ej|ą) (?:\\p{L}+ )?(?:grosz(?:ek|ku|kiem)|ciecierzyc\\p{L}*|fasol\\p{L}*|kukurydz\\p{L}*|soczewic\\p{L}*)`)],
 };
-const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
+const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|\\p{L}*nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
-  about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|whole|long|without|ungeschnitten|im ganzen|nicht|nie |lang/u],
-  unless: /(?<!\p{L})(?<!without |nicht |nie )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
+  about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|unbroken|whole|long|without|never|don't|do not|no need|unzerkleinert|ungeschnitten|im ganzen|nicht|nie |lang/u],
+  unless: /(?<!\p{L})(?<!without |nicht |nie |never |don't |do not |need to )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
   said: [
     any(B, NOODLES, E, within(60), `(?:leave|keep|serve|add) (?:it|them|the (?:strands|noodles|pasta|spaghetti)) (?:whole(?: and long)?|long|uncut|as they are)`, E),
     any(B, `(?:leave|keep|twirl|slurp)\\p{L}* (?:up )?(?:the |your )?(?:long )?`, NOODLES, E, ` (?:whole|long|uncut)`, E),
     any(B, `(?:boil|cook|serve) (?:the |your )?(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine) whole`, E),
     any(B, NOODLES, E, within(50), `without (?:breaking|cutting|snapping|chopping) (?:it|them)`, E),
+    any(B, NOODLES, E, within(50), `(?:never|don't|do not|no need to) (?:cut|snip|break|chop) (?:it|them|the \\p{L}+)`, E),
+    any(B, `(?:don't|do not|never|no need to) (?:cut|snip|break|chop) (?:the |your )?`, NOODLES, E),
+    any(B, `leave (?:the |your )?(?:\\p{L}+ )?`, NOODLES, E, ` (?:uncut|unbroken)`, E),
     any(B, `uncut `, NOODLES, E),
+    any(B, NOODLES, E, within(30), `unzerkleinert`, E),
     any(B, `(?:long|whole) (?:strands|noodles|spaghetti)`, E, `(?! (?:into|in) )`),
     any(B, NOODLES, E, within(50), `(?:ungeschnitten|im ganzen)`, E),
-    any(B, NOODLES, E, within(40), `nicht (?:\\p{L}+ )?(?:schneiden|brechen|kürzen|zerkleinern)`, E),
+    any(B, NOODLES, E, within(40), `nicht (?:\\p{L}+ )?(?:klein)?(?:schneiden|brechen|kürzen|zerkleinern)`, E),
     any(B, NOODLES, E, within(60), `nie (?:kr[oó]j|łam|tnij|przecinaj|skracaj)\\p{L}*`),
     any(B, `nie (?:kr[oó]j|łam|tnij|przecinaj|skracaj)\\p{L}* (?:\\p{L}+ )?`, NOODLES),
+  ],
+};
+/** Of whatever they are made. */
+const UNCUT_EGG_NOODLES: SaidClause = {
+  says: danger("long_pasta_sticky_rice"),
+  about: [/noodle/u, /uncut|unbroken|in one piece|never|don't|do not|no need/u],
+  unlessLater: /(?<!\p{L})(?:then|afterwards|before serving)(?!\p{L})[^.!?\n]{0,30}(?:cut|snip|chop|break)/gu,
+  said: [
+    any(B, `noodles`, E, within(50), `(?:never|don't|do not|no need to) (?:cut|snip|break|chop) (?:it|them|the \\p{L}+)`, E),
+    any(B, `(?:don't|do not|never|no need to) (?:cut|snip|break|chop) (?:the |your )?noodles`, E),
+    any(B, `(?:leave|keep) (?:the |your )?(?:\\p{L}+ )?noodles (?:uncut|unbroken|whole|long|in one piece)`, E),
   ],
 };
 const LONG_NOODLES: SaidClause = {
@@ -581,6 +748,36 @@ const COARSE_NUTS_BURMESE: SaidClause = {
   about: [/ကြမ်း/u, /မြေပဲ|သီဟိုဠ်|ဗာဒံ|အခွံမာသီး|သစ်ကြားသီး/u],
   said: [/(?:မြေပဲ|သီဟိုဠ်စေ့|ဗာဒံစေ့|အခွံမာသီး|သစ်ကြားသီး)[^။\n]{0,20}?(?:ခပ် ?ကြမ်း|အကြမ်း|ကြမ်းကြမ်း)[^။\n]{0,12}?(?:ထောင်း|ချေ|ခြေ|စဉ်း|စဥ်း|စင်း|ကြိတ်|ထု)/u.source],
 };
+/** "Garść włoskich": the nut is not said. */
+const NUTS_BY_KIND: SaidClause = {
+  says: danger("whole_nuts"),
+  about: [/włoskich|włoskimi/u],
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:garść|garści\\p{L}*|łyżk\\p{L}*|kilka|(?:po)?siekan\\p{L}*) (?:\\p{L}+ )?włoski(?:ch|mi)(?! (?:ziół|zioł|orzech|przypraw|fasol))`),
+    any(B, `włoskich(?! (?:ziół|zioł|orzech|przypraw|fasol)),? (?:\\p{L}+ )?(?:po)?siekan\\p{L}*`),
+  ],
+};
+const FOUND_MUSHROOMS: SaidClause = {
+  says: danger("wild_mushrooms"),
+  about: [/grzyb|မှို|kani[aęą]|czubajk/u, /las|lesie|zebra|တောင်ပို့|kani[aęą]|czubajk/u],
+  unless: /(?<!\p{L})(?:nie|nigdy|sklep\p{L}*|hodowl\p{L}*|pieczark\p{L}*)(?!\p{L})|မ(?:စား|ကျွေး)/u,
+  said: [
+    any(B, `grzyb\\p{L}*`, within(50), B, `(?:w lesie|z lasu|zebra[łn]\\p{L}*)`),
+    any(B, `(?:w lesie|z lasu) (?:\\p{L}+ ){0,3}?grzyb\\p{L}*`),
+    any(B, `(?:kani[aęą]|czubajk\\p{L}*)`, E),
+    /တောင်ပို့[^။\n]{0,15}မှို/u.source,
+  ],
+};
+const FROM_THE_COW: SaidClause = {
+  says: danger("unpasteurised_dairy"),
+  about: [/mlek|နွားနို့/u, /nieprzegotowan|od (?:krowy|gospodarza)|ညှစ်/u],
+  unless: /(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*)(?!\p{L})|ကျို/u,
+  said: [
+    any(B, `mlek\\p{L}*`, within(40), B, `(?:nieprzegotowan\\p{L}*|(?:prosto )?od (?:krowy|gospodarza))`),
+    /ညှစ်ပြီး(?:ခါ)?စ ?[^။\n]{0,6}နွားနို့/u.source,
+  ],
+};
 /** Green beans have to boil for as long as dry ones do after their soak: ten minutes at least. */
 const BABY_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
@@ -593,7 +790,7 @@ const BABY_BEANS: SaidClause = {
     any(B, `fasol\\p{L}* szparag\\p{L}*`, within(25), `(?:al dente|chrup\\p{L}*|krótko|jędrn\\p{L}*)`),
   ],
 };
-const MILK_NOT_GIVEN = new RegExp(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
+const MILK_NOT_GIVEN = new RegExp(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*|breast|expressed|mutter\\p{L}*|pre\\p{L}*|anfangsmilch|folgemilch|säuglingsmilch|measuring|jug)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
   about: [/milk|milch|mlek|နွားနို့/u],
@@ -602,6 +799,12 @@ const MILK_TO_DRINK: SaidClause = {
     /နွားနို့(?!မှုန့်)[^။\n]{0,40}?(?<!မ)တိုက်(?!စရာမလို|ဖို့မလို|သင့်)/u.source,
     any(B, `(?:podaj|podawaj|nalej|przelej)\\p{L}*`, PL(15), ` (?:w|do) butel(?:ce|ki)`, E),
     any(B, `(?:serve|offer|give|drink|enjoy)\\p{L}*`, EN(30), ` (?:cup|glass|beaker|mug|bottle|sip|sips) of (?:\\p{L}*warm |cold |whole |fresh |plain )?(?:cow's |cows' |cow )?milk`, E, "(?! (?:formula|porridge))"),
+    any(B, `(?:fill|put|pour|warm)\\p{L}*`, within(40), B, `milk`, E, within(25), `(?:in|into|to) (?:his|her|their|baby's|the baby's|a|the) (?:bottle|beaker|sippy cup)`, E),
+    any(B, `fill (?:his|her|their|the|a) (?:bottle|beaker|sippy cup) with (?:the |warmed |warm |some )*(?:cow's |cows' )?(?:whole |full fat )?milk`, E),
+    any(B, `milk`, E, `[\\s\\S]{0,60}?`, B, `fill (?:his|her|their|the|a) (?:bottle|beaker|sippy cup)`, E),
+    any(B, `wash\\p{L}* (?:it |that )?down with`, within(25), B, `(?:cow's |whole )?milk`, E),
+    any(B, `milch`, E, `[\\s\\S]{0,60}?`, B, `(?:ins|in das|in die) (?:flascherl|fläschchen|trinklernbecher)`, E),
+    any(B, `(?:na (?:kolację|śniadanie|noc|dobranoc)|do (?:picia|popicia)|popij\\p{L}*|podaj\\p{L}*) (?:\\p{L}+ ){0,3}?(?:butel|butl|kubecz|kubk|kubek|szklan)\\p{L}* (?:\\p{L}+ ){0,2}?mleka`, E),
     any(B, `mit (?:\\p{L}+ )?kuhmilch (?:servieren|reichen|anbieten|geben)`, E),
     any(B, `kuhmilch (?:dazu|als getränk|zum trinken)`, within(12), `(?:reichen|servieren|anbieten|geben|trinken)`, E),
     any(B, `(?:mit|dazu) (?:einem |ein )?(?:becher|glas|tasse) (?:warmer |kalter |warme |kalte )?(?:kuh)?milch (?:servieren|reichen|anbieten|geben)`, E),
@@ -631,14 +834,111 @@ const CROUTONS: SaidClause = {
 };
 const SALTED: SaidClause = {
   says: danger("added_salt"),
-  about: [/sea ?water|meerwasser|salty|wodzie|morsk|gesalzen|salzig/u],
+  about: [/sea ?water|meer|salty|season|wodzie|morsk|gesalzen|salzig/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:cook|boil|simmer|steam|poach)\\p{L}*`, EN(30), ` in (?:\\p{L}+ )?sea ?water`, E),
     any(B, `salty (?:butter|water)`, E),
+    any(B, `well[- ](?:seasoned|salted) water`, E),
+    any(B, `(?:as )?salty (?:as|like) the sea`, E),
+    any(B, `(?:schmecken|schmeckt|salzig) wie (?:das meer|meerwasser)`, E),
     any(B, `in (?:\\p{L}+ )?(?:meerwasser|salzigem wasser)${E}`, within(15), `(?:kochen|garen)`),
     any(B, `w (?:\\p{L}+ )?(?:słonej|morskiej) wodzie`, E),
   ],
+};
+/** What is green is cut off, with its place between the words: "cut the green skin off". */
+const GREEN_CUT_OFF: SaidClause = {
+  says: { kind: "form", form: "removed" },
+  about: [/green|grün/u, /off|out|away|ab(?!\p{L})|weg(?!\p{L})/u],
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:cut|peel|trim|pare|slice)\\p{L}* (?:the |any |all |every )*green (?:skin|bits?|parts?|spots?|patch(?:es)?|peel) (?:well |generously )?(?:off|out|away)`, E),
+    any(B, `schneide\\p{L}* (?:\\p{L}+ )?grüne[nr]? (?:stellen?|schale|flecken) (?:\\p{L}+ )?(?:ab|weg|heraus)`, E),
+  ],
+};
+const JELLY_CUBES: SaidClause = {
+  says: danger("jelly_konjac"),
+  about: [/jelly|jello|galaretk|götterspeise|wackelpudding/u, /cube|square|kostk|kwadra|würfel/u],
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:jelly|jello)${E}`, within(60), B, `(?:cubes?|squares)`, E),
+    any(B, `(?:jelly|jello)${E}[^]{0,60}?cut (?:it )?into (?:cubes|squares)`, E),
+    any(B, `(?:götterspeise|wackelpudding)${E}`, within(60), B, `würfel\\p{L}*`),
+    any(B, `galaretk\\p{L}*`, within(60), B, `(?:kostk|kwadra)\\p{L}*`),
+  ],
+};
+const SMALL_POTATOES: SaidClause = {
+  says: danger("round_slippery"),
+  about: [/potato|kartoffel|erdäpfel|drilling|ziemniak/u, /whole|cutting|ganz|całoś|całe/u],
+  unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
+  said: [
+    any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer)\\p{L}* (?:them )?whole`, E),
+    any(B, `(?:(?:new|baby|little|small|tiny|salad) potatoes|jersey royals)${E}`, within(60), B, `(?:don't|no need to) (?:bother )?cut(?:ting)?`, E),
+    any(B, `whole (?:new|baby|small|little) potatoes`, E),
+    any(B, `(?:drillinge|(?:kleine|junge|neue|mini)\\p{L}* (?:kartoffeln|erdäpfel))${E}`, within(60), B, `(?:im ganzen|ganz) (?:geben|servieren|reichen|lassen|anbieten)`, E),
+    any(B, `(?:młod|mał|drobn)\\p{L}* ziemniacz?\\p{L}*`, within(50), B, `(?:w całości|całe)`, E),
+  ],
+};
+const POPPED: SaidClause = {
+  says: danger("popcorn"),
+  about: [/kernel|maiskörner|kukurydz|ziarn/u, /popp|pop(?!\p{L})|plopp|popp|strzel/u],
+  said: [
+    any(B, `kernels?${E}[^]{0,120}?(?:until|till)[^.;!?\\n]{0,30}pop\\p{L}*`),
+    any(B, `(?:mais|körner)\\p{L}*[^]{0,120}?bis[^.;!?\\n]{0,30}p(?:l)?opp\\p{L}*`),
+    any(B, `(?:ziar|kukurydz)\\p{L}*[^]{0,120}?aż[^.;!?\\n]{0,30}strzel\\p{L}*`),
+  ],
+};
+const CRACKED_STONES: SaidClause = {
+  says: danger("bitter_kernels"),
+  about: [/stone|pit(?:s)?(?!\p{L})|stein|kern|pest/u, /crack|knack|rozłup|rozbij|roztłucz/u],
+  unless: /(?<!\p{L})(?:not|never|don't|nicht|nie|niemals|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, `crack\\p{L}* (?:open )?(?:\\p{L}+ ){0,3}?(?:stones?|pits?|kernels?)`, E),
+    any(B, `(?:steine?|kerne?)${E} (?:\\p{L}+ ){0,2}?(?:auf)?knacken`, E),
+    any(B, `(?:rozłup|rozbij|roztłucz)\\p{L}* (?:\\p{L}+ ){0,2}?pest\\p{L}*`),
+  ],
+};
+const EGGS_BURMESE: SaidClause = {
+  says: danger("raw_egg"),
+  about: [/ဥ/u, /ကျက်ရုံ|တုန်|ယိုစီး|ဖောက်|တစ်ဖက် ?တည်း/u],
+  said: [
+    /ဥ[^။\n]{0,60}?အပြင်(?:သား)? ?ပဲ ?ကျက်/u.source,
+    /ဥ[^။\n]{0,60}?(?:တုန်တုန် ?ကျန်|ယိုစီး)/u.source,
+    /(?:ပန်းကန်ထဲ|ခပ်ပြီးမှ)[^။\n]{0,20}?ကြက်ဥ[^။\n]{0,12}?ဖောက်/u.source,
+    /ဥ[^။\n]{0,25}?တစ်ဖက် ?တည်း ?ကြော်/u.source,
+  ],
+};
+const RAW_BURMESE: SaidClause = {
+  says: danger("raw_fish"),
+  about: [/ငါး/u, /မီး ?မလို|ကျက်သွား|အပြင် ?ပဲ/u],
+  said: [
+    /ငါး[^\n]{0,80}?(?:သံပုရာ|အချဉ်|ရှောက်)[^\n]{0,60}?(?:မီး ?မလို|နဲ့တင် ?ကျက်)/u.source,
+    /(?:သံပုရာ|အချဉ်|ရှောက်)[^။\n]{0,50}?မီး ?မလို/u.source,
+    /ငါး[^။\n]{0,40}?အပြင် ?ပဲ ?ကျက်ရုံ/u.source,
+    /အပြင် ?ပဲ ?ကျက်ရုံ[^။\n]{0,30}?ကြည်/u.source,
+  ],
+};
+const WRONGLY_BURMESE: SaidClause = {
+  says: danger("raw_meat"),
+  about: [/သား/u, /လောင်းရုံ/u],
+  said: [/သား[^။\n]{0,60}?(?:ဟင်းရည်|ရေနွေး) ?ပူ(?:ပူ)? ?လောင်းရုံ/u.source],
+};
+const RICE_WATER_BURMESE: SaidClause = {
+  says: danger("rice_drink"),
+  about: [/ထမင်းရည်/u, /နို့/u],
+  unless: /မ(?:တိုက်|ပေး)/u,
+  said: [/ထမင်းရည်(?:ကို)?[^။\n]{0,12}?နို့ ?(?:ဘူး|ဗူး|ပုလင်း)/u.source, /နို့ ?အစား ?ထမင်းရည်/u.source],
+};
+const SPROUTED_BURMESE: SaidClause = {
+  says: danger("green_potato"),
+  about: [/အာလူး/u, /အညှောက်/u],
+  unless: /ထွင်|ဖယ်|ဖြတ်|လှီး|လွှင့်/u,
+  said: [/အာလူး[^။\n]{0,15}?အညှောက်[^။\n]{0,12}?ထွက်/u.source],
+};
+const BATTER_BURMESE: SaidClause = {
+  says: danger("raw_flour"),
+  about: [/မဖုတ်ခင်|မပေါင်းခင်|မကြော်ခင်/u],
+  said: [/မ(?:ဖုတ်|ပေါင်း|ကြော်)ခင်[^။\n]{0,20}?မုန့်နှစ်[^။\n]{0,35}?(?:မြည်း|ကျွေး|စား)/u.source],
 };
 const ALE: SaidClause = {
   says: danger("alcohol"),
@@ -682,15 +982,33 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   SOFT_EGGS,
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
+  HALF_SET,
+  EGG_INTO_COLD,
+  EMULSION,
   MAYONNAISE,
   ...PINK,
+  RED_INSIDE,
+  FARCE,
+  CORE,
+  CHEESE_ON_TOP,
+  ...nearlyDone(MEAT),
   PINK_BURMESE,
   RAW_INSIDE_BURMESE,
   LONG_NOODLES,
   UNCUT_NOODLES,
+  UNCUT_EGG_NOODLES,
   WHOLE_PULSES,
   COARSE_NUTS,
   COARSE_NUTS_BURMESE,
+  NUTS_BY_KIND,
+  FOUND_MUSHROOMS,
+  FROM_THE_COW,
+  EGGS_BURMESE,
+  RAW_BURMESE,
+  WRONGLY_BURMESE,
+  RICE_WATER_BURMESE,
+  SPROUTED_BURMESE,
+  BATTER_BURMESE,
   BABY_BEANS,
   ...notThrough(MEAT),
   ...notThrough(FISH),
@@ -702,11 +1020,19 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   ...onlyOutside(FISH),
   BROWNED,
   GLASSY,
+  GLASSY_INSIDE,
+  SHELLFISH_FOR_SECONDS,
   BARELY_OPAQUE,
   cool("raw_meat", MEAT_WORD, `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
   cool("raw_fish", FISH_WORD, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
   ...BONES,
   DOUGH,
+  LICKED,
+  GREEN_CUT_OFF,
+  JELLY_CUBES,
+  SMALL_POTATOES,
+  POPPED,
+  CRACKED_STONES,
   MOULD_CUT_OFF,
   WINE,
   ALE,

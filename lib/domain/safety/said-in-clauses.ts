@@ -2,7 +2,9 @@ import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
 import { isSaidAround, isSaidBefore } from "./said-around";
-import { SAID_CLAUSES, type SaidClause } from "./said-in-clauses.table";
+import type { SaidClause } from "./clause-sources";
+import { KEEPING_CLAUSES } from "./keeping-clauses.table";
+import { SAID_CLAUSES } from "./said-in-clauses.table";
 import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
@@ -10,7 +12,8 @@ import type { Concept } from "./vocabulary";
 /** "Do not let it boil": no heat that comes later. */
 const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
 
-const SOURCES: readonly string[] = [...new Set(SAID_CLAUSES.flatMap(({ said }) => said))];
+const CLAUSES: readonly SaidClause[] = [...SAID_CLAUSES, ...KEEPING_CLAUSES];
+const SOURCES: readonly string[] = [...new Set(CLAUSES.flatMap(({ said }) => said))];
 const PATTERNS = new Map(SOURCES.map((source) => [source, new RegExp(source, "gu")]));
 
 /** Whether a text says all that a clause is about. Several clauses are about the same: a text is asked once for each. */
@@ -79,7 +82,7 @@ function surfaceOf(says: Concept): string {
  * word of them names. Linear in the text for each clause.
  */
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  const clauses = SAID_CLAUSES.filter(isAbout(text));
+  const clauses = CLAUSES.filter(isAbout(text));
   if (clauses.length === 0) return mentions;
   const around = sentencesAround(text);
   const said = [...mentions];

@@ -3,6 +3,7 @@ import { withEndings } from "./endings";
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const ENGLISH = words(`
+  iglo bakoma zott hortex monini polmlek frosta klinek rustica wczoraj sunday monday saturday
   love care soldiers friends more something skinned rinsed optional starter ribs thigh thighs rind rinds breast breasts cutlet
   cutlets loin fillet fillets tenderloin tenderloins sirloin chuck legs wings drumsticks kernels granules needles nibs
   fronds bulb bulbs casings hearts head heads crown crowns loaf pockets papers tubes flowers florets spears ribbons batons

@@ -4,9 +4,19 @@ import type { RuleId } from "./rule-ids";
 import type { Concept } from "./vocabulary";
 
 const SPOILED: RuleId = "spoiled_food";
-/** Said in the same breath before it: "discard any mouldy berries", "bis das Wasser abgelaufen ist", "if it has gone off". */
+/** Said in the same breath before it: "discard any mouldy berries". */
 const BEFORE =
-  /(?<!\p{L})(?:discard|throw|bin|remove|pick out|sort out|cut out|cut away|if|once|when|until|unless|before|wirf|werft|entferne|entfernt|sortiere|schneide|wenn|falls|sobald|bevor|bis|nachdem|wyrzuć|usuń|odrzuć|wytnij|wykrój|wyrzucić|usunąć|odrzucić|jeśli|jeżeli|gdy|zanim|dopóki)(?!\p{L})[^.,;:!?\n()]*$/u;
+  /(?<!\p{L})(?:discard|throw|bin|remove|pick out|sort out|cut out|cut away|wirf|werft|entferne|entfernt|sortiere|schneide|wyrzuć|usuń|odrzuć|wytnij|wykrój|wyrzucić|usunąć|odrzucić)(?!\p{L})[^.,;:!?\n()]*$/u;
+/** It only may be, or is so at another time: "bis das Wasser abgelaufen ist", "if it has gone off". */
+const MAY_BE =
+  /(?<!\p{L})(?:if|once|when|until|unless|before|wenn|falls|sobald|bevor|bis|nachdem|jeśli|jeżeli|gdy|zanim|dopóki)(?!\p{L})[^.,;:!?\n()]*$/u;
+/** "Verschimmeltes Brot niemals geben", "mouldy bread must never be used". */
+const WARNED_OF =
+  /^[^.,;:!?\n()]*?(?<!\p{L})(?:never|not|nie|niemals|nicht|nigdy)(?!\p{L})[^.,;:!?\n()]{0,20}?(?<!\p{L})(?:used?|eaten|given|served?|verwende[nt]|gegeben|geben|essen|verzehren|verfüttern|podaw\p{L}*|używ\p{L}*|jedz\p{L}*|jeść)(?!\p{L})/u;
+/** Cut off a food, mould is in the rest of it still: "cut away mouldy spots". */
+const OF_MOULD = /^(?:gone )?(?:mo|\p{L}*schimm|s?pleśn|s?plesn)/u;
+const PLACE_ON_FOOD =
+  /^ (?:bits?|spots?|parts?|patch(?:es)?|areas?|corners?|edges?|ends?|stellen?|ecken?|teile?|stückchen|stücke?n?|ränder|miejsc\p{L}*|fragment\p{L}*|kawałk\p{L}*|części|brzeg\p{L}*|końc\p{L}*)(?!\p{L})/u;
 /** Said behind it, where a language puts its verb last: "verschimmelte Beeren aussortieren". No participle: "Schimmel entfernt". */
 const AFTER =
   /^[^.,;:!?\n()]*?(?:(?<!\p{L})(?:weg|heraus|aus|ab)?(?:werfen|schneiden|sortieren|lesen|klauben)(?!\p{L})|(?<!\p{L})entfernen|(?<!\p{L})entsorgen|ဖယ်|ပစ်ပါ|လွှင့်ပစ်|ရင်|လျှင်)/u;
@@ -27,14 +37,30 @@ function isNoState(text: string, { start, end, how }: Mention<Concept>): boolean
   if (how === "typo") return true;
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
-  return (
-    [BEFORE, DENIED].some((said) => said.test(before)) || [AFTER, OF_ANOTHER_THING].some((said) => said.test(after))
-  );
+  if ([MAY_BE, DENIED].some((said) => said.test(before))) return true;
+  if ([OF_ANOTHER_THING, WARNED_OF].some((said) => said.test(after))) return true;
+  if (OF_MOULD.test(text.slice(start, end)) && PLACE_ON_FOOD.test(after)) return false;
+  return BEFORE.test(before) || AFTER.test(after);
 }
 
 /** The mentions without what a step throws away: the spoiled, and parts of plants that nobody eats. Linear in the text. */
 export function withoutThrownAway(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return withoutSpoiled(text, withoutPartsTakenOff(text, mentions));
+  return withoutSpoiled(text, withoutPartsTakenOff(text, sortedOut(text, mentions)));
+}
+
+const DISCARDS = /(?<!\p{L})(?:discard|throw (?:away|out)|bin|sort out|wyrzuć|odrzuć)(?: all| any| the| wszystkie)? $/u;
+const DISCARDED =
+  /^ (?:unbedingt |immer )?(?:aussortieren|wegwerfen|entsorgen|wyrzuć|odrzuć|wyrzucić|odrzucić)(?!\p{L})/u;
+
+/** "Grüne Kartoffeln aussortieren": the mentions, with whole potatoes that are not cooked left out. */
+function sortedOut(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.map((mention) => {
+    const isGreen = mention.values.some((value) => "rule" in value && value.rule === PARTS);
+    if (!isGreen) return mention;
+    const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
+    const isOut = DISCARDS.test(before) || DISCARDED.test(text.slice(mention.end, mention.end + REACH));
+    return isOut ? { ...mention, negated: true } : mention;
+  });
 }
 
 /** Of a part that is taken off its food is left: "zdejmij skórkę z ziemniaka" leaves a potato. */

@@ -32,6 +32,12 @@ describe("reading a text", () => {
     ["", "salt for adults only "],
     ["", "raw or steamed or "],
     ["", "never stir the raw egg yolks into the pan "],
+    ["", "dad has his with bacon and "],
+    ["", "avoid salt at this age and "],
+    ["", "leave it on the hob till morning and "],
+    ["", "cut the mouldy spots off the bread and "],
+    ["", "grate the apple or cut it into wedges or "],
+    ["", "kernels until they pop "],
     ["", "ပန်းသီးကို လှီးပြီး ကြက်ဥကို ပြုတ်ပါ "],
   ])("takes no more than its length: %s%s…", (before, said) => {
     const least = (times: number): number =>

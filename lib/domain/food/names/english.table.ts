@@ -980,7 +980,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "rice",
     number: "singular",
     synonyms: [
-      "sushi rice", "cooked sushi rice",
+      "sushi rice", "cooked sushi rice", "idli rice",
       "poha", "flattened rice", "beaten rice", "rice poha", "aval",
       "white rice", "brown rice", "basmati", "basmati rice", "jasmine rice", "long-grain rice", "long grain rice",
       "short-grain rice", "short grain rice", "risotto rice", "arborio", "arborio rice", "pudding rice",

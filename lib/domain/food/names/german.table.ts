@@ -329,7 +329,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "plural",
     dative: "Champignons",
-    synonyms: ["Champignon", "Zuchtchampignon", "Zuchtchampignons", "braune Champignons", "weiße Champignons"],
+    synonyms: ["Champignon", "Egerling", "Egerlinge", "Zuchtchampignon", "Zuchtchampignons", "braune Champignons", "weiße Champignons"],
   },
   oyster_mushroom: {
     name: "Austernpilze",
@@ -993,7 +993,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Nudeln",
-    synonyms: ["Nudel", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Lasagneblatt", "Lasagneblätter", "Lasagneplatte", "Lasagneplatten", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln", "Fleckerl", "Fleckerln", "Hörnli", "Muschelnudeln", "Müschelchen", "Hörnle"],
+    synonyms: ["Nudel", "Magronen", "Älplermagronen", "Pasta", "Teigwaren", "Spaghetti", "Spagetti", "Lasagneblatt", "Lasagneblätter", "Lasagneplatte", "Lasagneplatten", "Penne", "Fusilli", "Makkaroni", "Farfalle", "Spirelli", "Rigatoni", "Spiralnudeln", "Hörnchennudeln", "Sternchennudeln", "Buchstabennudeln", "Vollkornnudeln", "Hartweizennudeln", "Fleckerl", "Fleckerln", "Hörnli", "Muschelnudeln", "Müschelchen", "Hörnle"],
   },
   egg_noodles: {
     name: "Eiernudeln",
@@ -1249,7 +1249,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Kalbfleisch",
-    synonyms: ["Kalb", "Kalbsschnitzel", "Kalbsfilet", "Kalbsbraten", "Kalbsgeschnetzeltes"],
+    synonyms: ["Kalb", "Kalbsschulter", "Kalbsschnitzel", "Kalbsfilet", "Kalbsbraten", "Kalbsgeschnetzeltes"],
   },
   pork: {
     name: "Schweinefleisch",
@@ -1257,7 +1257,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Schweinefleisch",
-    synonyms: ["Schwein", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten", "Schweinegeschnetzeltes", "Schweinsgeschnetzeltes", "Schweinslungenbraten", "Schweinelungenbraten"],
+    synonyms: ["Schwein", "Schweineschulter", "Schweinsschulter", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten", "Schweinegeschnetzeltes", "Schweinsgeschnetzeltes", "Schweinslungenbraten", "Schweinelungenbraten"],
   },
   lamb: {
     name: "Lammfleisch",
@@ -1753,7 +1753,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Muttermilch",
-    synonyms: ["abgepumpte Muttermilch", "Frauenmilch", "abgepumpte Milch"],
+    synonyms: ["abgepumpte Muttermilch", "Muttermilch abgepumpt", "Frauenmilch", "abgepumpte Milch"],
   },
   infant_formula: {
     name: "Säuglingsmilch",
@@ -1761,7 +1761,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "singular",
     dative: "Säuglingsmilch",
-    synonyms: ["Säuglingsmilchnahrung", "Säuglingsnahrung", "Säuglingsanfangsnahrung", "Anfangsnahrung", "Anfangsmilch", "Pre-Milch", "Premilch", "Pre-Nahrung", "Prenahrung", "Folgemilch", "Babymilch", "Flaschenmilch", "Formula", "Formulamilch", "HA Pre", "Pre HA", "Aptamil", "Aptamil Pre", "Beba", "Beba Pre", "Hipp Pre", "Humana Pre", "Milumil", "Kendamil"],
+    synonyms: ["Säuglingsmilchnahrung", "angerührte Pre", "Pre angerührt", "Säuglingsnahrung", "Säuglingsanfangsnahrung", "Anfangsnahrung", "Anfangsmilch", "Pre-Milch", "Premilch", "Pre-Nahrung", "Prenahrung", "Folgemilch", "Babymilch", "Flaschenmilch", "Formula", "Formulamilch", "HA Pre", "Pre HA", "Aptamil", "Aptamil Pre", "Beba", "Beba Pre", "Hipp Pre", "Humana Pre", "Milumil", "Kendamil"],
   },
   cows_milk: {
     name: "Vollmilch",

@@ -37,6 +37,7 @@ export const CHOKING_RULES = {
       ],
       "de-AT": ["Aschanti", "Nusserl", "Mandelsplitter", "Maroni"],
       pl: [
+        "laskowymi", "laskowych",
         "orzechy", "orzechów", "orzeszki ziemne", "orzeszki", "fistaszki", "migdały", "orzechy włoskie",
         "orzechy laskowe", "nerkowce", "pistacje", "orzeszki piniowe", "mieszanka studencka", "płatki migdałowe",
         "kasztany jadalne", "orzechy w całości", "orzech",
@@ -44,6 +45,7 @@ export const CHOKING_RULES = {
         "musli", "müsli", "nugat", "nugatu", "nugatem", "nugaty", "nugatowy", "nugatowe", "nugatowa",
       ],
       my: [
+        "ပဲကြီးလှော်", "ပဲကတ္တီပါကြော်",
         "အခွံမာသီး", "မြေပဲ", "မြေပဲလုံး", "မြေပဲလှော်", "ဗာဒံစေ့", "သစ်ကြားသီး", "သီဟိုဠ်စေ့", "သစ်အယ်သီး",
         "ပဲလှော်", "ပစ္စတာ", "ပစ္စတာစေ့", "ပစ်တာချီယို", "ပစ္စတာချီယို", "ပစ်စတာချီယို", "ပစ်စတာ", "ပစ်စတာချီယိုစေ့",
       ],
@@ -122,7 +124,7 @@ export const CHOKING_RULES = {
         "winogrona", "winogron", "winogrono", "pomidorki koktajlowe", "pomidorków", "czereśnie", "czereśni",
         "wiśnie", "agrest", "oliwki", "mirabelka", "mirabelki", "mirabelek", "mirabelkami", "śliwka mirabelka", "śliwki mirabelki", "miechunka", "porzeczki", "kulki mozzarelli", "granat", "kulki z melona",
       ],
-      my: ["စပျစ်သီး", "ချယ်ရီခရမ်းချဉ်သီး", "ချယ်ရီသီး", "သံလွင်သီး", "ဇီးသီး", "သလဲသီး"],
+      my: ["သပြေသီး", "စပျစ်သီး", "ချယ်ရီခရမ်းချဉ်သီး", "ချယ်ရီသီး", "သံလွင်သီး", "ဇီးသီး", "သလဲသီး"],
     },
     foods: [
       "grape", "cherry_tomato", "cherry", "sour_cherry", "gooseberry", "red_currant", "pomegranate", "strawberry",
@@ -266,7 +268,7 @@ export const CHOKING_RULES = {
     id: "popcorn",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: [...englishProducts("popcorn"), "popcorn", "popped corn", "caramel corn", "puffed maize kernels", "popped sorghum"],
+      en: ["propercorn", "proper corn", ...englishProducts("popcorn"), "popcorn", "popped corn", "caramel corn", "puffed maize kernels", "popped sorghum"],
       de: ["Popcorn", "Puffmais"],
       "de-AT": [],
       pl: ["popcorn", "prażona kukurydza"],
@@ -284,6 +286,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: [
+        "mini eggs", "mini egg",
         ...englishProducts("hard_sticky_sweets"),
         "hard candy", "lollipop", "boiled sweets", "gummy bears", "jelly beans", "toffee", "caramel", "fudge",
         "liquorice", "chewing gum", "bubble gum", "fruit leather hard", "chocolate drops", "candy",
@@ -338,6 +341,7 @@ export const CHOKING_RULES = {
         "sugar-free jelly cubes", "sugar free jelly cubes",
       ],
       de: [
+        "Wackelpudding in Würfeln", "Götterspeise", "Götterspeisewürfel",
         "Wackelpuddingwürfel", "Konjak", "Shirataki", "Jelly Cup", "Mochi", "Bubble Tea Perlen", "Tapiokaperlen",
         "Klebreisbällchen", "Agar-Würfel", "Geleewürfel", "Wackelpudding",
       ],
@@ -443,6 +447,7 @@ export const CHOKING_RULES = {
       de: ["Käsewürfel", "Käsestick", "Mini-Mozzarella", "Käsestange", "Halloumi", "Käsestück", "Käsestücke", "Stück Käse"],
       "de-AT": [],
       pl: [
+        "korbacze", "korbaczy", "korbacz", "ser w laseczce", "paluszek serowy", "paluszki serowe",
         "kostki sera", "kosteczki sera", "ser w kosteczkach", "korek sera", "ser w kostkach", "serki w laskach", "oscypek grillowany", "kulki mozzarelli",
         "ser żółty w kostkach", "halloumi", "ser wędzony", "sera wędzonego",
         "kawałek sera", "kawałki sera", "sera w kostce", "ser w kostce", "sera w kostkach",
@@ -517,6 +522,7 @@ export const CHOKING_RULES = {
       de: ["Fisch mit Gräten", "Hühnerflügel", "Kirschen mit Kern", "Datteln mit Stein", "am Spieß", "Hühnerkeule", "an Spießen", "auf Spieße", "auf Spießen", "auf Holzspieße", "auf Holzspießen", "auf einen Spieß", "Zahnstocher", "Zahnstochern", "Schaschlikspieß", "Schaschlikspieße", "Schaschlikspießen"],
       "de-AT": ["Hendlhaxn", "Hendlhaxerl", "Steckerlfisch"],
       pl: [
+        "patyczki do szaszłyków", "patyczkach do szaszłyków",
         "ryba z ośćmi", "skrzydełka", "udko z kością", "czereśnie z pestkami", "daktyle z pestką", "na patyku", "na wykałaczki", "na wykałaczkach", "na wykałaczce", "wykałaczkami", "na szpikulce", "na szpikulcach", "na patyczkach",
         "podudzie",
         "ryba z ościami", "ryby z ościami",
@@ -608,6 +614,7 @@ export const CHOKING_RULES = {
     stages: [{ untilMonths: 48, severity: "forbid" }],
     terms: {
       en: [
+        "walkers", "walkers ready salted", "ready salted",
         ...englishProducts("crunchy_snacks"),
         "mini cheddars", "mini cheddar", "cheez-its", "cheez its", "goldfish crackers", "twiglets",
         "veggie chips", "vegetable crisps", "banana chips", "apple chips", "coconut chips", "corn chips", "pita chips", "lentil crisps",
@@ -623,13 +630,14 @@ export const CHOKING_RULES = {
       ],
       "de-AT": ["Soletti", "Knabbergebäck", "Kelly's"],
       pl: [
+        "laysy", "laysów", "lay's", "paluszki beskidzkie", "paluszków beskidzkich",
         "prażynki", "chipsy bananowe", "chipsy jabłkowe",
         "chipsy", "krakersy", "paluszki słone", "granola", "batonik musli", "precelki", "wafle kukurydziane twarde",
         "prażona ciecierzyca", "ciecierzyca prażona", "chrupki serowe",
         ...POLISH_CRUNCHY,
         "precle", "precli", "preclami", "preclach", "preclom", "precelek", "precelków", "precelkami", "słone precle",
       ],
-      my: ["ပဲကပ်ကြော်", "ဘူးသီးကြော်ကြွပ်", "ခေါက်ဆွဲကြော်ကြွပ်", "ခေါက်ဆွဲကြော်အကြွပ်", "ဝက်ခေါက်ကြော်", "ဝက်ခေါက်ကြွပ်", "ပဲလင်းပြားကြော်", "အကြော်ကြွပ်", "ကြက်အရေပြားကြွပ်", "ကြက်အရေခွံကြော်", "ကြက်သွန်ဖြူကြော်အကြွပ်", "အာလူးကြော်", ...BURMESE_CRISPS, "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
+      my: ["မုန့်ကြွတ်", "ပဲကပ်ကြော်", "ဘူးသီးကြော်ကြွပ်", "ခေါက်ဆွဲကြော်ကြွပ်", "ခေါက်ဆွဲကြော်အကြွပ်", "ဝက်ခေါက်ကြော်", "ဝက်ခေါက်ကြွပ်", "ပဲလင်းပြားကြော်", "အကြော်ကြွပ်", "ကြက်အရေပြားကြွပ်", "ကြက်အရေခွံကြော်", "ကြက်သွန်ဖြူကြော်အကြွပ်", "အာလူးကြော်", ...BURMESE_CRISPS, "အကြော်စုံ", "ပဲကြော်", "မုန့်ကြွပ်", "နန်းကြီးကြော်", "ပဲလှော်", "ကုလားပဲလှော်", "ကုလားပဲကြော်", "စားတော်ပဲလှော်", "စားတော်ပဲကြော်"],
     },
     words: NO_TERMS,
     foods: [],
@@ -710,8 +718,8 @@ export const CHOKING_RULES = {
     id: "frozen_hard",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["ice cubes", "ice cube", "crushed ice", "ice chips", "ice lolly", "ice lollies", "whole frozen berries", "frozen grapes", "hard ice lolly"],
-      de: ["Eiswürfel", "Crushed Ice", "gestoßenes Eis", "gefrorene Trauben", "gefrorene Beeren ganz", "Wassereis"],
+      en: ["freeze solid", "frozen solid", "straight out of the freezer", "straight from the freezer", "ice cubes", "ice cube", "crushed ice", "ice chips", "ice lolly", "ice lollies", "whole frozen berries", "frozen grapes", "hard ice lolly"],
+      de: ["steinhart gefroren", "direkt steinhart", "tiefgefroren direkt", "direkt tiefgefroren", "Eiswürfel", "Crushed Ice", "gestoßenes Eis", "gefrorene Trauben", "gefrorene Beeren ganz", "Wassereis"],
       "de-AT": [],
       pl: ["kostki lodu", "kostka lodu", "kostkami lodu", "kruszony lód", "lód w kostkach", "mrożone winogrona", "mrożone owoce w całości"],
       my: ["ရေခဲတုံး", "ရေခဲချောင်း", "ရေခဲ", "ရေခဲစ", "ရေခဲမှုန့်", "ရေခဲခြစ်"],

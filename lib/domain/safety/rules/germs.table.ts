@@ -32,6 +32,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
+        "honeypot", "honey pot",
         "shahad", "shehad", "shahed",
         "honey", "hunny", "raw honey", "manuka honey", "honeycomb", "honey powder", "honey butter", "honey mustard",
         "honey-glazed", "honey-roasted", "honey nut cereal", "honey graham", "creamed honey", "royal jelly",
@@ -40,6 +41,7 @@ export const GERMS_RULES = {
         "honeyed", "honey'd",
       ],
       de: [
+        "Honigglas", "Honigtopf", "Honigtöpfchen", "Honiglöffel",
         "Honig", "Bienenhonig", "Waldhonig", "Imkerhonig", "Kunsthonig", "Honigsenf", "Honigkuchen", "Lebkuchen",
         "Pfefferkuchen", "Met", "Gelée royale", "Propolis", "Blütenpollen", "Honigwabe", "Honigmilch",
         "mit Honig glasiert",
@@ -47,6 +49,7 @@ export const GERMS_RULES = {
       ],
       "de-AT": ["Lebzelten", "Honigbusserl"],
       pl: [
+        "z pasieki", "prosto z pasieki",
         "miód", "miodu", "miodem", "miodzie", "miodek", "miodowy", "miodowa", "miodowe", "miodzik", "miodownik",
         "piernik", "pierniki", "pierniczki", "pitny miód", "pyłek pszczeli", "propolis", "mleczko pszczele",
         "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli", "miud", "miudu", "miudem",
@@ -75,6 +78,7 @@ export const GERMS_RULES = {
         "dippy egg", "dippy eggs", "home-made mayonnaise", "home-made mayo", "mayonnaise homemade", "mayo homemade",
       ],
       de: [
+        "Ochsenauge", "Ochsenaugen",
         "rohes Ei", "rohem Ei", "rohe Eier", "rohen Eiern", "weiches Ei", "weichgekochtes Ei", "Spiegelei",
         "pochiertes Ei", "selbstgemachte Mayonnaise", "Sauce Hollandaise", "Mousse au Chocolat", "Tiramisu",
         "Zabaione", "Eischnee roh", "Baiser roh", "Eierlikör", "roher Teig", "Kuchenteig roh", "rohem Eigelb",
@@ -95,7 +99,7 @@ export const GERMS_RULES = {
         "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
         ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
       ],
-      my: ["ကြက်ဥအစိမ်း", "အိမ်လုပ် မယောနိစ်", "အိမ်လုပ်မယောနိစ်", "မယောနိစ် အိမ်လုပ်", "အိမ်လုပ် မရွန်းနိစ်", "မရွန်းနိစ် အိမ်လုပ်", "ကြက်ဥကြော် အနှစ်ကျဲ", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
+      my: ["ဟာ့ဖ်ဘွိုင်", "ဟပ်ဘွိုင်", "ဟာဖ်ဘွိုင်", "ကြက်ဥအစိမ်း", "အိမ်လုပ် မယောနိစ်", "အိမ်လုပ်မယောနိစ်", "မယောနိစ် အိမ်လုပ်", "အိမ်လုပ် မရွန်းနိစ်", "မရွန်းနိစ် အိမ်လုပ်", "ကြက်ဥကြော် အနှစ်ကျဲ", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],
@@ -253,7 +257,7 @@ export const GERMS_RULES = {
         "Bergkäse", "Almkäse", "Alpkäse",
       ],
       "de-AT": ["Almkäse aus Rohmilch", "Rohmilch vom Bauern", "Heumilch roh"],
-      pl: ["z niepasteryzowanego mleka", "z mleka niepasteryzowanego", "z surowego mleka", "z mleka surowego", 
+      pl: ["mleka od krowy", "nieprzegotowane mleko", "nieprzegotowanego mleka", "mleko nieprzegotowane", "mleka nieprzegotowanego", "mleka prosto od gospodarza", "mleka od gospodarza", "z niepasteryzowanego mleka", "z mleka niepasteryzowanego", "z surowego mleka", "z mleka surowego", 
         "mleko surowe", "surowe mleko", "prosto od krowy", "mleko prosto od krowy", "mleko niepasteryzowane",
         "ser z niepasteryzowanego mleka", "oscypek", "bundz", "bryndza", "serwatka surowa", "mleko od krowy",
         "mleka prosto od krowy",
@@ -299,6 +303,7 @@ export const GERMS_RULES = {
     terms: NO_TERMS,
     words: {
       en: [
+        "white rind", "with a white rind", "bloomy rind",
         "goat's cheese log", "goat cheese log", "goats cheese log", "rinded goat's cheese", "rinded goats cheese", "rinded goat cheese", "goat's cheese with rind", "goat cheese with rind", "goat's cheese rounds", "chevre log", "chèvre log", "chèvre", "bucheron", "bûcheron", "buche de chevre", "st agur", "shropshire blue", "dolcelatte", "bavarian blue", "blue brie", "white mould cheese", "bloomy rind cheese",
         "brie", "camembert", "chevre", "ripened goat's cheese", "roquefort", "gorgonzola", "blue cheese", "stilton",
         "danish blue", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
@@ -310,6 +315,7 @@ export const GERMS_RULES = {
       ],
       "de-AT": ["Quargel", "Österkron", "Schärdinger Brie"],
       pl: [
+        "camembercik", "camembercika", "camemberciku", "camembercikiem",
         "brie", "camembert", "ser pleśniowy", "sera pleśniowego", "ser kozi dojrzewający", "ser kozi pleśniowy", "rolada kozia", "rolady koziej", "cambozola", "gorgonzola", "roquefort", "rokpol",
         "ser z niebieską pleśnią", "lazur", "limburski",
         "pleśniowy", "pleśniowa", "pleśniowe", "z białą pleśnią", "z niebieską pleśnią", "z zieloną pleśnią", "z szlachetną pleśnią", "ze szlachetną pleśnią", "z porostem białej pleśni", "z porostem pleśni", "z przerostem niebieskiej pleśni", "z przerostem pleśni",
@@ -406,6 +412,7 @@ export const GERMS_RULES = {
       ],
       "de-AT": ["Kantwurst", "Hauswürstel", "Speck roh", "Surspeck"],
       pl: [
+        "kindziuk", "kindziuka", "kindziukiem",
         "salami", "kabanos", "kiełbasa surowa dojrzewająca", "szynka dojrzewająca", "szynka parmeńska",
         "suszone mięso", "polędwica surowa wędzona",
         "suszona wołowina", "suszona wieprzowina", "suszony indyk", "suszony kurczak", "suszone mięso wołowe",

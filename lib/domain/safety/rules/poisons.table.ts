@@ -57,7 +57,7 @@ export const POISONS_RULES = {
         "rekin", "rekina", "mięso rekina", "koleń", "miecznik", "włócznik", "marlin", "makrela królewska",
         "gardłosz", "eskolar", "płytecznik", "ryba maślana", "ryby maślanej", "rybę maślaną", "rybą maślaną", "rybie maślanej", "ryby maślane", "maślana ryba", "tuńczyk wielkooki", "rozdymka", "rozdymki", "fugu",
       ],
-      my: ["ငါးမန်း", "ငါးမန်းခြောက်", "ငါးမန်းတောင်", "ငါးမန်းဆူးတောင်", "ဓားငါး", "ငါးပူတင်း"],
+      my: ["ဓားသွားငါး", "ငါးမန်း", "ငါးမန်းခြောက်", "ငါးမန်းတောင်", "ငါးမန်းဆူးတောင်", "ဓားငါး", "ငါးပူတင်း"],
     },
     words: NO_TERMS,
     foods: [],
@@ -101,7 +101,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
       en: ["rice milk", "rice drink", "rice dream", "rice dream original", "rice dream drink", "horchata", "rice water as milk", "amazake"],
-      de: ["Reisdrink", "Reismilch", "Reisgetränk"],
+      de: ["Reis-Kokos-Drink", "Reis-Mandel-Drink", "Reis Kokos Drink", "Reis-Kokos-Getränk", "Reis-Hafer-Drink", "Pflanzenmilch (Reis)", "Reis-Pflanzendrink", "Reisdrink", "Reismilch", "Reisgetränk"],
       "de-AT": [],
       pl: ["mleko ryżowe", "napój ryżowy", "napoju ryżowego", "kleik ryżowy jako napój", "mleko z ryżu", "mleka z ryżu", "mlekiem z ryżu", "mleku z ryżu", "napój z ryżu", "napoju z ryżu", "napojem z ryżu"],
       my: ["ဆန်နို့", "ဆန်ရည်"],
@@ -412,6 +412,7 @@ export const POISONS_RULES = {
         "Herrenpilz",
       ],
       pl: [
+        
         "grzyby leśne", "grzybów leśnych", "kurki", "borowiki", "prawdziwki", "podgrzybki", "grzyby suszone",
         "maślaki", "pieczarka polna", "pieczarki polne", "pieczarek polnych", "pieczarkami polnymi", "pieczarka łąkowa", "pieczarki łąkowe", "pieczarek łąkowych", "pieczarka leśna", "pieczarki leśne", "pieczarki z łąki", "pieczarki z lasu", "surowe pieczarki", "kapustą i grzybami", "kapusty i grzybów", "grzybki marynowane", "uszka z grzybami", "zupa grzybowa z suszonych", "koźlaki", "koźlarze", "rydze", "opieńki", "gąski", "kanie", "smardze", "prawdziwek", "podgrzybek",
       ],
@@ -674,11 +675,13 @@ export const POISONS_RULES = {
       ],
       "de-AT": ["Melange", "Verlängerter", "Mocca", "Kracherl"],
       pl: [
+        "bawarka", "bawarki", "bawarkę", "herbatka ekspresowa", "herbatki ekspresowej", "herbatkę ekspresową",
         "kawa", "kawy", "kawą", "kawę", "kawie", "espresso", "herbata czarna", "herbata zielona", "czarna herbata", "matcha", "yerba mate",
         "cola", "coca-cola", "napój energetyczny", "energetyk", "guarana", "kombucha", "herbata", "herbaty",
         "zielona herbata",
       ],
       my: [
+        "ပေါ့ဆိမ့်", "ကျစိမ့်", "ကျဆိမ့်", "ချိုဆိမ့်",
         "ကော်ဖီမစ်",
         "ကော်ဖီ", "လက်ဖက်ရည်", "လက်ဖက်", "လက်ဖက်သုပ်", "လက်ဘက်", "လဖက်", "လဘက်", "လ္ဘက်", "လက်ဘက်ရည်", "လဖက်ရည်", "လဘက်ရည်", "လ္ဘက်ရည်", "ရေနွေးကြမ်း", "ကိုလာ", "အားဖြည့်အချိုရည်", "ပုလဲ လက်ဖက်ရည်",
       ],
@@ -710,7 +713,7 @@ export const POISONS_RULES = {
         "mit Most", "in Most", "und Most", "Mostsuppe",
       ],
       "de-AT": ["Zwetschkenwasser", "Zwetschkenschnaps", "Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],
-      pl: ["wiśniówka", "wiśniówki", "wiśniówkę", "wiśniówką", "cytrynówka", "cytrynówki", "cytrynówkę", "cytrynówką", "malinówka", "malinówki", "malinówkę", "malinówką", "pigwówka", "pigwówki", "pigwówkę", "pigwówką", "orzechówka", "orzechówki", "orzechówkę", "orzechówką", "porto", 
+      pl: ["białym wytrawnym", "białego wytrawnego", "białe wytrawne", "czerwonym wytrawnym", "czerwonego wytrawnego", "czerwone wytrawne", "białym półwytrawnym", "czerwonym półwytrawnym", "wiśniówka", "wiśniówki", "wiśniówkę", "wiśniówką", "cytrynówka", "cytrynówki", "cytrynówkę", "cytrynówką", "malinówka", "malinówki", "malinówkę", "malinówką", "pigwówka", "pigwówki", "pigwówkę", "pigwówką", "orzechówka", "orzechówki", "orzechówkę", "orzechówką", "porto", 
         "alkohol", "wino", "wina", "piwo", "piwa", "rum", "wódka", "nalewka", "likier", "spirytus", "ajerkoniak",
         "koniak", "olejek rumowy", "ciasto piwne",
         "winem", "winie", "winem", "piwem", "piwie", "rumem", "rumu", "w rumie", "wódką", "wódki", "wódkę", "koniakiem", "koniaku", "nalewką", "nalewki", "likierem", "likieru", "czerwone wino", "białe wino",
@@ -718,7 +721,7 @@ export const POISONS_RULES = {
         "likierze", "wódce", "nalewce", "spirytusie", "alkoholem", "koniakiem", "miód pitny", "dwójniak", "trójniak", "czwórniak", "półtorak", "cydr", "cydru", "cydrem", "cydrze",
         "grzaniec", "grzańca", "grzańcem", "bimber", "bimbru", "bimbrem", "samogon", "samogonu", "aromat rumowy", "rumowy", "martini", "poncz", "ponczu", "ponczem",
       ],
-      my: ["အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],
+      my: ["ဘရန်ဒီ", "ရှောင်ရှင်း", "ထန်းရေချို", "အရက်", "ဝိုင်", "ဘီယာ", "ထန်းရည်", "ခေါင်ရည်", "ဆာကေ"],
     },
     words: NO_TERMS,
     foods: [],

@@ -1,0 +1,41 @@
+import type { Mention } from "../food/scan";
+import { matchesOf } from "../shared/matches";
+import { BABY, NOT_THE_BABY } from "./adults-share.table";
+import { ASIDES } from "./asides.table";
+import { isSaidAround } from "./said-around";
+import { sentencesAround } from "./sentences";
+import type { Span } from "./spans";
+import type { Concept } from "./vocabulary";
+
+/** A sentence that gives the baby what it speaks of. */
+function isTheBabys(sentence: string): boolean {
+  return BABY.test(sentence) && !NOT_THE_BABY.test(sentence);
+}
+
+/** The parts of a text that are asides. */
+function asidesIn(text: string): readonly Span[] {
+  const asides = ASIDES.filter(({ hints }) => hints.some((hint) => text.includes(hint)));
+  if (asides.length === 0) return [];
+  const isOfBaby = isSaidAround(text, sentencesAround(text), isTheBabys);
+  return asides.flatMap(({ said, unless, ofOthers }) =>
+    matchesOf(text, said).flatMap(({ 0: words, index }): readonly Span[] => {
+      const span = { start: index, end: index + words.length };
+      return unless?.test(words) === true || (ofOthers === true && isOfBaby(span)) ? [] : [span];
+    }),
+  );
+}
+
+/**
+ * The mentions, with those left out that are said beside the dish: what others eat, drink or are called ("Dad has his with
+ * bacon"), what no baby gets ("steer clear of honey"), and what something is only like ("as runny as honey"). Linear in the
+ * text.
+ */
+export function withoutAsides(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const spans = mentions.length === 0 ? [] : asidesIn(text);
+  if (spans.length === 0) return mentions;
+  const isAside = new Uint8Array(text.length);
+  for (const { start, end } of spans) isAside.fill(1, start, end);
+  return mentions.map((mention) =>
+    isAside[mention.start] === 1 && isAside[mention.end - 1] === 1 ? { ...mention, negated: true } : mention,
+  );
+}

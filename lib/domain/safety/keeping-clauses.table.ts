@@ -1,0 +1,166 @@
+import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
+
+// --- Left out for a night or a day ----------------------------------------------------------------------------------
+
+/** Said in the same sentence, it is cold, thrown away, denied, or something that has to stand: dough, yogurt, what soaks. */
+const KEPT_WELL =
+  /(?<!\p{L})(?:not|never|don't|mustn't|shouldn't|can't|fridge\p{L}*|refrigerat\p{L}*|chill\p{L}*|freez\p{L}*(?! in the morning)|cool ?bag|ice ?box|dough|batter|yeast|soak\p{L}*|ferment\p{L}*|starter|sourdough|yog(?:h)?urt|rise|prove|throw\p{L}*|bin|discard|dried?|lentils?|beans?|chickpeas?|nicht|nie|niemals|kein\p{L}*|kühlschrank\p{L}*|(?<!un)gekühlt\p{L}*|kühltasche|kühl|kalt(?:stellen)?|\p{L}*teig\p{L}*|hefe\p{L}*|gehen|einweich\p{L}*|eingeweicht\p{L}*|quell\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|nigdy|(?<!poza )lodów\p{L}*|namocz\p{L}*|namacz\p{L}*|mocz\p{L}*|zakwas\p{L}*|ciast\p{L}*|drożdż\p{L}*|jogurt\p{L}*|wyrzu\p{L}*|nie (?:wolno|zostawiaj|trzymaj|może|można|powinn\p{L}*|przechowuj))(?!\p{L})/u;
+
+const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
+const PLACE_EN =
+  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|rice cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
+const LONG_EN =
+  "(?:overnight|all (?:day|night|afternoon|morning)|(?:till|until|til) (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|dinner ?time|supper|tea|tea ?time|bed ?time|tonight|afternoon|night|day)|since (?:yesterday|last night|this morning|breakfast)|for a late lunch|for the (?:afternoon|morning|day)|until lunch|since lunch)";
+
+const KEEPS_DE = "(?:stehen|steht|stehn|stehenlassen|gestanden|lassen|auskühlen|abkühlen|bleiben|bleibt|aufbewahren|trocknen|trocknet|hält|halten|lagern)";
+const PLACE_DE =
+  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|reiskocher)|im topf (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
+const LONG_DE =
+  "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern|morgen früh)";
+
+const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stoją|postoi|trzyma|odstaw|przechow)\\p{L}*";
+const PLACE_PL = "(?:na (?:blacie|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w temperaturze pokojowej|poza lodówką)";
+const LONG_PL =
+  "(?:do (?:wieczora|kolacji|rana|jutra|następnego dnia|popołudnia)|na (?:całą )?noc|przez (?:całą )?noc|całą noc|(?:przez )?cały dzień|od wczoraj)";
+
+const LEFT_OUT: SaidClause = {
+  says: danger("process_storage"),
+  about: [
+    /night|all (?:day|afternoon|morning)|till?(?!\p{L})|until|since|lunch|for the (?:afternoon|morning|day)|nacht|abend|bis |tag|stundenlang|gestern|morgen|wieczora|kolacji|rana|jutra|noc|dzień|dnia|wczoraj|popołudni/u,
+    /counter|worktop|side|hob|stove|cooker|table|bench|window|radiator|pushchair|pan(?!\p{L})|pot(?!\p{L})|bag|car(?!\p{L})|pram|buggy|room temp|warm|out(?!\p{L})|unrefrig|herd|platte|anrichte|fenster|tisch|balkon|heizung|auto|wagen|kocher|topf|draußen|ungekühlt|temperatur|blacie|kuchen|płycie|stole|parapecie|garnku|lodówką/u,
+  ],
+  unless: KEPT_WELL,
+  said: [
+    any(B, KEEPS_EN, within(50), B, PLACE_EN, E, within(40), B, LONG_EN, E),
+    any(B, KEEPS_EN, within(30), B, LONG_EN, E, within(30), B, PLACE_EN, E),
+    any(B, PLACE_EN, E, within(35), B, KEEPS_EN, within(20), B, LONG_EN, E),
+    any(B, PLACE_EN, E, within(25), B, `(?:it|they)(?:'ll| will| is|'s)? (?:be )?(?:fine|grand|ok|okay) `, within(15), B, LONG_EN, E),
+    any(B, PLACE_DE, within(30), B, KEEPS_DE, E, within(60), B, LONG_DE, E),
+    any(B, LONG_DE, E, within(40), B, PLACE_DE, within(30), B, KEEPS_DE, E),
+    any(B, KEEPS_DE, E, within(25), B, LONG_DE, E, within(20), B, PLACE_DE),
+    any(B, KEEPS_DE, E, within(30), B, PLACE_DE, within(20), B, LONG_DE, E),
+    any(B, PLACE_DE, within(20), B, LONG_DE, E, within(20), B, KEEPS_DE, E),
+    any(B, KEEPS_DE, E, within(8), B, `er bis zum nachmittag`, within(20), "lau"),
+    any(B, KEEPS_PL, within(50), B, PLACE_PL, E, within(40), B, LONG_PL, E),
+    any(B, KEEPS_PL, within(50), B, LONG_PL, E, within(40), B, PLACE_PL, E),
+  ],
+};
+
+/** Meat, fish, rice and spinach keep for a day or two. */
+const KEPT_TOO_LONG: SaidClause = {
+  says: danger("process_storage"),
+  about: [
+    /chicken|meat|beef|mince|fish|rice|turkey|pork|salmon|spinach|huhn|hähnchen|fleisch|hack|fisch|lachs|reis|spinat|kurczak|mięs|ryb|ryż|szpinak/u,
+    /fridge|kühlschrank|lodów/u,
+  ],
+  unless: /(?<!\p{L})(?:not|never|don't|freez\p{L}*|nicht|nie|kein\p{L}*|gefrier\p{L}*|zamraż\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:keeps?|lasts?) (?:\\p{L}+ ){0,2}in the fridge (?:for )?(?:up to )?(?:a week|(?:five|six|seven|ten|[5-9]|10) days)`, E),
+    any(B, `(?:hält|halten) (?:sich )?(?:\\p{L}+ )?(?:(?:fünf|sechs|sieben|[5-9]) tage|eine woche) (?:\\p{L}+ )?im kühlschrank`, E),
+    any(B, `w lodówce (?:\\p{L}+ )?(?:przez )?(?:tydzień|(?:pięć|sześć|siedem|[5-9]) dni)`, E),
+  ],
+};
+
+// --- Eaten from, and warmed again and again ---------------------------------------------------------------------------
+
+const THROWN_AWAY =
+  /(?<!\p{L})(?:throw\p{L}*|bin|binned|discard\p{L}*|never|don't|not keep|not save|yourself|mum|dad|wegwerfen|weggeworfen|entsorg\p{L}*|niemals|nie wieder|nicht (?:aufheben|aufbewahren|mehr)|wyrzu\p{L}*|nie (?:przechowuj|podawaj|zostawiaj|zachowuj))(?!\p{L})/u;
+const LATER_EN = "(?:fridge|freezer|tomorrow|later|next day|supper|tea|save|keep|freeze|again)";
+const LATER_DE = "(?:morgen|später|abends?|kühlschrank|aufheben|aufbewahren|einfrieren|weiterfüttern|weiteressen|rest)";
+const LATER_PL = "(?:schow|przechow|lodów|kolacj|jutro|później|zamro|podaj)\\p{L}*";
+const THE_BABY_EN = "(?:he|she|they|baby|the baby|your baby|your child|the little one|your little one)";
+
+const EATEN_FROM: SaidClause = {
+  says: danger("process_storage"),
+  about: [
+    /bowl|plate|tray|spoon|jar|pouch|eat|finish|manage|portion|teller|brei|gläschen|schüssel|schälchen|schafft|isst|gegessen|miseczk|talerz|zje|zjad|dokończ/u,
+    /fridge|freez|tomorrow|later|next day|supper|tea|save|keep|again|morgen|später|abend|kühlschrank|aufheben|aufbewahren|einfrieren|weiter|rest|schow|przechow|lodów|kolacj|jutro|później|zamro|podaj/u,
+  ],
+  unless: THROWN_AWAY,
+  said: [
+    any(B, `(?:left|leaves?|remains?|leftovers|rest)(?: \\p{L}+){0,3} (?:in|on|from) (?:his|her|their|(?:the |your )?(?:baby|child|toddler)'s) (?:bowl|plate|tray|spoon|jar)`, within(60), B, LATER_EN, E),
+    any(B, `(?:what(?:ever)?|anything|if)(?: that)? ${THE_BABY_EN} (?:doesn't|does not|didn't|won't|can't) (?:eat|finish|manage)`, within(60), B, LATER_EN, E),
+    any(B, `(?:his|her|their|the|a) half[- ]eaten (?:\\p{L}+ )?(?:bowl|plate|pouch|jar|portion)`, within(60), B, LATER_EN, E),
+    any(B, `same (?:bowl|plate|portion|jar|pouch) (?:again|later|tomorrow)`, E),
+    any(B, `(?:angefangen|angegessen)\\p{L}* (?:teller|brei|gläschen|glas|portion|schüssel|schälchen)`, within(90), B, LATER_DE, E),
+    any(B, `angebrochen\\p{L}* (?:teller|brei|portion|schüssel|schälchen)`, within(90), B, LATER_DE, E),
+    any(B, `was (?:sie|er|es|dein baby|das baby|das kind|dein kind) (?:\\p{L}+ )?nicht (?:schafft|aufisst|isst|aufgegessen|gegessen)`, within(60), B, LATER_DE, E),
+    any(B, `reszt\\p{L}* z (?:\\p{L}+ )?(?:miseczki|miski|talerz\\p{L}*)`, within(60), B, LATER_PL),
+    any(B, `czego (?:\\p{L}+ )?nie (?:zje|zjadł\\p{L}*|dokończ\\p{L}*)`, within(60), B, LATER_PL),
+  ],
+};
+
+const WARMED_OFTEN: SaidClause = {
+  says: danger("process_storage"),
+  about: [/heat|warm|wärm|grzewa|grzej/u, /twice|times|again|over and over|mal(?:s|fach)?(?!\p{L})|öfter|mehrfach|immer wieder|razy|krotnie|dni/u],
+  unless: /(?<!\p{L})(?:not|never|don't|only once|no more|nicht|nie|niemals|kein\p{L}*|nur einmal|höchstens|tylko raz|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, `(?:re-?heat|warm)\\p{L}* (?:(?:it|them|the|up|leftovers|rest|\\p{L}+) ){0,3}?(?:twice|(?:two|three|two or three|several|many|as many) times|again and again|over and over)`, E),
+    any(B, `(?:zweimal|dreimal|viermal|mehrmals|zwei-, dreimal|öfters?|mehrfach|immer wieder|\\d ?(?:-|bis)? ?\\d? ?mal)(?: \\p{L}+)? (?:aufwärmen|aufgewärmt|erwärmen|erwärmt|warm machen|warmmachen)`, E),
+    any(B, `(?:pod|od)grz(?:ewa|ej)\\p{L}*`, within(25), B, `(?:(?:kilka|parę|dwa|trzy|wiele|dwa-trzy|\\d) razy|kilkukrotnie|kilkakrotnie|dwukrotnie|po trochu przez (?:kilka|parę|dwa|trzy|cztery|pięć) dni)`, E),
+  ],
+};
+
+// --- Gone bad, described and not named --------------------------------------------------------------------------------
+
+const GONE_BAD: SaidClause = {
+  says: danger("spoiled_food"),
+  about: [
+    /smell|slimy|furr|fuzz|on the turn|green|blue|riech|gär|bitzelt|flaum|pelzig|blau|grün|drüber|termin|po dacie|pachnie|zalatuje/u,
+  ],
+  unless:
+    /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
+  said: [
+    any(B, `smell(?:s|ing|ed)? (?:(?:a|bit|little|slightly|already|quite|really|rather) )*(?:sour|off|funny|bad)`, E),
+    any(B, `(?:gone|going|go|turned|turning) (?:a (?:bit|little) |slightly )?(?:slimy|furry|fuzzy)`, E),
+    any(B, `(?:bread|cheese|cheddar|crust|loaf|toast|jam)${E}`, within(50), B, `(?:go(?:ne|ing|es)? (?:a (?:bit|little) )?(?:green|blue)|bit of blue|green bits?|blue spots?|green spots?)`, E),
+    any(B, `(?:green|blue|fuzzy|furry) (?:bits?|spots?|parts?|patch(?:es)?) (?:off|from|out of) the (?:\\p{L}+ )?(?:bread|cheese|cheddar|crust|loaf|toast|jam)`, E),
+    any(B, `(?:milk|cream|yog(?:h)?urt|it|that)(?: that)?(?:'s| is| was) on the turn`, E),
+    any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:säuerlich|sauer|streng|komisch|muffig)`, E),
+    any(B, `(?:(?:ist|sind|schon|bereits) (?:\\p{L}+ )?am gären|gärt (?:schon|bereits|ein))`, E),
+    any(B, `(?:flaum|pelz) (?:\\p{L}+ )?(?:ab|herunter|weg)(?:heben|kratzen|schöpfen|nehmen|gekratzt)`, E),
+    any(B, `oben (?:\\p{L}+ ){0,3}?pelzig`, E),
+    any(B, `(?:brot|käse|semmel|toast|rinde)${E}`, within(45), B, `(?:blau|grün) (?:anläuft|anlaufen|angelaufen)`, E),
+    any(B, `(?:tage|woche|wochen|monate) (?:drüber|abgelaufen)`, E),
+    any(B, `(?:której|którego|którym|jego|jej) termin (?:\\p{L}+ )?(?:minął|upłynął)`, E),
+    any(B, `termin (?:\\p{L}+ )?(?:minął|upłynął) (?:w |kilka|tydzień|wczoraj)`),
+    any(B, `(?:tydzień|tygodnie|dni|dzień) po (?:dacie|terminie)`, E),
+    any(B, `pachnie (?:już )?(?:lekko |trochę |dziwnie )?(?:kwaśno|kwaskowato|podejrzanie)`, E),
+  ],
+};
+
+const KEPT_BURMESE: SaidClause = {
+  says: danger("process_storage"),
+  about: [/တစ်ည|မနက်|တစ်နေ့|ညနေ|နာရီ|ရေခဲသေတ္တာ/u, /ထား|ကားထဲ|ဓာတ်ဘူး|မထည့်/u],
+  unless: /ရေခဲသေတ္တာ(?:ထဲ)?(?:မှာ)? ?(?:ထည့်|ထား|သိမ်း)|မ(?:ထား|ကျွေး)/u,
+  said: [
+    /တစ်ညလုံး ?အုပ်ထား/u.source,
+    /အိုးနဲ့ပဲ ?အုပ်ထား[^။\n]{0,20}?မနက်/u.source,
+    /(?:စားပွဲ|မီးဖို)ပေါ်[^။\n]{0,10}?တစ်(?:နေ့|ည)လုံး ?ထား/u.source,
+    /မနက်[^။\n]{0,15}?ချက်[^။\n]{0,30}?အုပ်ထား[^။\n]{0,15}?ည(?:နေ)?/u.source,
+    /ကားထဲ[^။\n]{0,12}?နာရီ/u.source,
+    /ဓာတ် ?ဘူး[^။\n]{0,25}?တစ်နေ့လုံး/u.source,
+    /ရေခဲသေတ္တာ(?:ထဲ)? ?မထည့်(?:မိ|ဘဲ|ထား)/u.source,
+  ],
+};
+const GONE_BAD_BURMESE: SaidClause = {
+  says: danger("spoiled_food"),
+  about: [/သိုးချင်|အစိမ်းစက်|ရေပေါ်|အနံ့/u],
+  unless: /လွှင့်ပစ်|စွန့်ပစ်|မစား|မကျွေး/u,
+  said: [
+    /သိုးချင်/u.source,
+    /အစိမ်းစက်[^။\n]{0,40}?လှီးပစ်/u.source,
+    /ဥ[^။\n]{0,40}?(?:ပေါ်လာ|ရေပေါ်|ပေါ်နေ)[^။\n]{0,20}?အနံ့/u.source,
+  ],
+};
+
+/** Clauses of how food was kept: what was left out, eaten from, warmed too often or has gone bad. */
+export const KEEPING_CLAUSES: readonly SaidClause[] = [
+  LEFT_OUT,
+  KEPT_TOO_LONG,
+  EATEN_FROM,
+  WARMED_OFTEN,
+  GONE_BAD,
+  KEPT_BURMESE,
+  GONE_BAD_BURMESE,
+];

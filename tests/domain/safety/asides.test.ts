@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "@/lib/domain/food/normalise";
+import { scan } from "@/lib/domain/food/scan";
+import { ASIDES } from "@/lib/domain/safety/asides.table";
+import { withoutAsides } from "@/lib/domain/safety/asides";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import { HAZARDS } from "@/lib/domain/safety/vocabulary";
+import type { Language } from "@/lib/domain/shared/language";
+import { cleanRecipe } from "./exam/base-recipes";
+
+const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
+
+function isRefused(language: Language, step: string): boolean {
+  const clean = cleanRecipe(language);
+  const recipe = { ...clean, instructions: `${clean.instructions}\n${step}` };
+  return STANDS_AGAINST.has(assessRecipe(recipe, { months: 9, allergens: [], avoidFoods: [] }).verdict);
+}
+
+/** Each aside beside the same thing said of the dish. */
+const PAIRS: readonly (readonly [language: Language, aside: string, ofTheDish: string])[] = [
+  ["en", "Dad has his with bacon.", "Add the bacon and blend."],
+  ["en", "The rest of us had ours with soy sauce.", "Season it with soy sauce."],
+  ["en", "The black pudding is for grown-ups only.", "The black pudding is for your baby."],
+  ["en", "Save the bacon for yourself.", "Save the bacon for your baby."],
+  ["en", "Make yourself a coffee while it simmers.", "Stir in the coffee while it simmers."],
+  ["en", "Have a cup of tea while it cooks.", "Give your baby a cup of tea while it cooks."],
+  ["en", "Soy and honey only go over the big plates.", "Soy and honey go over all the plates."],
+  ["en", "Then salt ours.", "Then salt it."],
+  ["en", "Hold the salt.", "Add the salt."],
+  ["en", "Steer clear of honey.", "Drizzle with honey."],
+  ["en", "We don't do salt in this house.", "We add salt in this house."],
+  ["en", "Honey is a big no-no.", "Honey is a big yes."],
+  ["en", "Honey? Not before one.", "Honey? A spoon of it."],
+  ["en", "Mash to the texture of runny honey.", "Mash with runny honey."],
+  ["en", "It's a piece of cake.", "Serve with a piece of cake."],
+  ["en", "Our aunt Sherry taught us this.", "Add a splash of sherry."],
+  ["de", "Der Kaffee daneben ist für Mama.", "Den Kaffee unterrühren."],
+  ["de", "Gesalzen wird erst am Tisch, und nur bei den Großen.", "Gesalzen wird das Kochwasser."],
+  ["de", "Salz kommt erst auf unsere Teller.", "Salz kommt in den Topf."],
+  ["de", "Papas Salami bleibt auf seiner Hälfte.", "Die Salami darauf verteilen."],
+  ["de", "Der Schuss Rotwein wird gestrichen.", "Einen Schuss Rotwein zugeben."],
+  ["de", "Honig gibt es frühestens nach dem ersten Geburtstag.", "Honig gibt es gleich dazu."],
+  ["de-AT", "Staubzucker gibt es nur für die Großen.", "Mit Staubzucker bestreuen."],
+  ["de", "Schmeckt besser als Ketchup.", "Mit Ketchup servieren."],
+  ["pl", "Tata sobie dosoli na talerzu.", "Dosól na talerzu."],
+  ["pl", "Nie podajemy: soli, cukru, miodu.", "Dodajemy: sól, cukier, miód."],
+  ["pl", "Kiedy Staś śpi, ja piję ciepłą kawę.", "Podaj ciepłą kawę."],
+  ["pl", "Konsystencja jak miód, gęsta i lejąca.", "Polej miodem."],
+  ["pl", "Soli brak.", "Dodaj soli."],
+  ["my", "ဆားတို့ ဟင်းချိုမှုန့်တို့ မထည့်ပါနဲ့။", "ဆားထည့်ပါ။"],
+  ["my", "ကလေးစာယူပြီးမှ ဆားထည့်ပါ။", "ဆားထည့်ပြီးမှ ကလေးစာယူပါ။"],
+  ["my", "လက်ကို ဆပ်ပြာနဲ့ စင်စင်ဆေးပါ။", "ပျားရည်ထည့်ပါ။"],
+];
+
+describe("an aside", () => {
+  it.each(PAIRS)("stands against nothing, in %s: %s (and not: %s)", (language, aside, ofTheDish) => {
+    expect(isRefused(language, aside), aside).toBe(false);
+    expect(isRefused(language, ofTheDish), ofTheDish).toBe(true);
+  });
+
+  it("of others is none where the baby has it too", () => {
+    for (const step of [
+      "The bacon is for the grown-ups and your baby, and bacon is for your baby.",
+      "Dad has his with bacon and baby has hers with bacon too.",
+    ])
+      expect(isRefused("en", step), step).toBe(true);
+  });
+
+  it("is tried only where one of its hints stands, and each hint is in its own words", () => {
+    for (const { hints, said } of ASIDES) {
+      expect(hints.length).toBeGreaterThan(0);
+      expect(said.flags).toBe("gu");
+      for (const hint of hints) expect(hint, said.source).toBe(hint.toLowerCase());
+    }
+  });
+
+  it("takes nothing from a text without one, and leaves what stands beside it", () => {
+    const mentionsOf = (text: string) => scan(normalise(text), HAZARDS);
+    const plain = "Steam the carrot until soft and mash it.";
+    expect(withoutAsides(normalise(plain), mentionsOf(plain))).toEqual(mentionsOf(plain));
+    const beside = "Steam the carrot until soft. Steer clear of honey.";
+    const left = withoutAsides(normalise(beside), mentionsOf(beside)).filter(({ negated }) => negated);
+    expect(left.map(({ surface }) => surface)).toEqual(["honey"]);
+  });
+});
