@@ -1,7 +1,7 @@
 import type { Mention } from "../food/scan";
 import { matchesOf } from "../shared/matches";
 import { BABY, NOT_THE_BABY } from "./adults-share.table";
-import { ASIDES } from "./asides.table";
+import { ASIDES, type Aside } from "./asides.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -12,9 +12,28 @@ function isTheBabys(sentence: string): boolean {
   return BABY.test(sentence) && !NOT_THE_BABY.test(sentence);
 }
 
+const WORD = /[\p{L}\p{M}']+/gu;
+const ONLY_A_WORD = /^[a-zäöüßąćęłńóśźż']+$/u;
+/** The asides of each word that hints at them, and those that a sign or a Burmese syllable does, which no space parts. */
+const BY_WORD = new Map<string, readonly Aside[]>();
+const BY_SIGN: (readonly [sign: string, aside: Aside])[] = [];
+for (const aside of ASIDES)
+  for (const hint of aside.hints) {
+    if (ONLY_A_WORD.test(hint)) BY_WORD.set(hint, [...(BY_WORD.get(hint) ?? []), aside]);
+    else BY_SIGN.push([hint, aside]);
+  }
+
+/** The asides of which a word or a sign stands in a text. */
+function hintedIn(text: string): ReadonlySet<Aside> {
+  const found = new Set<Aside>();
+  for (const word of new Set(text.match(WORD))) for (const aside of BY_WORD.get(word) ?? []) found.add(aside);
+  for (const [sign, aside] of BY_SIGN) if (text.includes(sign)) found.add(aside);
+  return found;
+}
+
 /** The parts of a text that are asides. */
 function asidesIn(text: string): readonly Span[] {
-  const asides = ASIDES.filter(({ hints }) => hints.some((hint) => text.includes(hint)));
+  const asides = [...hintedIn(text)];
   if (asides.length === 0) return [];
   const isOfBaby = isSaidAround(text, sentencesAround(text), isTheBabys);
   return asides.flatMap(({ said, unless, ofOthers }) =>

@@ -26,7 +26,7 @@ const LONG_PL =
 const LEFT_OUT: SaidClause = {
   says: danger("process_storage"),
   about: [
-    /night|all (?:day|afternoon|morning)|till?(?!\p{L})|until|since|lunch|for the (?:afternoon|morning|day)|nacht|abend|bis |tag|stundenlang|gestern|morgen|wieczora|kolacji|rana|jutra|noc|dzień|dnia|wczoraj|popołudni/u,
+    /overnight|all (?:day|night|afternoon|morning)|(?<!\p{L})till?(?!\p{L})|until (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|supper|tea|bed ?time|tonight|afternoon|night|day|lunch)|since|for (?:the (?:afternoon|morning|day)|a late lunch)|nacht|abend|nachmittag|nächsten|stundenlang|gestern|morgen|ganzen tag|wieczora|kolacji|do rana|jutra|(?<!\p{L})noc(?!\p{L})|cały dzień|następnego dnia|wczoraj|popołudni/u,
     /counter|worktop|side|hob|stove|cooker|table|bench|window|radiator|pushchair|pan(?!\p{L})|pot(?!\p{L})|bag|car(?!\p{L})|pram|buggy|room temp|warm|out(?!\p{L})|unrefrig|herd|platte|anrichte|fenster|tisch|balkon|heizung|auto|wagen|kocher|topf|draußen|ungekühlt|temperatur|blacie|kuchen|płycie|stole|parapecie|garnku|lodówką/u,
   ],
   unless: KEPT_WELL,
@@ -73,7 +73,7 @@ const THE_BABY_EN = "(?:he|she|they|baby|the baby|your baby|your child|the littl
 const EATEN_FROM: SaidClause = {
   says: danger("process_storage"),
   about: [
-    /bowl|plate|tray|spoon|jar|pouch|eat|finish|manage|portion|teller|brei|gläschen|schüssel|schälchen|schafft|isst|gegessen|miseczk|talerz|zje|zjad|dokończ/u,
+    /(?:his|her|their|baby's|toddler's|child's) (?:bowl|plate|tray|spoon|jar)|half[- ]eaten|same (?:bowl|plate|portion|jar|pouch)|(?:doesn't|does not|didn't|won't|can't) (?:eat|finish|manage)|angefangen|angegessen|angebrochen|nicht (?:\p{L}+ )?(?:schafft|aufisst|isst|aufgegessen|gegessen)|miseczk|misk|talerz|zje|zjad|dokończ/u,
     /fridge|freez|tomorrow|later|next day|supper|tea|save|keep|again|morgen|später|abend|kühlschrank|aufheben|aufbewahren|einfrieren|weiter|rest|schow|przechow|lodów|kolacj|jutro|później|zamro|podaj/u,
   ],
   unless: THROWN_AWAY,
@@ -106,7 +106,7 @@ const WARMED_OFTEN: SaidClause = {
 const GONE_BAD: SaidClause = {
   says: danger("spoiled_food"),
   about: [
-    /smell|slimy|furr|fuzz|on the turn|green|blue|riech|gär|bitzelt|flaum|pelzig|blau|grün|drüber|termin|po dacie|pachnie|zalatuje/u,
+    /smell|slimy|furr|fuzz|on the turn|(?:go|gone|going|goes) (?:a (?:bit|little) )?(?:green|blue)|bit of blue|(?:green|blue) (?:bits?|spots?|parts?|patch)|riech|gär|bitzelt|flaum|pelzig|(?:blau|grün) an|drüber|abgelaufen|termin|po dacie|pachnie/u,
   ],
   unless:
     /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,

@@ -393,7 +393,7 @@ const FINISHED =
 const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/nearly|almost|half|fast|beinahe|nahezu|prawie/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
+    { about: [/nearly|almost|half (?:done|cooked)|(?<!\p{L})fast (?:gar|durch)|beinahe|nahezu|prawie/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
     {
       en: (flesh) => [any(B, flesh, E, NOT_DENIED(40), "(?:until|when|while)(?: it| they| the \\p{L}+)?(?: is| are|'s)? (?:nearly|almost|half) (?:done|cooked)", E)],
       de: (flesh) => [any(B, flesh, E, within(30), B, "(?:fast|beinahe|nahezu) (?:gar|durch|durchgegart|durchgebraten)", E)],
@@ -544,7 +544,7 @@ const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
 const BONES: readonly SaidClause[] = [
   {
     ...KEPT_INSIDE,
-    about: [/bone|stone|pits?(?!\p{L})|shell|ribs?(?!\p{L})|cutlet|chops?(?!\p{L})|drumstick|wing/u],
+    about: [/bone|stone|pits?(?!\p{L})|shell/u],
     said: [
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
@@ -558,7 +558,6 @@ const BONES: readonly SaidClause[] = [
       any(B, `no need to (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
       any(B, `(?:do not|don't) (?:remove|take out|pick out|pull out)`, EN(20), ` ${HARD_PARTS}`, E),
       any(B, `(?:let|allow|give|encourage)`, EN(40), `(?:gnaw|chew|suck|nibble|munch|teethe)\\p{L}*`, EN(25), `bones?`, E),
-      any(B, `(?:ribs?|cutlets?|chops?|drumsticks?|wings?)`, E, within(15), `(?:to|can) (?:chew|gnaw|suck|nibble)`, E),
       any(B, `(?:keep|leave|use)\\p{L}* the bones? (?:as|for) `),
       any(B, `bones,? (?:and )?(?:baby|he|she|they|kids?) can (?:suck|pick|spit)`, E),
       any(B, `(?:eat|nibble|gnaw|suck|chew)\\p{L}* (?:\\p{L}+ ){0,3}?(?:a)?round the (?:stone|pit|bone)s?`, E),
@@ -601,6 +600,11 @@ const BONES: readonly SaidClause[] = [
       any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
       any(B, `(?:ssa\\p{L}*|żu\\p{L}*|memła\\p{L}*) (?:\\p{L}+ )?(?:kość|kości|kostk\\p{L}*)`, E),
     ],
+  },
+  {
+    ...KEPT_INSIDE,
+    about: [/ribs?(?!\p{L})|cutlet|chops?(?!\p{L})|drumstick|wing/u, /chew|gnaw|suck|nibble/u],
+    said: [any(B, `(?:ribs?|cutlets?|chops?|drumsticks?|wings?)`, E, within(15), `(?:to|can) (?:chew|gnaw|suck|nibble)`, E)],
   },
   {
     ...KEPT_INSIDE,
