@@ -8,9 +8,21 @@ export interface Aside {
   /** Global. */
   readonly said: RegExp;
   readonly unless?: RegExp;
-  /** It is said of others, and is none where their sentence gives it to the baby too. */
-  readonly ofOthers?: boolean;
+  /**
+   * "others": it is none where its sentence gives it to the baby too, or does something to the dish. "denied": none where
+   * it goes on to put it in after all. "like": it says nothing of what is in the dish.
+   */
+  readonly kind: "others" | "denied" | "like";
+  /** It names what others do to their own share, which is nothing done to the dish. */
+  readonly does?: boolean;
 }
+
+/** What is done to the dish, or given: no aside says so. */
+export const DOES =
+  /(?<!\p{L})(?:stir|add|mix|fold|pour|drizzle|sprinkle|serve|give|offer|spread|blend|whisk|mash|top|season|sweeten|dip|put|use|scatter|crumble|(?:ein|unter|ver)?rühr\p{L}*|gib|gebt|geben|zugeben|dazugeben|(?:ver|unter)?misch\p{L}*|(?:be|darüber)?streu\p{L}*|verteil\p{L}*|servier\p{L}*|bestreich\p{L}*|pürier\p{L}*|beträufel\p{L}*|süß(?:e|en|t)|dodaj|dodać|wymieszaj|wmieszaj|polej|posyp|wsyp|wlej|podaj|zmiksuj|dopraw|dosłódź|posłódź)(?!\p{L})/u;
+/** It is put in after all, or later. */
+export const AFTER_ALL =
+  /(?<!\p{L})(?:until|till|then|but|except|unless|at first|for now|to begin with|erst|dann|aber|bis|außer|zunächst|potem|ale|dopiero|na koniec|na razie|chyba)(?!\p{L})(?! (?:age|one|two|three|four|five|six|she|he|they|your baby|baby|the first|their first|at least|12|nach dem ersten|zum ersten|dem ersten|po (?:roczku|roku|pierwsz\p{L}*)))/u;
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -21,9 +33,12 @@ const THEIRS_EN = "(?:his|hers|theirs|ours|their half|our half|their own|our own
 const OTHERS_DE = "(?:(?:der |die |das )?große[nr]? (?:bruder|schwester|kinder|geschwister)|mama|papa|oma|opa|die großen|die erwachsenen|die schwieger\\p{L}*|die eltern)";
 const OTHERS_PL = "(?:tata|tacie|taty|mama|mamie|mąż|mężowi|męża|babcia|dziadek|starsz\\p{L}* (?:dzieci|dziecko|brat|siostra|rodzeństwo)|starszak\\p{L}*|dorośli|dorosłym|rodzice|kto chce)";
 
-const THEIR_OWN = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?!\\p{L})[^.!?;\\n]{0,60}(?<!\\p{L})${THEIRS_EN}(?!\\p{L})[^.!?;\\n]{0,40}`, "gu");
-const THEIR_OWN_DE = new RegExp(`(?<!\\p{L})${OTHERS_DE}(?!\\p{L})[^.!?;\\n]{0,15}(?<!\\p{L})(?:kriegt|bekommt|kriegen|bekommen|tunkt|isst|essen|nimmt|trinkt|trinken|gibt|mag)(?!\\p{L})[^.!?;\\n]{0,20}(?<!\\p{L})(?:sein|ihr|seine|ihre|seinen|ihren|selbst|dazu)(?!\\p{L})[^.!?;\\n]{0,50}`, "gu");
-const THEIR_OWN_PL = new RegExp(`(?<!\\p{L})${OTHERS_PL}(?!\\p{L})[^.!?;\\n]{0,40}(?<!\\p{L})(?:do?sol|dosal|posol|solim|podaj|dokład|piję|pije|wypi)\\p{L}*[^.!?;\\n]{0,60}`, "gu");
+/** On to the end of what they do, and not into what is done next. */
+const TAIL =
+  "(?:(?!(?:and (?:then|the|we|you|stirs|adds|eats|puts|pours|gives)|then|but|so|und (?:dann|der|die|das|den)|dann|aber|potem|ale) )[^.!?;,\\n])";
+const THEIR_OWN = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: \\p{L}+){0,2}? (?:(?:has|have|had|gets?|got|likes?|takes?|eats?|ate|prefers?) (?:\\p{L}+ ){0,4}?(?:with )?${THEIRS_EN}|(?:adds?|puts?|sprinkles?|pours?|stirs?) (?:\\p{L}+ ){1,6}?(?:to|on|over|in|into|onto) ${THEIRS_EN})(?!\\p{L})${TAIL}{0,40}`, "gu");
+const THEIR_OWN_DE = new RegExp(`(?<!\\p{L})${OTHERS_DE}(?: \\p{L}+){0,2}? (?:kriegt|bekommt|kriegen|bekommen|tunkt|isst|essen|nimmt|trinkt|trinken|mag) (?:\\p{L}+ ){0,2}?(?:sein|ihr|seine|ihre|seinen|ihren|selbst)(?!\\p{L})${TAIL}{0,40}`, "gu");
+const THEIR_OWN_PL = new RegExp(`(?<!\\p{L})${OTHERS_PL}(?!\\p{L})(?: \\p{L}+){0,3}?(?: (?:sobie|swój|swoją|swoje))? (?:do?sol|dosal|posol|pije|wypij)\\p{L}*(?: \\p{L}+){0,3}? (?:sobie|na (?:swo\\p{L}+ )?talerz\\p{L}*|kaw\\p{L}*|herbat\\p{L}*|win\\p{L}*)(?!\\p{L})${TAIL}{0,40}|(?<!\\p{L})${OTHERS_PL} sobie (?:do)?sol\\p{L}*|(?<!\\p{L})(?:mężowi|tacie|starszakowi|dorosłym) (?:podaję|podajemy|dokładam|daję|dodaję)(?!\\p{L})${TAIL}{0,40}`, "gu");
 const KEPT_FOR_THEM = new RegExp(`(?<!\\p{L})(?:save|keep|leave) (?:the |your |some )?(?:\\p{L}+ ){1,3}for (?:yourself|the (?:grown-ups|adults|table|parents))(?!\\p{L})`, "gu");
 const HELD_BACK = new RegExp(`(?<!\\p{L})(?<!(?:not|n't|never) )(?:hold|resist|ditch|forget) the ${SALTY}(?!\\p{L})`, "gu");
 const NOT_MISSED = new RegExp(`(?<!\\p{L})nobody (?:misses|will miss|needs) the ${SALTY}(?!\\p{L})`, "gu");
@@ -31,109 +46,112 @@ const NOT_MISSED = new RegExp(`(?<!\\p{L})nobody (?:misses|will miss|needs) the 
 export const ASIDES: readonly Aside[] = [
   // --- What others eat -------------------------------------------------------------------------------------------
   {
+    kind: "others",
     hints: words("brother sister kids children sibling siblings grown adult adults mum mummy mom dad daddy parents granny grandma grandad us"),
     said: THEIR_OWN,
     unless: /(?<!\p{L})(?:give|gives|serve|offer|feed|all|everyone|everybody|sharing|too)(?!\p{L})/u,
-    ofOthers: true,
   },
   {
+    kind: "others",
     hints: words("grown adults parents mum dad mummy daddy mommy mum's dad's daddy's mummy's mommy's ones cook"),
-    said: /[^.!?;\n]{0,80}(?<!\p{L})(?:is|are) (?:only |just |strictly |all )*(?:for (?:the )?(?:grown-ups|adults|parents|mum|dad|mummy|daddy|big ones|cook)(?: only| alone)?|(?:mum|dad|mummy|daddy|mommy|the grown-ups?)['’]s?)(?= ?(?:[.!?;,\n]|$| and ))/gu,
-    ofOthers: true,
+    said: /(?<=(?:^|[.!?;\n]) ?)[^.!?;\n]{0,80}(?<!\p{L})(?:is|are) (?:only |just |strictly |all )*(?:for (?:the )?(?:grown-ups|adults|parents|mum|dad|mummy|daddy|big ones|cook)(?: only| alone)?|(?:mum|dad|mummy|daddy|mommy|the grown-ups?)['’]s?)(?= ?(?:[.!?;,\n]|$| and ))/gu,
   },
   {
+    kind: "others",
     hints: words("yourself grown adults table parents"),
     said: KEPT_FOR_THEM,
-    ofOthers: true,
   },
-  { hints: words("grown adults adults'"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:stays?|remains?|stay) (?:at|on) the (?:grown-ups['’]?|adults['’]?) (?:end|side|plates?)/gu, ofOthers: true },
-  { hints: words("ours"), said: /(?<!\p{L})(?:salt|pepper|season|sweeten|spice)(?: and (?:salt|pepper|season))? ours(?!\p{L})/gu },
-  { hints: words("done served sorted fed"), said: /(?<!\p{L})(?:kids?|kids'|bab(?:y|ies|y's)|children|toddlers?)(?:'s)?(?: is| are)? (?:done|served|sorted|fed)[;,:.!]? (?:and )?(?:now|then) [^.!?\n]{0,80}/gu },
-  { hints: words("brother's sister's dad's mum's daddy's mummy's"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:in|on|for|to) (?:big (?:brother|sister)|dad|mum|daddy|mummy)'s (?:box|plate|bowl|portion|glass|lunch ?box)/gu, ofOthers: true },
-  { hints: words("rest others adults everyone yourselves"), said: /(?<!\p{L})(?:take|set|spoon|scoop|put|lift|dish)(?!\p{L})[^.!?;\n]{0,30}bab(?:y|y's) (?:portion|share|bowl|serving)[^.!?;\n]{0,20}, (?:then|and then|before)[^.!?\n]{0,20}(?:add|adding|season|stir)[^.!?\n]{1,80}(?:to|for) (?:the rest|the others|the adults|everyone else|yourselves)(?!\p{L})/gu },
-  { hints: words("big adult grown"), said: /[^.!?;\n]{0,60}(?<!\p{L})only (?:go|goes) (?:on|over|onto|into) the (?:big|adult|grown-up) (?:plates?|bowls?)/gu, ofOthers: true },
-  { hints: words("yourself"), said: /(?<!\p{L})(?:have|make|pour|grab|brew|treat|enjoy|get)(?!\p{L})[^.!?;\n]{0,20}(?<!\p{L})(?:yourself)(?!\p{L})[^.!?;\n]{0,30}(?<!\p{L})(?:tea|coffee|cuppa|wine|beer|gin|espresso|latte)(?!\p{L})[^.!?;\n]{0,40}/gu, ofOthers: true },
-  { hints: words("tea coffee cuppa wine"), said: /(?<!\p{L})(?:have|enjoy|drink|grab) (?:a |your )(?:nice |hot |quick )?(?:cup of (?:tea|coffee)|coffee|cuppa|glass of wine) (?:while|whilst|meanwhile|as)(?!\p{L})[^.!?;\n]{0,40}/gu, ofOthers: true },
+  { kind: "others", hints: words("grown adults adults'"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:stays?|remains?|stay) (?:at|on) the (?:grown-ups['’]?|adults['’]?) (?:end|side|plates?)/gu },
+  { kind: "others", hints: words("ours"), does: true, said: /(?<!\p{L})(?:salt|pepper|season|sweeten|spice)(?: and (?:salt|pepper|season))? ours(?!\p{L})/gu },
+  { kind: "like", hints: words("done served sorted fed"), said: /(?<!\p{L})(?:kids?|kids'|bab(?:y|ies|y's)|children|toddlers?)(?:'s)?(?: is| are)? (?:done|served|sorted|fed)[;,:.!]? (?:and )?(?:now|then) (?:we |you )?(?:(?!bab|child|toddler|kid|little|his |her )[^.!?\n]){0,80}?(?<!\p{L})(?:for us|ours|to the pot|to the rest|for the (?:adults|grown-ups))(?!\p{L})/gu, does: true },
+  { kind: "others", hints: words("brother's sister's dad's mum's daddy's mummy's"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:in|on|for|to) (?:big (?:brother|sister)|dad|mum|daddy|mummy)'s (?:box|plate|bowl|portion|glass|lunch ?box)/gu },
+  { kind: "like", hints: words("rest others adults everyone yourselves"), said: /(?<!\p{L})(?:take|set|spoon|scoop|put|lift|dish)(?!\p{L})[^.!?;\n]{0,30}bab(?:y|y's) (?:portion|share|bowl|serving)[^.!?;\n]{0,20}, (?:then|and then|before)[^.!?\n]{0,20}(?:add|adding|season|stir)[^.!?\n]{1,80}(?:to|for) (?:the rest|the others|the adults|everyone else|yourselves)(?!\p{L})/gu, does: true },
+  { kind: "others", hints: words("big adult grown"), said: /[^.!?;\n]{0,60}(?<!\p{L})only (?:go|goes) (?:on|over|onto|into) the (?:big|adult|grown-up) (?:plates?|bowls?)/gu },
+  { kind: "others", does: true, hints: words("yourself"), said: /(?<!\p{L})(?:have|make|pour|grab|brew|treat|enjoy|get)(?!\p{L})[^.!?;\n]{0,20}(?<!\p{L})(?:yourself)(?!\p{L})[^.!?;\n]{0,30}(?<!\p{L})(?:tea|coffee|cuppa|wine|beer|gin|espresso|latte)(?!\p{L})[^.!?;\n]{0,40}/gu },
+  { kind: "others", hints: words("tea coffee cuppa wine"), said: /(?<!\p{L})(?:have|enjoy|drink|grab) (?:a |your )(?:nice |hot |quick )?(?:cup of (?:tea|coffee)|coffee|cuppa|glass of wine) (?:while|whilst|meanwhile|as)(?!\p{L})[^.!?;\n]{0,40}/gu },
   {
+    kind: "others",
     hints: words("bruder schwester kinder geschwister mama papa oma opa großen erwachsenen eltern schwiegermama schwiegermutter schwiegervater schwiegereltern"),
     said: THEIR_OWN_DE,
     unless: /(?<!\p{L})(?:allen|alle|uns allen)(?!\p{L})/u,
-    ofOthers: true,
   },
-  { hints: words("großen erwachsenen mama papa eltern"), said: /(?<!\p{L})(?:den|die|das) \p{L}+ (?:trinken|essen|bekommen|kriegen|nehmen) (?:nur )?(?:die großen|die erwachsenen|mama|papa|mama und papa|die eltern)(?!\p{L})[^.!?;\n]{0,50}/gu, ofOthers: true },
-  { hints: words("mamas papas omas opas"), said: /(?<!\p{L})(?:mamas|papas|omas|opas)(?!\p{L})[^.!?;\n]{0,30}(?:bleibt|kommt|liegt|bleiben) (?:nur )?(?:auf|in) (?:seine|ihre|unsere)[rnm]? (?:hälfte|seite|teller|portion)/gu, ofOthers: true },
-  { hints: words("mama papa großen erwachsenen eltern"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:ist|sind|gibt es|gibt's|kommt|bleibt|bleiben) (?:nur |allein |ausschließlich )?(?:für|bei) (?:mama|papa|die großen|den großen|die erwachsenen|die eltern)(?!\p{L})[^.!?;\n]{0,20}/gu, ofOthers: true },
-  { hints: words("eigenen"), said: /(?<!\p{L})(?:wer mag|du selbst|ihr selbst)[^.!?;\n]{0,30}(?<!\p{L})eigenen(?!\p{L})[^.!?;\n]{0,60}/gu, ofOthers: true },
-  { hints: words("gesalzen gewürzt nachgesalzen"), said: /(?<!\p{L})(?:gesalzen|gewürzt|nachgesalzen) wird (?:erst )?(?:am tisch|bei tisch|auf unser\p{L}+ teller\p{L}*)[^.!?;\n]{0,40}/gu, ofOthers: true },
-  { hints: words("salz zucker honig sojasauce chili"), said: /(?<!\p{L})(?:salz|zucker|honig|sojasauce|chili) (?:kommt|gibt es) (?:erst |nur )+(?:auf unser\p{L}+ teller\p{L}*|am tisch|bei tisch|für (?:uns|die großen))[^.!?;\n]{0,30}/gu, ofOthers: true },
-  { hints: words("dir"), said: /(?<!\p{L})(?:gönn|mach|koch|schenk|hol) dir (?:\p{L}+ ){0,4}(?:kaffee|tee|wein|espresso)(?!\p{L})[^.!?;\n]{0,40}/gu, ofOthers: true },
-  { hints: words("wir"), said: /[^.!?;\n]{0,60}, (?:aber )?(?:wir lassen (?:beides|das|es|sie) weg|das lassen wir (?:bleiben|weg|sein)|das sparen wir uns)/gu },
-  { hints: words("wir"), said: /(?<!\p{L})(?:\p{L}+ ){1,2}(?:nehmen|verwenden|brauchen) wir (?:dafür |hier |dazu )?nicht(?=[.,;!?\n]|$)/gu },
-  { hints: words("uns"), said: /[^.!?;\n]{0,40}(?<!\p{L})(?:ist|sind) uns zu (?:riskant|gefährlich|heikel|früh)/gu },
-  { hints: words("entfällt gestrichen weg flasche schrank"), said: /(?<=(?:^|[.!?;:,\n]) ?)(?:der|das|die) (?:schuss |prise |löffel )?\p{L}+(?: aus dem \p{L}+)? (?:entfällt|wird gestrichen|fällt (?:hier )?weg|bleibt in der flasche|bleibt im schrank)(?=[.,;!?\n]|$)/gu },
-  { hints: words("entfällt flasche regal"), said: /(?<!\p{L})(?:rotwein|weißwein|wein|rum|zucker|salz|honig) (?:entfällt|bleibt in der flasche|bleibt im regal)(?!\p{L})/gu },
-  { hints: words("frühestens"), said: /(?<!\p{L})honig gibt es (?:bei uns )?frühestens [^.!?;\n]{0,40}/gu },
+  { kind: "others", hints: words("großen erwachsenen mama papa eltern"), said: /(?<!\p{L})(?:den|die|das) \p{L}+ (?:trinken|essen|bekommen|kriegen|nehmen) (?:nur )?(?:die großen|die erwachsenen|mama|papa|mama und papa|die eltern)(?!\p{L})[^.!?;\n]{0,50}/gu },
+  { kind: "others", hints: words("mamas papas omas opas"), said: /(?<!\p{L})(?:mamas|papas|omas|opas)(?!\p{L})[^.!?;\n]{0,30}(?:bleibt|kommt|liegt|bleiben) (?:nur )?(?:auf|in) (?:seine|ihre|unsere)[rnm]? (?:hälfte|seite|teller|portion)/gu },
+  { kind: "others", hints: words("mama papa großen erwachsenen eltern"), said: /[^.!?;\n]{0,60}(?<!\p{L})(?:ist|sind|gibt es|gibt's|kommt|bleibt|bleiben) (?:nur |allein |ausschließlich )?(?:für|bei) (?:mama|papa|die großen|den großen|die erwachsenen|die eltern)(?!\p{L})[^.!?;\n]{0,20}/gu },
+  { kind: "others", hints: words("eigenen"), said: /(?<!\p{L})(?:wer mag|du selbst|ihr selbst)[^.!?;\n]{0,30}(?<!\p{L})eigenen(?!\p{L})[^.!?;\n]{0,60}/gu },
+  { kind: "others", hints: words("gesalzen gewürzt nachgesalzen"), said: /(?<!\p{L})(?:gesalzen|gewürzt|nachgesalzen) wird (?:erst )?(?:am tisch|bei tisch|auf unser\p{L}+ teller\p{L}*)[^.!?;\n]{0,40}/gu },
+  { kind: "others", hints: words("salz zucker honig sojasauce chili"), said: /(?<!\p{L})(?:salz|zucker|honig|sojasauce|chili) (?:kommt|gibt es) (?:erst |nur )+(?:auf unser\p{L}+ teller\p{L}*|am tisch|bei tisch|für (?:uns|die großen))[^.!?;\n]{0,30}/gu },
+  { kind: "others", hints: words("dir"), said: /(?<!\p{L})(?:gönn|mach|koch|schenk|hol) dir (?:\p{L}+ ){0,4}(?:kaffee|tee|wein|espresso)(?!\p{L})[^.!?;\n]{0,40}/gu },
+  { kind: "others", hints: words("wir"), said: /[^.!?;\n]{0,60}, (?:aber )?(?:wir lassen (?:beides|das|es|sie) weg|das lassen wir (?:bleiben|weg|sein)|das sparen wir uns)/gu },
+  { kind: "denied", hints: words("wir"), said: /(?<!\p{L})(?:\p{L}+ ){1,2}(?:nehmen|verwenden|brauchen) wir (?:dafür |hier |dazu )?nicht(?=[.,;!?\n]|$)/gu },
+  { kind: "denied", hints: words("uns"), said: /[^.!?;\n]{0,40}(?<!\p{L})(?:ist|sind) uns zu (?:riskant|gefährlich|heikel|früh)/gu },
+  { kind: "denied", hints: words("entfällt gestrichen weg flasche schrank"), said: /(?<=(?:^|[.!?;:,\n]) ?)(?:der|das|die) (?:schuss |prise |löffel )?\p{L}+(?: aus dem \p{L}+)? (?:entfällt|wird gestrichen|fällt (?:hier )?weg|bleibt in der flasche|bleibt im schrank)(?=[.,;!?\n]|$)/gu },
+  { kind: "denied", hints: words("entfällt flasche regal"), said: /(?<!\p{L})(?:rotwein|weißwein|wein|rum|zucker|salz|honig) (?:entfällt|bleibt in der flasche|bleibt im regal)(?!\p{L})/gu },
+  { kind: "denied", hints: words("frühestens"), said: /(?<!\p{L})honig gibt es (?:bei uns )?frühestens [^.!?;\n]{0,40}/gu },
   {
+    kind: "others",
     hints: words("tata tacie taty mama mamie mąż mężowi męża babcia dziadek starsze starszy starsza starszego starszak starszakowi dorośli dorosłym rodzice kto"),
     said: THEIR_OWN_PL,
     unless: /(?<!\p{L})(?:wszystk\p{L}*|wszyscy|garnk\p{L}*|też|także|również)(?!\p{L})/u,
-    ofOthers: true,
   },
-  { hints: words("rodziców dorosłych męża taty mamy"), said: /[^.!?;\n]{0,40}(?<!\p{L})(?:tylko )?na (?:połow\p{L}*|część|talerz|talerze|porcj\p{L}*) (?:dla )?(?:rodziców|dorosłych|męża|taty|mamy)(?!\p{L})/gu, ofOthers: true },
-  { hints: words("nas dorosłych rodziców męża"), said: /(?<!\p{L})dla (?:nas|dorosłych|rodziców|męża) (?:posyp|dodaj|dodaję|kład|doprawi|sol)\p{L}*[^.!?;,\n]{0,30}/gu, ofOthers: true },
-  { hints: words("piję wypić wypij napij wstaw lampkę lampka lampką"), said: /(?<!\p{L})(?:ja (?:w tym czasie )?piję|piję|możesz wypić|może wypić|wypij|napij się|wstaw wodę na|lampk\p{L}+ wina dla)(?!\p{L})[^.!?;,\n]{0,30}/gu, ofOthers: true },
+  { kind: "others", hints: words("rodziców dorosłych męża taty mamy"), said: /[^.!?;\n]{0,40}(?<!\p{L})(?:tylko )?na (?:połow\p{L}*|część|talerz|talerze|porcj\p{L}*) (?:dla )?(?:rodziców|dorosłych|męża|taty|mamy)(?!\p{L})/gu },
+  { kind: "others", hints: words("nas dorosłych rodziców męża"), said: /(?<!\p{L})dla (?:nas|dorosłych|rodziców|męża) (?:posyp|dodaj|dodaję|kład|doprawi|sol)\p{L}*[^.!?;,\n]{0,30}/gu, does: true },
+  { kind: "others", hints: words("piję wypić wypij napij wstaw lampkę lampka lampką"), said: /(?<!\p{L})(?:ja (?:w tym czasie )?piję|piję|możesz wypić|może wypić|wypij|napij się|wstaw wodę na|lampk\p{L}+ wina dla)(?!\p{L})[^.!?;,\n]{0,30}/gu },
   // --- What no baby gets -----------------------------------------------------------------------------------------
-  { hints: words("hold resist ditch forget"), said: HELD_BACK },
-  { hints: words("steer"), said: /(?<!\p{L})steer clear of [^.!?;\n]{1,60}/gu },
-  { hints: words("don't"), said: /(?<!\p{L})we don['’]?t do (?:salt|sugar|honey)(?!\p{L})[^.!?;\n]{0,30}/gu },
-  { hints: words("nobody"), said: NOT_MISSED },
-  { hints: words("no out menu"), said: /(?<!\p{L})(?:\p{L}+ ){1,3}(?:is|are) (?:a (?:big |definite |firm )?no(?:[- ]no)?|out|off the menu)(?= (?:until|till|before|for|at)(?!\p{L})| ?(?:[.!?;,\n]|$))(?: (?:until|till|before|for|at) [^.!?;,\n]{1,30})?/gu, unless: /(?<!\p{L})(?:until|till) (?:it|they|the|cool|cold|soft)(?!\p{L})|take|lift|bones? (?:is|are) out|(?:is|are) out (?:and|of)/u },
-  { hints: words("avoid"), said: /(?<!\p{L})avoid (?!\p{L}+ing(?!\p{L}))[^.!?;\n]{1,100}(?<!\p{L})(?:at this age|under (?:one|two|three|four|five)|until (?:age )?(?:one|two|three|four|five)|for (?:babies|now))(?!\p{L})/gu },
-  { hints: ["?"], said: /(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+\? (?:not (?:before|until|here|yet|in|for)|never|no,? not|nein|nicht|nie|zapomnij\p{L}*|przed (?:\p{L}+ )*absolutnie nie)(?!\p{L})[^.!?\n]{0,40}/gu },
-  { hints: [", not "], said: /(?<!\p{L})(?:from|with) the \p{L}+, not (?:from )?(?:sugar|honey|syrup)(?!\p{L})/gu },
-  { hints: words("tinned jarred canned shop packet smoked salted"), said: /(?<!\p{L})not the (?:tinned|jarred|canned|shop|packet|smoked|salted) (?:kind|sort|type|one)(?: with [^.!?;\n]{1,30})?/gu },
-  { hints: words("promise"), said: /(?<!\p{L})(?:it|this) (?:isn['’]?t|is not) \p{L}+, (?:i )?promise/gu },
-  { hints: words("podajemy dajemy dodajemy używamy czego unikaj unikajmy unikajcie"), said: /(?<!\p{L})(?:nie (?:podajemy|dajemy|dodajemy|używamy)|czego (?:unikać|unikamy|nie podawać)|unikaj(?:my|cie)?)(?!\p{L})[^.!?:\n]{0,40}: ?[^.!?\n]{1,120}/gu },
-  { hints: words("podajemy dajemy dodajemy podjadamy jemy"), said: /[^.!?:;,\n]{1,80}(?<!\p{L})nie (?:podajemy|dajemy|dodajemy|podjadamy|jemy)(?: dzieciom| dziecku| maluchom| nigdy)?(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:już|dopóki|póki|zanim|aż|od razu)(?!\p{L})/u },
-  { hints: words("brak zero niet nul"), said: /(?<!\p{L})(?:soli|cukru|miodu) (?:brak|zero|niet|nul)(?!\p{L})/gu },
-  { hints: words("wstrzymaj poczekaj zaczekaj"), said: /(?<!\p{L})z (?:miodem|solą|cukrem) (?:wstrzymaj|poczekaj|zaczekaj)\p{L}* [^.!?;\n]{0,50}/gu },
-  { hints: words("miód"), said: /(?<!\p{L})miód[^.!?;,\n]{0,10}[:,?]? przed (?:roczkiem|pierwszymi urodzinami|ukończeniem roku) (?:absolutnie |zdecydowanie |kategorycznie )?nie(?!\p{L})/gu },
+  { kind: "denied", hints: words("hold resist ditch forget"), said: HELD_BACK },
+  { kind: "denied", hints: words("steer"), said: /(?<!\p{L})steer clear of [^.!?;\n]{1,60}/gu },
+  { kind: "denied", hints: words("don't"), said: /(?<!\p{L})we don['’]?t do (?:salt|sugar|honey)(?!\p{L})[^.!?;\n]{0,30}/gu },
+  { kind: "denied", hints: words("nobody"), said: NOT_MISSED },
+  { kind: "denied", hints: words("no out menu"), said: /(?<!\p{L})(?:\p{L}+ ){1,3}(?:is|are) (?:a (?:big |definite |firm )?no(?:[- ]no)?|out|off the menu)(?= (?:until|till|before|for|at)(?!\p{L})| ?(?:[.!?;,\n]|$))(?: (?:until|till|before|for|at) [^.!?;,\n]{1,30})?/gu, unless: /(?<!\p{L})(?:until|till) (?:it|they|the|cool|cold|soft)(?!\p{L})|take|lift|bones? (?:is|are) out|(?:is|are) out (?:and|of)/u },
+  { kind: "denied", hints: words("avoid"), said: /(?<!\p{L})avoid (?!\p{L}+ing(?!\p{L}))[^.!?;\n]{1,100}(?<!\p{L})(?:at this age|under (?:one|two|three|four|five)|until (?:age )?(?:one|two|three|four|five)|for (?:babies|now))(?!\p{L})/gu },
+  { kind: "denied", hints: ["?"], said: /(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+\? (?:not (?:(?:before|until|for|under) (?:age |one|two|three|his|her|their|your|the first|a year|12|bab|toddler)|here|in (?:this|our|my|your) )|never(?! mind)|nein|nicht hier|nie tutaj|zapomnij\p{L}*|przed (?:\p{L}+ )*absolutnie nie)(?!\p{L})[^.!?\n]{0,40}/gu },
+  { kind: "denied", hints: [", not "], said: /(?<!\p{L})(?:from|with) the \p{L}+, not (?:from )?(?:sugar|honey|syrup)(?!\p{L})/gu },
+  { kind: "denied", hints: words("tinned jarred canned shop packet smoked salted"), said: /(?<!\p{L})not the (?:tinned|jarred|canned|shop|packet|smoked|salted) (?:kind|sort|type|one)(?: with [^.!?;\n]{1,30})?/gu },
+  { kind: "denied", hints: words("promise"), said: /(?<!\p{L})(?:it|this) (?:isn['’]?t|is not) \p{L}+, (?:i )?promise/gu },
+  { kind: "denied", hints: words("podajemy dajemy dodajemy używamy czego unikaj unikajmy unikajcie"), said: /(?<!\p{L})(?:nie (?:podajemy|dajemy|dodajemy|używamy)|czego (?:unikać|unikamy|nie podawać)|unikaj(?:my|cie)?)(?!\p{L})[^.!?:\n]{0,40}: ?[^.!?\n]{1,120}/gu },
+  { kind: "denied", hints: words("podajemy dajemy dodajemy podjadamy jemy"), said: /[^.!?:;,\n]{1,80}(?<!\p{L})nie (?:podajemy|dajemy|dodajemy|podjadamy|jemy)(?: dzieciom| dziecku| maluchom| nigdy)?(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:już|dopóki|póki|zanim|aż|od razu)(?!\p{L})/u },
+  { kind: "denied", hints: words("brak zero niet nul"), said: /(?<!\p{L})(?:soli|cukru|miodu) (?:brak|zero|niet|nul)(?!\p{L})/gu },
+  { kind: "denied", hints: words("wstrzymaj poczekaj zaczekaj"), said: /(?<!\p{L})z (?:miodem|solą|cukrem) (?:wstrzymaj|poczekaj|zaczekaj)\p{L}* [^.!?;\n]{0,50}/gu },
+  { kind: "denied", hints: words("miód"), said: /(?<!\p{L})miód[^.!?;,\n]{0,10}[:,?]? przed (?:roczkiem|pierwszymi urodzinami|ukończeniem roku) (?:absolutnie |zdecydowanie |kategorycznie )?nie(?!\p{L})/gu },
   // --- What it is before it is cooked ---------------------------------------------------------------------------
   {
+    kind: "like",
     hints: words("surowe surowego rohes raw"),
     said: /(?<!\p{L})(?:surow\p{L}+ (?:mięso|mielone)|rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,3}?(?:wymieszać|wymieszaj|wyrób|wyrobić|połącz|połączyć|zmiel|zmielić|vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L}))/gu,
   },
   // --- What it is only like --------------------------------------------------------------------------------------
-  { hints: words("texture consistency thickness colour color"), said: /(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu },
-  { hints: words("honey honeycomb butter ketchup caramel syrup candy sugar popcorn"), said: /(?<!\p{L})(?:thick|runny|soft|sweet|smooth|golden|dark|sticky|like|arranged?) (?:as|like) (?:a |the )?(?:runny |thick |pouring )?(?:honey|honeycomb|butter|ketchup|caramel|syrup|candy|sugar|popcorn)(?!\p{L})/gu },
-  { hints: words("colour coloured color colored"), said: /(?<!\p{L})(?:honey|caramel|coffee|wine)[- ]colou?r\p{L}*/gu },
-  { hints: words("honeycomb"), said: /(?<!\p{L})arrange (?:it |them )?like (?:a )?honeycomb/gu },
-  { hints: words("cake"), said: /(?<!\p{L})(?:it|that|this|which)(?:['’]s| is) a piece of cake(?!\p{L})/gu },
-  { hints: words("salt"), said: /(?<!\p{L})take (?:it|this|that|advice) with a (?:pinch|grain) of salt/gu },
-  { hints: words("wie"), said: /(?<!\p{L})(?:weich|dick|süß|zäh|dickflüssig|golden|flüssig|cremig|zart) wie (?:flüssiger? )?(?:honig|butter|ketchup|sirup|karamell|zucker)(?!\p{L})/gu },
-  { hints: words("als"), said: /(?<!\p{L})besser als (?:ketchup|nutella|zucker|honig|chips|pommes)(?!\p{L})/gu },
-  { hints: words("jak"), said: /(?<!\p{L})(?:konsystencj\p{L}+|gęst\p{L}+|słodk\p{L}+|lepk\p{L}+|miękk\p{L}+)(?: \p{L}+)? jak (?:płynny |gęsty )?(?:miód|masło|ketchup|syrop|karmel|cukier)(?!\p{L})/gu },
-  { hints: ["ရောင်", "လိုချို", "လို ချို"], said: /(?:ပျား ?ရည်|ကော် ?ဖီ|သကြား|လက်ဖက် ?ရည်) ?(?:ရောင် ?(?:သန်း|ရ|ပြောင်း)?|လို ?ချို(?:မြ)?)/gu },
-  { hints: words("usually"), said: /(?<!\p{L})usually [^.!?;\n]{1,40}, not for (?:toddlers|babies|kids|little ones)(?!\p{L})/gu },
+  { kind: "like", hints: words("texture consistency thickness colour color"), said: /(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu },
+  { kind: "like", hints: words("honey honeycomb butter ketchup caramel syrup candy sugar popcorn"), said: /(?<!\p{L})(?:thick|runny|soft|sweet|smooth|golden|dark|sticky|like|arranged?) (?:as|like) (?:a |the )?(?:runny |thick |pouring )?(?:honey|honeycomb|butter|ketchup|caramel|syrup|candy|sugar|popcorn)(?!\p{L})/gu },
+  { kind: "like", hints: words("colour coloured color colored"), said: /(?<!\p{L})(?:honey|caramel|coffee|wine)[- ]colou?r\p{L}*/gu },
+  { kind: "like", hints: words("honeycomb"), said: /(?<!\p{L})arrange (?:it |them )?like (?:a )?honeycomb/gu },
+  { kind: "like", hints: words("cake"), said: /(?<!\p{L})(?:it|that|this|which)(?:['’]s| is) a piece of cake(?!\p{L})/gu },
+  { kind: "like", hints: words("salt"), said: /(?<!\p{L})take (?:it|this|that|advice) with a (?:pinch|grain) of salt/gu },
+  { kind: "like", hints: words("wie"), said: /(?<!\p{L})(?:weich|dick|süß|zäh|dickflüssig|golden|flüssig|cremig|zart) wie (?:flüssiger? )?(?:honig|butter|ketchup|sirup|karamell|zucker)(?!\p{L})/gu },
+  { kind: "like", hints: words("als"), said: /(?<!\p{L})besser als (?:ketchup|nutella|zucker|honig|chips|pommes)(?!\p{L})/gu },
+  { kind: "like", hints: words("jak"), said: /(?<!\p{L})(?:konsystencj\p{L}+|gęst\p{L}+|słodk\p{L}+|lepk\p{L}+|miękk\p{L}+)(?: \p{L}+)? jak (?:płynny |gęsty )?(?:miód|masło|ketchup|syrop|karmel|cukier)(?!\p{L})/gu },
+  { kind: "like", hints: ["ရောင်", "လိုချို", "လို ချို"], said: /(?:ပျား ?ရည်|ကော် ?ဖီ|သကြား|လက်ဖက် ?ရည်) ?(?:ရောင် ?(?:သန်း|ရ|ပြောင်း)?|လို ?ချို(?:မြ)?)/gu },
+  { kind: "like", hints: words("usually"), said: /(?<!\p{L})usually [^.!?;\n]{1,40}, not for (?:toddlers|babies|kids|little ones)(?!\p{L})/gu },
   // --- Names -----------------------------------------------------------------------------------------------------
-  { hints: words("poppy olive honey sherry brandy"), said: /(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:daughter|niece|aunt|auntie|sister|friend|cousin|neighbour|dog|cat)(?: is)?(?: called| named)? (?:poppy|olive|honey|sherry|brandy)(?!\p{L})/gu },
-  { hints: words("poppy olive honey sherry brandy poppy's olive's honey's sherry's brandy's"), said: /(?<!\p{L})(?:granny|grandma|nana|auntie|aunt|called|named) (?:poppy|olive|honey|sherry|brandy)(?:['’]s)?(?!\p{L})/gu },
-  { hints: words("poppy's olive's honey's sherry's brandy's"), said: /(?<!\p{L})(?:poppy|olive|honey|sherry|brandy)'s(?= \p{L})/gu },
-  { hints: words("bunny bunnies"), said: /(?<!\p{L})honey bunn(?:y|ies)(?!\p{L})/gu },
+  { kind: "like", hints: words("poppy olive honey sherry brandy"), said: /(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:daughter|niece|aunt|auntie|sister|friend|cousin|neighbour|dog|cat)(?: is)?(?: called| named)? (?:poppy|olive|honey|sherry|brandy)(?!\p{L})/gu },
+  { kind: "like", hints: words("poppy olive honey sherry brandy poppy's olive's honey's sherry's brandy's"), said: /(?<!\p{L})(?:granny|grandma|nana|auntie|aunt|called|named) (?:poppy|olive|honey|sherry|brandy)(?:['’]s)?(?!\p{L})/gu },
+  { kind: "like", hints: words("poppy's olive's honey's sherry's brandy's"), said: /(?<!\p{L})(?:poppy|olive|honey|sherry|brandy)'s(?= \p{L})/gu },
+  { kind: "like", hints: words("bunny bunnies"), said: /(?<!\p{L})honey bunn(?:y|ies)(?!\p{L})/gu },
   // --- Burmese ---------------------------------------------------------------------------------------------------
   {
+    kind: "denied",
     hints: ["တို့", "ဟင်းချိုမှုန့်", "အချိုမှုန့်", "ငါးပိ", "ငံပြာရည်", "ပျားရည်", "လုံးဝ", "ဘာမှ", "စတာ", "✗"],
     said: /(?:(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ)(?:တို့|တွေ|များ|ဆမ်းတာ|နဲ့)?[၊ ]{0,2}){1,6}(?:စတာ ?တွေ ?|ဘာမှ ?|လုံးဝ ?|တစ်ခုမှ ?|မ ?လုပ် ?)?(?:မ ?ထည့်|မ ?ပါဝင်|မ ?ပါ|မ ?လိုပါ|မ ?သုံး|မ ?လုပ်ပါနဲ့|မ ?ဖျော်ပါနဲ့|✗)(?![^။\n]{0,60}(?:ရင်|လျှင်|လို့|ဘဲ|မ ?ဖြစ်|ပေမ|ခင်|မ ?မှန်))/gu,
     unless: /^(?:(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ)(?:နဲ့)?[၊ ]{0,2}){1,2}မ/u,
-  },  { hints: ["ကင်း"], said: /(?:(?:ဆား|သကြား) ?ကင်း ?){1,2}/gu },
-  { hints: ["ပျား"], said: /(?:တစ်နှစ် ?(?:မပြည့်ခင်|အောက်)|၁နှစ် ?အောက်)[^။\n]{0,10}ပျား ?ရည်[^။\n]{0,25}မ ?(?:တိုက်|ကျွေး)/gu },
-  { hints: ["အန္တရာယ်", "ကောင်း"], said: /(?:ပျား ?ရည်|ဆား|သကြား)(?:က|ဟာ)[^။\n]{0,40}(?:အန္တရာယ်|မ ?ကောင်း)/gu, unless: /ရင်|လျှင်/u },
-  { hints: ["ရှောင်"], said: /[^။\n]{0,60}ဝေးဝေး ?ရှောင်/gu },
-  { hints: ["အဖေ", "အဖွား", "အဖိုး", "အမေ", "လူကြီး"], said: /(?:အဖေ|အဖွား|အဖိုး|အမေ|လူကြီး)(?:တို့|တွေ|က|ကတော့)[^။၊\n]{0,20}?(?:လက်ဖက်|ကော်ဖီ|ဘီယာ|အရက်)(?:သုပ်|ရည်)?[^။၊\n ]{0,14}/gu },
-  { hints: ["ကလေးစာ"], said: /ကလေးစာ ?(?:ကို ?)?(?:ယူ|ဖယ်|ခွဲ|ဆယ်)(?:ထုတ်|ထား)? ?ပြီး(?:သွားရင်|မှ|ရင်|တော့)[^။\n]{0,60}/gu },
-  { hints: ["ကျန်တဲ့"], said: /ကျန်တဲ့ ?(?:အိုး|ဟင်း|ဟာ)[^။\n]{0,80}?လူကြီး[^။\n]{0,20}/gu },
-  { hints: ["ကျိုရသေး"], said: /မ ?ကျိုရသေးတဲ့ ?(?:နွား)?နို့[^။\n]{0,6}?မ ?(?:သုံး|တိုက်)/gu },
-  { hints: ["နို့ဆီ"], said: /နို့ ?ဆီ ?(?:ဘူး|ဗူး)(?:နဲ့|ဖြင့်)? ?(?:ချိန်|တိုင်း|ခြင်)/gu },
-  { hints: ["ဆပ်ပြာ"], said: /(?:လက်|ပန်းကန်|ဘူး|ဇွန်း)[^။\n]{0,12}ဆပ်ပြာ(?:ရည်)?[^။\n]{0,20}(?:ဆေး|တိုက်)/gu },
-  { hints: ["ဆပ်ပြာ"], said: /ပန်းကန် ?ဆေး ?ဆပ်ပြာ ?ရည်?/gu },
+  },
+  { kind: "denied", hints: ["ကင်း"], said: /(?:(?:ဆား|သကြား) ?ကင်း ?){1,2}/gu },
+  { kind: "denied", hints: ["ပျား"], said: /(?:တစ်နှစ် ?(?:မပြည့်ခင်|အောက်)|၁နှစ် ?အောက်)[^။\n]{0,10}ပျား ?ရည်[^။\n]{0,25}မ ?(?:တိုက်|ကျွေး)/gu },
+  { kind: "denied", hints: ["အန္တရာယ်", "ကောင်း"], said: /(?:ပျား ?ရည်|ဆား|သကြား)(?:က|ဟာ)[^။\n]{0,40}(?:အန္တရာယ်|မ ?ကောင်း)/gu, unless: /ရင်|လျှင်/u },
+  { kind: "denied", hints: ["ရှောင်"], said: /[^။\n]{0,60}ဝေးဝေး ?ရှောင်/gu },
+  { kind: "denied", hints: ["အဖေ", "အဖွား", "အဖိုး", "အမေ", "လူကြီး"], said: /(?:အဖေ|အဖွား|အဖိုး|အမေ|လူကြီး)(?:တို့|တွေ|က|ကတော့)[^။၊\n]{0,20}?(?:လက်ဖက်|ကော်ဖီ|ဘီယာ|အရက်)(?:သုပ်|ရည်)?[^။၊\n ]{0,14}/gu },
+  { kind: "denied", hints: ["ကလေးစာ"], said: /ကလေးစာ ?(?:ကို ?)?(?:ယူ|ဖယ်|ခွဲ|ဆယ်)(?:ထုတ်|ထား)? ?ပြီး(?:သွားရင်|မှ|ရင်|တော့)[^။\n]{0,60}/gu, unless: /ကျွေး|ခွံ့|တိုက်|ကလေး(?!စာ)/u },
+  { kind: "denied", hints: ["ကျန်တဲ့"], said: /ကျန်တဲ့ ?(?:အိုး|ဟင်း|ဟာ)[^။\n]{0,80}?လူကြီး[^။\n]{0,20}/gu },
+  { kind: "denied", hints: ["ကျိုရသေး"], said: /မ ?ကျိုရသေးတဲ့ ?(?:နွား)?နို့[^။\n]{0,6}?မ ?(?:သုံး|တိုက်)/gu },
+  { kind: "like", hints: ["နို့ဆီ"], said: /နို့ ?ဆီ ?(?:ဘူး|ဗူး)(?:နဲ့|ဖြင့်)? ?(?:ချိန်|တိုင်း|ခြင်)/gu },
+  { kind: "like", hints: ["ဆပ်ပြာ"], said: /(?:လက်|ပန်းကန်|ဘူး|ဇွန်း)[^။\n]{0,12}ဆပ်ပြာ(?:ရည်)?[^။\n]{0,20}(?:ဆေး|တိုက်)/gu },
+  { kind: "like", hints: ["ဆပ်ပြာ"], said: /ပန်းကန် ?ဆေး ?ဆပ်ပြာ ?ရည်?/gu },
 ];

@@ -1,7 +1,7 @@
 import type { Mention } from "../food/scan";
 import { matchesOf } from "../shared/matches";
 import { BABY, NOT_THE_BABY } from "./adults-share.table";
-import { ASIDES, type Aside } from "./asides.table";
+import { AFTER_ALL, ASIDES, DOES, type Aside } from "./asides.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -31,15 +31,28 @@ function hintedIn(text: string): ReadonlySet<Aside> {
   return found;
 }
 
+/** Characters behind a denial in which it may be taken back. */
+const REACH = 60;
+
+/** Whether something is done to the dish in it, or it is put in later, so that it is none. */
+function isOfTheDish({ kind, does }: Aside, words: string): boolean {
+  if (kind === "like") return false;
+  return (does !== true && DOES.test(words)) || (kind === "denied" && AFTER_ALL.test(words));
+}
+
 /** The parts of a text that are asides. */
 function asidesIn(text: string): readonly Span[] {
   const asides = [...hintedIn(text)];
   if (asides.length === 0) return [];
-  const isOfBaby = isSaidAround(text, sentencesAround(text), isTheBabys);
-  return asides.flatMap(({ said, unless, ofOthers }) =>
-    matchesOf(text, said).flatMap(({ 0: words, index }): readonly Span[] => {
+  const around = sentencesAround(text);
+  const isOfBaby = isSaidAround(text, around, isTheBabys);
+  return asides.flatMap((aside) =>
+    matchesOf(text, aside.said).flatMap(({ 0: words, index }): readonly Span[] => {
       const span = { start: index, end: index + words.length };
-      return unless?.test(words) === true || (ofOthers === true && isOfBaby(span)) ? [] : [span];
+      if (aside.unless?.test(words) === true || isOfTheDish(aside, words)) return [];
+      if (aside.kind === "others" && isOfBaby(span)) return [];
+      const further = aside.kind === "denied" ? text.slice(span.end, Math.min(around(span).end, span.end + REACH)) : "";
+      return AFTER_ALL.test(further) ? [] : [span];
     }),
   );
 }

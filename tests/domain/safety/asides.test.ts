@@ -60,10 +60,41 @@ describe("an aside", () => {
 
   it("of others is none where the baby has it too", () => {
     for (const step of [
-      "The bacon is for the grown-ups and your baby, and bacon is for your baby.",
-      "Dad has his with bacon and baby has hers with bacon too.",
+      "Dad has his with bacon, baby has hers the same.",
+      "Mum and dad add bacon to their half and to the baby's.",
     ])
       expect(isRefused("en", step), step).toBe(true);
+  });
+
+  it.each([
+    "Steer clear of honey until the end, then drizzle it over.",
+    "Hold the salt until the end, then add it.",
+    "Dad stirs the honey into the pot and eats his.",
+    "Dad has his with bacon, then stir the honey into the pot.",
+    "Stir in the honey and the bacon is for the grown-ups.",
+    "Baby's done; now add honey to her bowl for us.",
+    "Honey? Not until the end, then two spoons of honey.",
+    "Granny adds honey to the pot and we all have ours.",
+    "We leave the honey for the end, not for the table.",
+    "It's a piece of cake: stir in the honey.",
+    "Avoid lumps and stir in honey at this age.",
+  ])("is none where it is put in after all: %s", (step) => {
+    expect(isRefused("en", step)).toBe(true);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Oma gibt Honig dazu, Papa isst seine Portion."],
+    ["de", "Honig einrühren und der Kaffee ist für Mama."],
+    ["de", "Salz kommt erst am Ende in den Topf."],
+    ["de", "Den Honig nehmen wir zum Süßen."],
+    ["de", "Die Wartezeit entfällt, Honig einrühren."],
+    ["pl", "Babcia dosoli zupę."],
+    ["pl", "Mama dodaje miód do garnka i pije kawę."],
+    ["pl", "Dodaj miód i podaj na talerzu mamy."],
+    ["my", "ကလေးစာ ခွဲပြီးတော့ ပျားရည် ထည့်ပြီး ကျွေးပါ။"],
+    ["my", "ဆား မပါရင် မကောင်းဘူး၊ ဆားထည့်ပါ။"],
+  ])("is none where it is put in after all, in %s: %s", (language, step) => {
+    expect(isRefused(language, step)).toBe(true);
   });
 
   it("is tried only where one of its hints stands, and each hint is in its own words", () => {
