@@ -117,7 +117,7 @@ export const ASIDES: readonly Aside[] = [
   {
     kind: "like",
     hints: words("surowe surowego rohes raw"),
-    said: /(?<!\p{L})(?:surow\p{L}+ (?:mięso|mielone)|rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,3}?(?:wymieszać|wymieszaj|wyrób|wyrobić|połącz|połączyć|zmiel|zmielić|vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L}))/gu,
+    said: /(?<!\p{L})(?:surow\p{L}+ (?:mięso|mielone)|rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,5}?(?:wymieszać|wymieszaj|wyrób|wyrobić|połącz|połączyć|zmiel|zmielić|vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L})(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj|reichen|servieren|geben|serve|give|eat))(?=[^]{0,400}?(?:dusi[ćs]|duś|smaż|piecz|(?<!\p{L})piec(?!\p{L})|upiec|gotuj|gotować|braten|brat|backen|schmor|(?<!\p{L})koch|fry|bake|simmer|roast|cook|boil|steam)))/gu,
   },
   // --- What it is only like --------------------------------------------------------------------------------------
   { kind: "like", hints: words("texture consistency thickness colour color"), said: /(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu },

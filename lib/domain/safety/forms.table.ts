@@ -479,7 +479,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "opaque", "juices run clear", "set all the way through", "71 °c", "74 °c", "piping hot", "steaming hot",
     ],
     de: [
-      "durchgegart", "vollständig stocken", "ganz stocken", "komplett stocken", "völlig stocken", "stocken lassen", "in siedendem Wasser", "in siedendes Wasser", "im siedenden Wasser", "gar ziehen", "gut durch", "durchgebraten", "durchgebacken", "ganz durch", "fest", "festes", "festem", "stockt", "gestockt", "völlig gestockt", "gut durchgegart",
+      "durchgegart", "vollständig stocken", "ganz stocken", "komplett stocken", "völlig stocken", "in siedendem Wasser", "in siedendes Wasser", "im siedenden Wasser", "gar ziehen", "gut durch", "durchgebraten", "durchgebacken", "ganz durch", "fest", "festes", "festem", "stockt", "gestockt", "völlig gestockt", "gut durchgegart",
       "nicht mehr rosa", "nichts mehr rosa", "nichts ist mehr rosa", "durcherhitzt", "durch und durch",
     ],
     "de-AT": [],

@@ -57,7 +57,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       months: 12,
       lines: ["300 ml raw milk", "30 g semolina"],
       fine: ["Bring the raw milk to the boil and stir in the semolina."],
-      found: ["Warm the raw milk and stir in the semolina.", "Stir the semolina into the raw milk without boiling it."],
+      found: [
+        "Warm the raw milk and stir in the semolina.",
+        "Stir the semolina into the raw milk without boiling it.",
+        "Boil the pears, drain and pour in the raw milk.",
+        "Add the raw milk to the boiled pears.",
+        "Warm the raw milk, then boil the pears.",
+      ],
     },
     {
       rule: "unpasteurised_dairy",
@@ -123,7 +129,17 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       months: 12,
       lines: ["150 g mielonego z indyka", "1 jajko"],
       fine: ["Surowe mięso wymieszać z jajkiem, uformować kotleciki. Dusić 25 minut, aż mięso nie będzie różowe."],
-      found: ["Surowe mięso podać z jajkiem na twardo."],
+      found: [
+        "Surowe mięso podać z jajkiem na twardo.",
+        "Jajko ugotuj na twardo 11 minut. Surowe mięso wymieszać z jajkiem i podać.",
+      ],
+    },
+    {
+      rule: "raw_meat",
+      months: 12,
+      lines: ["150 g Rinderhack", "1 Zwiebel"],
+      fine: ["Rohes Hackfleisch mit Zwiebel vermengen, zu Laibchen formen und 20 Minuten ganz durchbraten."],
+      found: ["Zwiebel weich dünsten. Rohes Hackfleisch mit der Zwiebel vermengen und dazu reichen."],
     },
   ],
 };
