@@ -52,7 +52,10 @@ async function weigh(path: string): Promise<Weight> {
   });
   await comes(screen, path);
   // Taken over by React: what that asks for is on its way. Half a second with nothing new is a network that is quiet.
-  for (let before = -1; before !== requests; await screen.page.waitForTimeout(500)) before = requests;
+  for (let before = -1; before !== requests;) {
+    before = requests;
+    await screen.page.waitForTimeout(500);
+  }
   await Promise.all(pending);
   await screen.close();
   const total = (wanted: (size: (typeof sizes)[number]) => boolean): number =>
