@@ -92,7 +92,7 @@ const EATEN_FROM: SaidClause = {
 
 const WARMED_OFTEN: SaidClause = {
   says: danger("process_storage"),
-  about: [/heat|warm|wärm|grzewa|grzej/u, /twice|times|again|over and over|mal(?:s|fach)?(?!\p{L})|öfter|mehrfach|immer wieder|razy|krotnie|dni/u],
+  about: [/heat|warm|wärm|grzewa|grzej/u, /twice|times|again and again|over and over|(?:zwei|drei|vier|mehr|\d ?)mal|mehrfach|öfter|immer wieder|razy|krotnie|dni/u],
   unless: /(?<!\p{L})(?:not|never|don't|only once|no more|nicht|nie|niemals|kein\p{L}*|nur einmal|höchstens|tylko raz|nigdy)(?!\p{L})/u,
   said: [
     any(B, `(?:re-?heat|warm)\\p{L}* (?:(?:it|them|the|up|leftovers|rest|\\p{L}+) ){0,3}?(?:twice|(?:two|three|two or three|several|many|as many) times|again and again|over and over)`, E),
@@ -106,7 +106,7 @@ const WARMED_OFTEN: SaidClause = {
 const GONE_BAD: SaidClause = {
   says: danger("spoiled_food"),
   about: [
-    /smell|slimy|furr|fuzz|on the turn|(?:go|gone|going|goes) (?:a (?:bit|little) )?(?:green|blue)|bit of blue|(?:green|blue) (?:bits?|spots?|parts?|patch)|riech|gär|bitzelt|flaum|pelzig|(?:blau|grün) an|drüber|abgelaufen|termin|po dacie|pachnie/u,
+    /smell|slimy|furr|fuzz|on the turn|(?:go|gone|going|goes) (?:a (?:bit|little) )?(?:green|blue)|bit of blue|(?:green|blue) (?:bits?|spots?|parts?|patch(?:es)?) (?:off|from|out of)|green bits|(?:green|blue) spots|riech|gär|bitzelt|flaum|pelzig|(?:blau|grün) an|drüber|abgelaufen|termin|po dacie|pachnie/u,
   ],
   unless:
     /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,

@@ -16,7 +16,8 @@ import type { RuleId } from "./rule-ids";
 
 const ABOUT_EGGS: readonly RegExp[] = [
   /egg|yolk|ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|eigelb|dotter|rührei|ja[jk]|żółt|biał[ke]|whites|eiweiß|eiklar|eischnee|ဥ|omelet|frittata|scrambl/u,
-  /(?<!\p{L})(?:\p{L}*(?:eggs?|yolks?|eigelb\p{L}*|rührei\p{L}*)|(?:\p{L}*[^\P{L}bdrs])?ei(?:er|ern|s|masse|ermasse)?|dotter|ja[jk]\p{L}*|żółt\p{L}*|biał[ke]\p{L}*|whites|eiweiß|eiklar|eischnee)(?!\p{L})|ဥ|omelet|frittata|scrambl/u,
+  // No beginning of a word is looked for where it may be anything: that is dear.
+  /(?:eggs?|yolks?)(?!\p{L})|eigelb|rührei|(?<![bdrs])ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|(?<!\p{L})(?:dotter|whites|eiweiß|eiklar|eischnee)(?!\p{L})|(?<!\p{L})(?:ja[jk]|żółt|biał[ke])|ဥ|omelet|frittata|scrambl/u,
 ];
 const EGG = `(?:eggs?|yolks?)${E}`;
 const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
@@ -188,7 +189,7 @@ const EGGS_PUT_IN: SaidClause = {
 /** What oil thickens to with an egg is a mayonnaise. */
 const EMULSION: SaidClause = {
   says: danger("raw_egg"),
-  about: [/oil(?!\p{L})|öl(?!\p{L})|olej|oliw/u, /thick|emul|dick|gęst/u, ...ABOUT_EGGS],
+  about: [/(?:(?:oil|öl)(?!\p{L})|olej|oliw)[^.;!?\n]{0,60}(?:thick|emul|dick|gęst)/u, ...ABOUT_EGGS],
   unless: /(?<!\p{L})(?:flour|batter|dough|hard|boiled|mehl|\p{L}*teig|gekocht\p{L}*|hart|mąk\p{L}*|ciast\p{L}*|twardo|pan|pfanne|patelni\p{L}*|fry|brat\p{L}*|smaż\p{L}*)(?!\p{L})/u,
   said: [
     any(B, "(?:eggs?|yolks?)", E, within(80), B, "oil", E, within(40), "(?:until|till) (?:it |they )?(?:\\p{L}+ )?(?:thick\\p{L}*|emulsif\\p{L}*)"),
@@ -233,13 +234,20 @@ const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibl
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
 const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
 const FISH_OR_TUNA_EN = `(?:${FISH_EN}|tuna)`;
-const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})${E}`, "u");
-const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})${E}`, "u");
+/**
+ * Whether German names meat or fish, which is all that is asked here: where a word may begin with anything, its beginning
+ * need not be looked for, and that is dear.
+ */
+const SAYS_MEAT_DE =
+  "(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber)(?!\\p{L})|hähnchen|(?<!\\p{L})(?:rind|huhn|schnitzel|roastbeef)(?!\\p{L})|(?<!\\p{L})(?:hühner|pute|lamm|ente|kalb)|frikadelle|bulette|pflanzerl|laberl|laibchen|bällchen|hackbraten|cevapcici|köfte|patties";
+const SAYS_FISH_DE = "(?:fisch|lachs|forelle|filets?)(?!\\p{L})|(?<!\\p{L})(?:kabeljau|dorsch|saibling|scholle)(?!\\p{L})|(?<!\\p{L})thunfisch";
+const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_PL})${E}|${SAYS_MEAT_DE}`, "u");
+const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_PL})${E}|${SAYS_FISH_DE}`, "u");
 const MEAT_WORD_EN = new RegExp(`${B}${MEAT_EN}${E}`, "u");
-const MEAT_WORD_DE = new RegExp(`${B}${MEAT_DE}${E}`, "u");
+const MEAT_WORD_DE = new RegExp(SAYS_MEAT_DE, "u");
 const MEAT_WORD_PL = new RegExp(`${B}${MEAT_PL}${E}`, "u");
 const FISH_WORD_EN = new RegExp(`${B}${FISH_OR_TUNA_EN}${E}`, "u");
-const FISH_WORD_DE = new RegExp(`${B}${FISH_DE}${E}`, "u");
+const FISH_WORD_DE = new RegExp(SAYS_FISH_DE, "u");
 const FISH_WORD_PL = new RegExp(`${B}${FISH_PL}${E}`, "u");
 
 /** The words of one language for what is not eaten raw: as a source, and to ask whether a text has one. */
@@ -393,7 +401,7 @@ const FINISHED =
 const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/nearly|almost|half (?:done|cooked)|(?<!\p{L})fast (?:gar|durch)|beinahe|nahezu|prawie/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
+    { about: [/(?:nearly|almost|half) (?:done|cooked)|(?<!\p{L})(?:fast|beinahe|nahezu) (?:gar|durch)|prawie (?:do)?(?:ugotowan|upieczon|usmażon|gotow)/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
     {
       en: (flesh) => [any(B, flesh, E, NOT_DENIED(40), "(?:until|when|while)(?: it| they| the \\p{L}+)?(?: is| are|'s)? (?:nearly|almost|half) (?:done|cooked)", E)],
       de: (flesh) => [any(B, flesh, E, within(30), B, "(?:fast|beinahe|nahezu) (?:gar|durch|durchgegart|durchgebraten)", E)],
@@ -422,7 +430,7 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
 const briefly = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/krótko|tylko|kurz/u], unless: DONE, unlessLater: HEATED },
+    { about: [/krótko|tylko|nur (?:ganz |sehr )?kurz/u], unless: DONE, unlessLater: HEATED },
     {
       de: (flesh) => [any(B, flesh, E, DE(20), ` nur (?:ganz |sehr )?kurz (?:an|durch)?(?:schwenken|geschwenkt|ziehen)`, E)],
       pl: (flesh) => [
@@ -585,7 +593,7 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/żeber|pest|drylu|drylow|kość|kości|ości|ośćmi|(?<!\p{L})ość(?!\p{L})|skorup/u],
+    about: [/żeber|pest|drylu|drylow|kość|kości|kośćmi|(?<!\p{L})oś[cć]|skorup/u],
     said: [
       any(B, `(?:podaj|podawaj|podać|zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:z|ze) (?:wszystkimi )?(?:ośćmi|kością|kośćmi|kostką)`, E),
       any(B, `(?:zostaw|pozostaw|podaj)\\p{L}* (?:\\p{L}+ )?na kości`, E),
@@ -853,7 +861,7 @@ const SALTED: SaidClause = {
 /** What is green is cut off, with its place between the words: "cut the green skin off". */
 const GREEN_CUT_OFF: SaidClause = {
   says: { kind: "form", form: "removed" },
-  about: [/green|grün/u, /off|out|away|ab(?!\p{L})|weg(?!\p{L})/u],
+  about: [/green (?:skin|bits?|parts?|spots?|patch|peel)|grüne[nr]? (?:stelle|schale|fleck)/u, /off|out|away|ab(?!\p{L})|weg(?!\p{L})|heraus/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:cut|peel|trim|pare|slice)\\p{L}* (?:the |any |all |every )*green (?:skin|bits?|parts?|spots?|patch(?:es)?|peel) (?:well |generously )?(?:off|out|away)`, E),
@@ -873,7 +881,7 @@ const JELLY_CUBES: SaidClause = {
 };
 const SMALL_POTATOES: SaidClause = {
   says: danger("round_slippery"),
-  about: [/potato|kartoffel|erdäpfel|drilling|ziemniak/u, /whole|cutting|ganz|całoś|całe/u],
+  about: [/potato|kartoffel|erdäpfel|drilling|ziemniak/u, /whole|cutting|don't cut|need to cut|(?:im ganzen|ganz) (?:geben|servieren|reichen|lassen|anbieten)|całoś|całe/u],
   unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
   said: [
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer)\\p{L}* (?:them )?whole`, E),
