@@ -147,6 +147,12 @@ export class Screen {
     return screen;
   }
 
+  /** Goes to an address of the product, and waits until its page works. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settles();
+  }
+
   /** What is on the page has come, and React has taken it over: from then on no tap is lost. */
   async settles(): Promise<void> {
     await this.page.waitForLoadState("networkidle");

@@ -22,8 +22,7 @@ const PATHS = [
 describe.each(["light", "dark"] as const)("axe in the %s", (colorScheme) => {
   it.each(PATHS)("finds nothing on %s", async (path) => {
     const screen = await Screen.open(origin, { colorScheme });
-    await screen.page.goto(path);
-    await screen.settles();
+    await screen.opens(path);
     expect(await violations(screen)).toEqual([]);
     await screen.close();
   });
@@ -83,8 +82,7 @@ describe("a visitor's page", () => {
     screen.page.on("response", (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
-    await screen.page.goto("/");
-    await screen.settles();
+    await screen.opens("/");
     await screen.page.getByRole("link", { name: messagesFor("en").Shell.signIn }).waitFor();
     expect(failed).toEqual([]);
     await screen.close();
@@ -94,8 +92,7 @@ describe("a visitor's page", () => {
 describe("the language selector", () => {
   it("changes the page's language, keeps the address, and is remembered", async () => {
     const screen = await Screen.open(origin);
-    await screen.page.goto("/about");
-    await screen.settles();
+    await screen.opens("/about");
     await screen.page.getByRole("combobox", { name: messagesFor("en").Shell.language }).selectOption("pl");
     await screen.page.getByRole("heading", { name: messagesFor("pl").About.title }).waitFor();
     expect(new URL(screen.page.url()).pathname).toBe("/about");

@@ -94,8 +94,7 @@ export class Parent {
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(path);
-    await this.screen.settles();
+    await this.screen.opens(path);
   }
 
   /** Holds back the answers of an address until what is answered here is called. */

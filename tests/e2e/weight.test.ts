@@ -23,12 +23,6 @@ interface Weight {
   readonly sources: readonly string[];
 }
 
-/** The page works: on a slow machine the network is quiet before the first paint, too, and no script was asked for by then. */
-async function comes(screen: Screen, path: string): Promise<void> {
-  await screen.page.goto(path);
-  await screen.settles();
-}
-
 /** What a first visit loads until the network is quiet, as gzip would send it. */
 async function weigh(path: string): Promise<Weight> {
   const screen = await Screen.open(origin);
@@ -50,7 +44,7 @@ async function weigh(path: string): Promise<Weight> {
         .then((body) => void sizes.push({ type, name, bytes: gzipSync(body).length, text: body.toString("utf8") })),
     );
   });
-  await comes(screen, path);
+  await screen.opens(path);
   // Taken over by React: what that asks for is on its way. Half a second with nothing new is a network that is quiet.
   for (let before = -1; before !== requests;) {
     before = requests;
@@ -126,10 +120,11 @@ async function paintAndScript(screen: Screen): Promise<{ paint: number; script: 
   });
 }
 
+// On a slow machine the network is quiet before the first paint, too, and no script was asked for by then.
 describe("the scripts of a page", () => {
   it.each(["/", "/learning", "/foods/carrot", "/resources"])("of %s are asked for after its paint", async (path) => {
     const screen = await Screen.open(origin);
-    await comes(screen, path);
+    await screen.opens(path);
     const { paint, script, scripts } = await paintAndScript(screen);
     expect(scripts).toBeGreaterThan(5);
     expect(script).toBeGreaterThan(paint);
@@ -138,7 +133,7 @@ describe("the scripts of a page", () => {
 
   it("are asked for after its paint where it is written for one request, too", async () => {
     const screen = await Screen.open(origin);
-    await comes(screen, await aRecipe());
+    await screen.opens(await aRecipe());
     const { paint, script, scripts } = await paintAndScript(screen);
     expect(scripts).toBeGreaterThan(5);
     expect(script).toBeGreaterThan(paint);

@@ -98,7 +98,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "thick fingers of potato or root", "into chips|fat chips|chunky chips|thick chips|fish and chips|bake the chips|steam the chips"),
   ...group("en", "shape", "like a honeycomb|honeycomb pasta|honeycomb bake"),
   ...group("my", "a taste, or a leaf to wrap fish in", "ချိုချဉ်ဟင်း|ချိုချဉ်လေးဖြစ်|ချိုချဉ်အရသာ|ရဲယိုရွက်"),
-  ...group("en", "vessel or tool", "jam jar|jam jars|wine glass|wine glasses|coffee grinder|coffee mug|coffee mugs|coffee cup|coffee cups|cookie sheet|cookie sheets|biscuit tin|cake tin|jelly mould|jelly moulds|jelly mold|sugar thermometer|jam thermometer|beer mat|beer mats|shark cutter|shark cutters|honey bunny|tea towel|tea towels"),
+  ...group("en", "vessel or tool", "jam jar|jam jars|wine glass|wine glasses|coffee grinder|coffee mug|coffee mugs|coffee cup|coffee cups|cookie sheet|cookie sheets|biscuit tin|jelly mould|jelly moulds|jelly mold|sugar thermometer|jam thermometer|beer mat|beer mats|shark cutter|shark cutters|honey bunny|tea towel|tea towels"),
   ...group("de", "Gefäß oder Gerät", "Weinglas|Kaffeemühle|Kaffeetasse|Kaffeetassen|Kaffeebecher|Marmeladenglas|Marmeladengläser|Bierdeckel|Zuckerthermometer|Kuchenblech|Kuchenform|Kuchengitter"),
   ...group("pl", "naczynie albo narzędzie", "młynek do kawy|młynku do kawy|kieliszek do wina|kieliszkiem do wina|słoik po dżemie|słoiku po dżemie|słoika po dżemie|foremek na kostki lodu|foremki na kostki lodu|foremkach na kostki lodu|foremek do kostek lodu|podstawka pod piwo"),
   ...group("en", "vessel", "clean jam jar|clean jam jars|empty jam jar|empty jam jars|old jam jar|old jam jars|sterilised jam jar|sterilised jam jars|sterilized jam jar|sterilized jam jars"),

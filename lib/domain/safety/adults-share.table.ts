@@ -28,7 +28,7 @@ export const AFTER_IT =
   /(?<!\p{L})(?:after|once) (?:you |you've |you have )?(?:taken|taking|set|setting|removed|removing|served|serving|scooped|scooping|spooned|spooning)[^.!?;\n]{0,50}bab|(?<!\p{L})(?:nach(?:dem)?)(?!\p{L})[^.!?;\n]{0,40}(?:baby|kind)[^.!?;\n]{0,40}(?:entnahme|entnommen|abnehm|abgenommen|herausgenommen|abgefüllt)|(?<!\p{L})nach (?:der entnahme|dem abnehmen|dem entnehmen)[^.!?;\n]{0,30}(?:baby|kind)|(?<!\p{L})po (?:odłożeniu|odlaniu|wyjęciu|oddzieleniu|nałożeniu|odebraniu)[^.!?;\n]{0,40}(?:dzieck|niemowl|malu)/u;
 /** What is left, said of what is seasoned then; those who eat it. */
 export const FOR_OTHERS =
-  /(?<!\p{L})(?:für uns|for us|dla nas|rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;
+  /(?<!\p{L})(?:rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;
 /** Who eats of what is seasoned then, whatever it is put to: "für uns kommt noch Salz dazu". */
 export const FOR_US = /(?<!\p{L})(?:für uns|for us|dla nas)(?!\p{L})/u;
 /** It is put to what was taken out. */

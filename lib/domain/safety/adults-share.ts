@@ -94,7 +94,8 @@ export function withOthersSalt(text: string, mentions: readonly Mention<Concept>
     const isOutHere = isSaidToBeOut(said);
     const isOut = isOutHere || isSaidToBeOut(sentenceBefore(text, around, sentence));
     const part = partAround(text, sentence, mention);
-    const isLeft = FOR_OTHERS.test(part) && !BABY.test(part) && (!INTO_IT.test(part) || FOR_US.test(part));
+    const isForOthers = FOR_US.test(part) || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
+    const isLeft = isForOthers && !BABY.test(part);
     const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
     const isAfter = AFTER_IT.test(text.slice(sentence.start, sentence.end));
     if (!(isOut && isLeft) && !isLater && !isAfter) return mention;

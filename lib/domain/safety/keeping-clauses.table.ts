@@ -4,7 +4,7 @@ import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
 
 /** Said in the same sentence, it is cold, thrown away, denied, or something that has to stand: dough, yogurt, what soaks. */
 const KEPT_WELL =
-  /(?<!\p{L})(?:not|never|don't|mustn't|shouldn't|can't|fridge\p{L}*|refrigerat\p{L}*|chill\p{L}*|freez\p{L}*(?! in the morning)|cool ?bag|ice ?box|dough|batter|yeast|soak\p{L}*|ferment\p{L}*|starter|sourdough|yog(?:h)?urt|rise|prove|throw\p{L}*|bin|discard|dried?|lentils?|beans?|chickpeas?|nicht|nie|niemals|kein\p{L}*|kühlschrank\p{L}*|(?<!un)gekühlt\p{L}*|kühltasche|kühl|kalt(?:stellen)?|\p{L}*teig\p{L}*|hefe\p{L}*|gehen|einweich\p{L}*|eingeweicht\p{L}*|quell\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|nigdy|(?<!poza )lodów\p{L}*|namocz\p{L}*|namacz\p{L}*|mocz\p{L}*|zakwas\p{L}*|ciast\p{L}*|drożdż\p{L}*|jogurt\p{L}*|wyrzu\p{L}*|nie (?:wolno|zostawiaj|trzymaj|może|można|powinn\p{L}*|przechowuj))(?!\p{L})/u;
+  /(?<!\p{L})(?:not|never|don't|mustn't|shouldn't|can't|fridge\p{L}*|refrigerat\p{L}*|chill\p{L}*|freez\p{L}*(?! in the morning)|cool ?bag|ice ?box|dough|batter|yeast|soak\p{L}*|ferment\p{L}*|starter|sourdough|yog(?:h)?urt|rise|prove|throw\p{L}*|bin|discard|dried?|lentils?|beans?|chickpeas?|nicht|nie|niemals|kein\p{L}*|kühlschrank\p{L}*|(?<!un)gekühlt\p{L}*|kühltasche|kühl|kalt(?:stellen)?|\p{L}*teig\p{L}*|hefe\p{L}*|gehen|einweich\p{L}*|eingeweicht\p{L}*|quell\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|nigdy|(?<!poza )lodów\p{L}*|namocz\p{L}*|namacz\p{L}*|mocz\p{L}*|zakwas\p{L}*|ciast\p{L}*|drożdż\p{L}*|jogurt\p{L}*|wyrzu\p{L}*)(?!\p{L})/u;
 
 const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
 const PLACE_EN =
@@ -40,7 +40,7 @@ const LEFT_OUT: SaidClause = {
     any(B, KEEPS_DE, E, within(25), B, LONG_DE, E, within(20), B, PLACE_DE),
     any(B, KEEPS_DE, E, within(30), B, PLACE_DE, within(20), B, LONG_DE, E),
     any(B, PLACE_DE, within(20), B, LONG_DE, E, within(20), B, KEEPS_DE, E),
-    any(B, KEEPS_DE, E, within(8), B, `er bis zum nachmittag`, within(20), "lau"),
+    any(B, KEEPS_DE, E, ` (?:er|sie|es) `, LONG_DE, E, within(20), B, "lau"),
     any(B, KEEPS_PL, within(50), B, PLACE_PL, E, within(40), B, LONG_PL, E),
     any(B, KEEPS_PL, within(50), B, LONG_PL, E, within(40), B, PLACE_PL, E),
   ],

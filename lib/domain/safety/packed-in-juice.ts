@@ -30,6 +30,7 @@ const INTO_PUREE =
 const AND_OIL = /(?:öl|butter|oil|olej\p{L}*|oliw\p{L}*) (?:und|and|i) (?:the |den )?$/u;
 const OF_A_SPOON = /(?:löffel|spoon of|łyżeczk\p{L}) $/u;
 const STIRS_IN = /(?:stir|mix|whisk) in (?:the )?$|(?:wmieszaj|dodaj) $/u;
+const AMOUNT = /\d[^.!?;\n]{0,8}$/u;
 const JUICE_ALONE = /^(?:saft|juice|sok|soku)$/u;
 
 /** Whether it is a spoon of juice in a dish, and none to drink. */
@@ -37,7 +38,7 @@ function isSpoonInDish(text: string, { surface, start, end }: Mention<Concept>):
   const before = text.slice(Math.max(0, start - OF_REACH), start);
   const isInto = INTO_PUREE.test(text.slice(end, end + OF_REACH));
   if ((AND_OIL.test(before) || OF_A_SPOON.test(before)) && isInto) return true;
-  if (!JUICE_ALONE.test(surface) || /\d[^.!?;\n]{0,8}$/u.test(before)) return false;
+  if (!JUICE_ALONE.test(surface) || AMOUNT.test(before)) return false;
   return isInto || STIRS_IN.test(before);
 }
 
@@ -55,7 +56,10 @@ function isPacked(text: string, mention: Mention<Concept>): boolean {
   );
 }
 
-/** The mentions without the juice that something is tinned in ("tinned peaches in grape juice"), and that of a lemon. */
+/**
+ * The mentions without the juice that something is tinned in ("tinned peaches in grape juice"), that of a lemon, and a spoon
+ * of it in a puree: nobody drinks them.
+ */
 export function withoutPackingJuice(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.map((mention): Mention<Concept> => {
     if (!isPacked(text, mention)) return mention;

@@ -1,15 +1,4 @@
-import {
-  any,
-  B,
-  danger,
-  DE,
-  E,
-  EN,
-  near,
-  PL,
-  within,
-  type SaidClause,
-} from "./clause-sources";
+import { any, B, danger, DE, E, EN, near, PL, within, type SaidClause } from "./clause-sources";
 import type { RuleId } from "./rule-ids";
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
@@ -469,7 +458,7 @@ const GLASSY_INSIDE: SaidClause = {
     any(B, "(?:salt-)?cur(?:e|ing) (?:the |your )?(?:\\p{L}+ )?", FISH_EN, E, within(60), B, "(?:days?|hours?|overnight|slice)", E),
   ],
 };
-const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|shrimps|muscheln|jakobsmuscheln|krewet\\p{L}*|małż\\p{L}*)";
+const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|muscheln|jakobsmuscheln|krewet\\p{L}*|małż\\p{L}*)";
 /** Shellfish that stays glassy, or meets the heat for seconds. */
 const SHELLFISH_FOR_SECONDS: SaidClause = {
   says: danger("raw_shellfish"),
@@ -502,11 +491,11 @@ const cool = (rule: RuleId, word: RegExp, flesh: string): SaidClause => ({
   ],
 });
 
-/** Meat that is eaten raw or pink by another word, in Polish. */
-const FARCE: SaidClause = {
+/** Pink or raw by another word: what is tasted before it is fried, red juice, a steak "medium". */
+const NOT_WELL_DONE: SaidClause = {
   says: danger("raw_meat"),
   about: [/farsz|sok|stek|steak|burger|roastbeef/u, /skubn|spróbow|podjad|podjeś|różow|medium/u],
-  unless: /(?<!\p{L})(?:nie|nigdy|nicht|nie|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:nie|nigdy|nicht|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u,
   said: [
     any(B, "(?:skubn|spróbow|podjad|podjeś)\\p{L}*", within(20), B, "farsz\\p{L}*", within(50), B, "przed (?:smażeniem|pieczeniem|gotowaniem|duszeniem)", E),
     any(B, "sok (?:\\p{L}+ ){0,3}?(?:ma|powinien|może|niech) (?:być |pozostać )?różowy", E),
@@ -705,6 +694,11 @@ const WHOLE_PULSES: SaidClause = {
   said: [any(B, `cał(?:y|ym|ego|ej|ą) (?:\\p{L}+ )?(?:grosz(?:ek|ku|kiem)|ciecierzyc\\p{L}*|fasol\\p{L}*|kukurydz\\p{L}*|soczewic\\p{L}*)`)],
 };
 const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|\\p{L}*nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
+/** Noodles of which it is said not to cut them. */
+const notToBeCut = (noodles: string): readonly string[] => [
+  any(B, noodles, E, within(50), `(?:never|don't|do not|no need to) (?:cut|snip|break|chop) (?:it|them|the \\p{L}+)`, E),
+  any(B, `(?:don't|do not|never|no need to) (?:cut|snip|break|chop) (?:the |your )?`, noodles, E),
+];
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
   about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|unbroken|whole|long|without|never|don't|do not|no need|unzerkleinert|ungeschnitten|im ganzen|nicht|nie |lang/u],
@@ -714,8 +708,7 @@ const UNCUT_NOODLES: SaidClause = {
     any(B, `(?:leave|keep|twirl|slurp)\\p{L}* (?:up )?(?:the |your )?(?:long )?`, NOODLES, E, ` (?:whole|long|uncut)`, E),
     any(B, `(?:boil|cook|serve) (?:the |your )?(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine) whole`, E),
     any(B, NOODLES, E, within(50), `without (?:breaking|cutting|snapping|chopping) (?:it|them)`, E),
-    any(B, NOODLES, E, within(50), `(?:never|don't|do not|no need to) (?:cut|snip|break|chop) (?:it|them|the \\p{L}+)`, E),
-    any(B, `(?:don't|do not|never|no need to) (?:cut|snip|break|chop) (?:the |your )?`, NOODLES, E),
+    ...notToBeCut(NOODLES),
     any(B, `leave (?:the |your )?(?:\\p{L}+ )?`, NOODLES, E, ` (?:uncut|unbroken)`, E),
     any(B, `uncut `, NOODLES, E),
     any(B, NOODLES, E, within(30), `unzerkleinert`, E),
@@ -732,8 +725,7 @@ const UNCUT_EGG_NOODLES: SaidClause = {
   about: [/noodle/u, /uncut|unbroken|in one piece|never|don't|do not|no need/u],
   unlessLater: /(?<!\p{L})(?:then|afterwards|before serving)(?!\p{L})[^.!?\n]{0,30}(?:cut|snip|chop|break)/gu,
   said: [
-    any(B, `noodles`, E, within(50), `(?:never|don't|do not|no need to) (?:cut|snip|break|chop) (?:it|them|the \\p{L}+)`, E),
-    any(B, `(?:don't|do not|never|no need to) (?:cut|snip|break|chop) (?:the |your )?noodles`, E),
+    ...notToBeCut("noodles"),
     any(B, `(?:leave|keep) (?:the |your )?(?:\\p{L}+ )?noodles (?:uncut|unbroken|whole|long|in one piece)`, E),
   ],
 };
@@ -1000,7 +992,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   MAYONNAISE,
   ...PINK,
   RED_INSIDE,
-  FARCE,
+  NOT_WELL_DONE,
   CORE,
   CHEESE_ON_TOP,
   ...nearlyDone(MEAT),

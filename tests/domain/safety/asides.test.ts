@@ -6,14 +6,13 @@ import { withoutAsides } from "@/lib/domain/safety/asides";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import type { Language } from "@/lib/domain/shared/language";
-import { cleanRecipe } from "./exam/base-recipes";
+import { withText } from "./exam/base-recipes";
 
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 
 function isRefused(language: Language, step: string): boolean {
-  const clean = cleanRecipe(language);
-  const recipe = { ...clean, instructions: `${clean.instructions}\n${step}` };
-  return STANDS_AGAINST.has(assessRecipe(recipe, { months: 9, allergens: [], avoidFoods: [] }).verdict);
+  const { verdict } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
+  return STANDS_AGAINST.has(verdict);
 }
 
 /** Each aside beside the same thing said of the dish. */

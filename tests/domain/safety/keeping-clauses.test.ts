@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { KEEPING_CLAUSES } from "@/lib/domain/safety/keeping-clauses.table";
 import type { Language } from "@/lib/domain/shared/language";
-import { cleanRecipe } from "./exam/base-recipes";
+import { withText } from "./exam/base-recipes";
 
 /** What a clean recipe comes to when a step more says so. */
 function found(language: Language, step: string): readonly string[] {
-  const clean = cleanRecipe(language);
-  const recipe = { ...clean, instructions: `${clean.instructions}\n${step}` };
-  return assessRecipe(recipe, { months: 9, allergens: [], avoidFoods: [] }).findings.map(({ ruleId }) => ruleId);
+  const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
+  return findings.map(({ ruleId }) => ruleId);
 }
 
 const KEPT_WRONGLY: readonly (readonly [Language, string])[] = [

@@ -9,6 +9,7 @@ import { newId } from "@/lib/platform/db/new-id";
 import { hashToken, SESSION_SECONDS } from "@/lib/platform/identity/session-cookie";
 import { identity } from "@/lib/platform/identity/select";
 import { withDatabase } from "@/tests/support/database";
+import { letWaitsPass, prolongWaits } from "@/tests/support/login-delays";
 import { cookieOf, registered, request, type Registered } from "@/tests/support/registered";
 
 delete process.env.APP_ORIGIN;
@@ -137,19 +138,15 @@ describe("whoever took over a session and does not know the password", () => {
   const guess = (own: Registered, currentPassword = newId()) => outcome(change(own, { currentPassword }));
   const leave = (own: Registered, password = newId()) =>
     outcome(deleteAccount(own.actor, password, request(own.cookie)));
-  const letPass = () =>
-    database().$executeRaw`UPDATE login_delays SET blocked_until = clock_timestamp() - interval '1 day'`;
-  const prolong = () =>
-    database().$executeRaw`UPDATE login_delays SET blocked_until = clock_timestamp() + interval '1 day'`;
 
   it("waits after the fifth wrong one, whichever call they guess by, with the right one too", async () => {
     const own = await parent();
     for (const act of [guess, leave, guess, leave, guess]) expect(await act(own)).toBe("incorrect_password");
-    await prolong();
+    await prolongWaits();
     expect(await guess(own, OLD)).toBe("rate_limited");
     expect(await leave(own, OLD)).toBe("rate_limited");
     expect(await outcome(signIn(own)), "the parent signs in elsewhere meanwhile").toBe("ok");
-    await letPass();
+    await letWaitsPass();
     expect(await guess(own, OLD)).toBe("ok");
     expect(await database().loginDelay.count()).toBe(0);
   });

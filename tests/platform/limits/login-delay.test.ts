@@ -7,6 +7,7 @@ import { withLoginDelay } from "@/lib/platform/limits/login-delay";
 import { consume } from "@/lib/platform/limits/limit";
 import { withDatabase } from "@/tests/support/database";
 import { provenUser } from "@/tests/support/database-users";
+import { letWaitsPass, prolongWaits } from "@/tests/support/login-delays";
 
 withDatabase();
 
@@ -23,21 +24,10 @@ async function outcome(account: string, act: () => Promise<string>): Promise<str
   }
 }
 
-/** Makes every wait that has begun last another day: however slow the machine or far its clock leaps, the next try comes in it. */
-async function prolong(): Promise<void> {
-  await database()
-    .$executeRaw`UPDATE login_delays SET blocked_until = blocked_until + interval '1 day' WHERE failures > 4`;
-}
-
 async function clock(): Promise<number> {
   const [row] = await database().$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`;
   return row?.seconds ?? 0;
-}
-
-/** Lets the wait of every account pass. */
-async function letPass(): Promise<void> {
-  await database().$executeRaw`UPDATE login_delays SET blocked_until = clock_timestamp() - interval '1 day'`;
 }
 
 describe("guesses at one account", () => {
@@ -53,17 +43,17 @@ describe("guesses at one account", () => {
       // From some moment of the call on, to a thousandth.
       expect(row?.until, `guess ${index + 1}`).toBeGreaterThan(before + wait - 0.001);
       expect(row?.until, `guess ${index + 1}`).toBeLessThan(after + wait + 0.001);
-      await letPass();
+      await letWaitsPass();
     }
   });
 
   it("hold up who knows the password too, and nobody of another name", async () => {
     const account = newId();
     for (let guess = 0; guess < 5; guess += 1) expect(await outcome(account, wrong)).toBe("login_failed");
-    await prolong();
+    await prolongWaits();
     expect(await outcome(account, right)).toMatch(/^wait [1-9]\d*$/);
     expect(await outcome(newId(), right)).toBe("in");
-    await letPass();
+    await letWaitsPass();
     expect(await outcome(account, right)).toBe("in");
     expect(await outcome(account, wrong), "a success clears the count").toBe("login_failed");
     expect(await outcome(account, right)).toBe("in");

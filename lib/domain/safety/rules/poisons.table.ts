@@ -412,7 +412,6 @@ export const POISONS_RULES = {
         "Herrenpilz",
       ],
       pl: [
-        
         "grzyby leśne", "grzybów leśnych", "kurki", "borowiki", "prawdziwki", "podgrzybki", "grzyby suszone",
         "maślaki", "pieczarka polna", "pieczarki polne", "pieczarek polnych", "pieczarkami polnymi", "pieczarka łąkowa", "pieczarki łąkowe", "pieczarek łąkowych", "pieczarka leśna", "pieczarki leśne", "pieczarki z łąki", "pieczarki z lasu", "surowe pieczarki", "kapustą i grzybami", "kapusty i grzybów", "grzybki marynowane", "uszka z grzybami", "zupa grzybowa z suszonych", "koźlaki", "koźlarze", "rydze", "opieńki", "gąski", "kanie", "smardze", "prawdziwek", "podgrzybek",
       ],

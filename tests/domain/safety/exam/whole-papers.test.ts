@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { assessPantry } from "../../../../lib/domain/safety/assess-pantry";
 import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
 import type { Finding } from "../../../../lib/domain/safety/finding";
-import { THIRTEENTH_RECIPES, THIRTEENTH_TYPED, type Expected } from "./thirteenth-paper.table";
+import { FOURTEENTH_PAPER } from "./fourteenth-paper.table";
+import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
+import type { Expected } from "./whole-paper";
 
-/**
- * By four examiners, each in a language of their own: whole recipes in the words of blogs, grandmothers and language models,
- * half of them with one hazard, half with none. These were judged wrongly before; the commonest cause was that heat in
- * water, oil or spices was not taken for heat of what the sentence before had cut.
- */
+const PAPERS = { thirteenth: THIRTEENTH_PAPER, fourteenth: FOURTEENTH_PAPER };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
 
@@ -18,8 +16,8 @@ function asExpected(expected: Expected, verdict: string | undefined, findings: r
   else expect(found).toContain(expected);
 }
 
-describe("the thirteenth paper", () => {
-  it.each(THIRTEENTH_RECIPES)(
+describe.each(Object.entries(PAPERS))("the %s paper", (_name, paper) => {
+  it.each(paper.recipes)(
     "%s, at %s months: %s: %s",
     (_language, months, title, ingredients, steps, preparation, expected) => {
       const servingInstructions = { preparation, size: "", safety: "" };
@@ -29,7 +27,7 @@ describe("the thirteenth paper", () => {
     },
   );
 
-  it.each(THIRTEENTH_TYPED)("%s, at %s months, typed: %s", (language, months, typed, expected) => {
+  it.each(paper.typed)("%s, at %s months, typed: %s", (language, months, typed, expected) => {
     const [found] = assessPantry([typed], { ...NOBODY, months }, { language }).results;
     asExpected(expected, found?.verdict, found?.findings ?? []);
   });
