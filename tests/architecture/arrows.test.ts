@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALL_FILES, importsOf, PRODUCT_FILES, type SourceFile } from "../support/source-files";
 
-/** The one package that a pure module may use: the schema language. */
-const PURE_PACKAGES = new Set(["zod"]);
+/** The packages that a pure module may use: the schema language, and the reader of expressions. */
+const PURE_PACKAGES = new Set(["zod", "@eslint-community/regexpp"]);
 const DOMAIN_ORDER = ["shared", "food", "safety", "recipes", "meals", "learning", "analytics"];
 const DOMAIN_MAY_USE: Record<string, readonly string[]> = {
   shared: [],

@@ -1,5 +1,8 @@
 import type { Mention } from "../food/scan";
 import { matchesOf } from "../shared/matches";
+import { createPrefilter, type Prefilter } from "../shared/prefilter";
+import { present } from "../shared/present";
+import { fromShelf } from "../shared/shelf";
 import { BABY, NOT_THE_BABY } from "./adults-share.table";
 import { AFTER_ALL, ASIDES, DOES, type Aside } from "./asides.table";
 import { isSaidAround } from "./said-around";
@@ -12,24 +15,12 @@ function isTheBabys(sentence: string): boolean {
   return BABY.test(sentence) && !NOT_THE_BABY.test(sentence);
 }
 
-const WORD = /[\p{L}\p{M}']+/gu;
-const ONLY_A_WORD = /^[a-zäöüßąćęłńóśźż']+$/u;
-/** The asides of each word that hints at them, and those that a sign or a Burmese syllable does, which no space parts. */
-const BY_WORD = new Map<string, readonly Aside[]>();
-const BY_SIGN: (readonly [sign: string, aside: Aside])[] = [];
-for (const aside of ASIDES)
-  for (const hint of aside.hints) {
-    if (ONLY_A_WORD.test(hint)) BY_WORD.set(hint, [...(BY_WORD.get(hint) ?? []), aside]);
-    else BY_SIGN.push([hint, aside]);
+declare global {
+  interface SquishShelf {
+    asides?: Prefilter;
   }
-
-/** The asides of which a word or a sign stands in a text. */
-function hintedIn(text: string): ReadonlySet<Aside> {
-  const found = new Set<Aside>();
-  for (const word of new Set(text.match(WORD))) for (const aside of BY_WORD.get(word) ?? []) found.add(aside);
-  for (const [sign, aside] of BY_SIGN) if (text.includes(sign)) found.add(aside);
-  return found;
 }
+const maySay: Prefilter = fromShelf("asides", () => createPrefilter(ASIDES.map(({ said }) => said.source)));
 
 /** Characters behind a denial in which it may be taken back. */
 const REACH = 60;
@@ -42,7 +33,7 @@ function isOfTheDish({ kind, does }: Aside, words: string): boolean {
 
 /** The parts of a text that are asides. */
 function asidesIn(text: string): readonly Span[] {
-  const asides = [...hintedIn(text)];
+  const asides = maySay(text).map((at) => present(ASIDES[at]));
   if (asides.length === 0) return [];
   const around = sentencesAround(text);
   const isOfBaby = isSaidAround(text, around, isTheBabys);

@@ -4,10 +4,10 @@ import type { Concept } from "./vocabulary";
 /** A clause that says a danger without a word of the lists: "boil the eggs for five minutes", "leave the bones in". */
 export interface SaidClause {
   readonly says: Concept;
-  /** Where one of them is not found, none of the clauses can be: they keep short what is searched. The cheapest first. */
-  readonly about: readonly RegExp[];
   /** Sources of regular expressions. */
   readonly said: readonly string[];
+  /** Said nowhere in the text, it is no danger: what is red in the middle may be a melon where there is no meat. */
+  readonly onlyWith?: RegExp;
   /** Said in the same sentence, it is no danger: "until hard", "then turn". */
   readonly unless?: RegExp;
   /** Said anywhere before its end, it is no danger: the egg was boiled hard. */

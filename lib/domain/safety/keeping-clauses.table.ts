@@ -25,10 +25,6 @@ const LONG_PL =
 
 const LEFT_OUT: SaidClause = {
   says: danger("process_storage"),
-  about: [
-    /overnight|all (?:day|night|afternoon|morning)|(?<!\p{L})till?(?!\p{L})|until (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|supper|tea|bed ?time|tonight|afternoon|night|day|lunch)|since|for (?:the (?:afternoon|morning|day)|a late lunch)|nacht|abend|nachmittag|nächsten|stundenlang|gestern|morgen|ganzen tag|wieczora|kolacji|do rana|jutra|(?<!\p{L})noc(?!\p{L})|cały dzień|następnego dnia|wczoraj|popołudni/u,
-    /counter|worktop|side|hob|stove|cooker|table|bench|window|radiator|pushchair|pan(?!\p{L})|pot(?!\p{L})|bag|car(?!\p{L})|pram|buggy|room temp|warm|out(?!\p{L})|unrefrig|herd|platte|anrichte|fenster|tisch|balkon|heizung|auto|wagen|kocher|topf|draußen|ungekühlt|temperatur|blacie|kuchen|płycie|stole|parapecie|garnku|lodówką/u,
-  ],
   unless: KEPT_WELL,
   said: [
     any(B, KEEPS_EN, within(50), B, PLACE_EN, E, within(40), B, LONG_EN, E),
@@ -49,10 +45,8 @@ const LEFT_OUT: SaidClause = {
 /** Meat, fish, rice and spinach keep for a day or two. */
 const KEPT_TOO_LONG: SaidClause = {
   says: danger("process_storage"),
-  about: [
+  onlyWith:
     /chicken|meat|beef|mince|fish|rice|turkey|pork|salmon|spinach|huhn|hähnchen|fleisch|hack|fisch|lachs|reis|spinat|kurczak|mięs|ryb|ryż|szpinak/u,
-    /fridge|kühlschrank|lodów/u,
-  ],
   unless: /(?<!\p{L})(?:not|never|don't|freez\p{L}*|nicht|nie|kein\p{L}*|gefrier\p{L}*|zamraż\p{L}*)(?!\p{L})/u,
   said: [
     any(B, `(?:keeps?|lasts?) (?:\\p{L}+ ){0,2}in the fridge (?:for )?(?:up to )?(?:a week|(?:five|six|seven|ten|[5-9]|10) days)`, E),
@@ -72,10 +66,6 @@ const THE_BABY_EN = "(?:he|she|they|baby|the baby|your baby|your child|the littl
 
 const EATEN_FROM: SaidClause = {
   says: danger("process_storage"),
-  about: [
-    /(?:his|her|their|baby's|toddler's|child's) (?:bowl|plate|tray|spoon|jar)|half[- ]eaten|same (?:bowl|plate|portion|jar|pouch)|(?:doesn't|does not|didn't|won't|can't) (?:eat|finish|manage)|angefangen|angegessen|angebrochen|nicht (?:\p{L}+ )?(?:schafft|aufisst|isst|aufgegessen|gegessen)|miseczk|misk|talerz|zje|zjad|dokończ/u,
-    /fridge|freez|tomorrow|later|next day|supper|tea|save|keep|again|morgen|später|abend|kühlschrank|aufheben|aufbewahren|einfrieren|weiter|rest|schow|przechow|lodów|kolacj|jutro|później|zamro|podaj/u,
-  ],
   unless: THROWN_AWAY,
   said: [
     any(B, `(?:left|leaves?|remains?|leftovers|rest)(?: \\p{L}+){0,3} (?:in|on|from) (?:his|her|their|(?:the |your )?(?:baby|child|toddler)'s) (?:bowl|plate|tray|spoon|jar)`, within(60), B, LATER_EN, E),
@@ -92,7 +82,6 @@ const EATEN_FROM: SaidClause = {
 
 const WARMED_OFTEN: SaidClause = {
   says: danger("process_storage"),
-  about: [/heat|warm|wärm|grzewa|grzej/u, /twice|times|again and again|over and over|(?:zwei|drei|vier|mehr|\d ?)mal|mehrfach|öfter|immer wieder|razy|krotnie|dni/u],
   unless: /(?<!\p{L})(?:not|never|don't|only once|no more|nicht|nie|niemals|kein\p{L}*|nur einmal|höchstens|tylko raz|nigdy)(?!\p{L})/u,
   said: [
     any(B, `(?:re-?heat|warm)\\p{L}* (?:(?:it|them|the|up|leftovers|rest|\\p{L}+) ){0,3}?(?:twice|(?:two|three|two or three|several|many|as many) times|again and again|over and over)`, E),
@@ -105,9 +94,6 @@ const WARMED_OFTEN: SaidClause = {
 
 const GONE_BAD: SaidClause = {
   says: danger("spoiled_food"),
-  about: [
-    /smell|slimy|furr|fuzz|on the turn|(?:go|gone|going|goes) (?:a (?:bit|little) )?(?:green|blue)|bit of blue|(?:green|blue) (?:bits?|spots?|parts?|patch(?:es)?) (?:off|from|out of)|green bits|(?:green|blue) spots|riech|gär|bitzelt|flaum|pelzig|(?:blau|grün) an|drüber|abgelaufen|termin|po dacie|pachnie/u,
-  ],
   unless:
     /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
   said: [
@@ -131,7 +117,6 @@ const GONE_BAD: SaidClause = {
 
 const KEPT_BURMESE: SaidClause = {
   says: danger("process_storage"),
-  about: [/တစ်ည|မနက်|တစ်နေ့|ညနေ|နာရီ|ရေခဲသေတ္တာ/u, /ထား|ကားထဲ|ဓာတ်ဘူး|မထည့်/u],
   unless: /ရေခဲသေတ္တာ(?:ထဲ)?(?:မှာ)? ?(?:ထည့်|ထား|သိမ်း)|မ(?:ထား|ကျွေး)/u,
   said: [
     /တစ်ညလုံး ?အုပ်ထား/u.source,
@@ -145,7 +130,6 @@ const KEPT_BURMESE: SaidClause = {
 };
 const GONE_BAD_BURMESE: SaidClause = {
   says: danger("spoiled_food"),
-  about: [/သိုးချင်|အစိမ်းစက်|ရေပေါ်|အနံ့/u],
   unless: /လွှင့်ပစ်|စွန့်ပစ်|မစား|မကျွေး/u,
   said: [
     /သိုးချင်/u.source,

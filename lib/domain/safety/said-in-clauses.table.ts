@@ -3,11 +3,9 @@ import type { RuleId } from "./rule-ids";
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
 
-const ABOUT_EGGS: readonly RegExp[] = [
-  /egg|yolk|ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|eigelb|dotter|rührei|ja[jk]|żółt|biał[ke]|whites|eiweiß|eiklar|eischnee|ဥ|omelet|frittata|scrambl/u,
-  // No beginning of a word is looked for where it may be anything: that is dear.
-  /(?:eggs?|yolks?)(?!\p{L})|eigelb|rührei|(?<![bdrs])ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|(?<!\p{L})(?:dotter|whites|eiweiß|eiklar|eischnee)(?!\p{L})|(?<!\p{L})(?:ja[jk]|żółt|biał[ke])|ဥ|omelet|frittata|scrambl/u,
-];
+/** No beginning of a word is looked for where it may be anything: that is dear. */
+const SAYS_EGGS =
+  /(?:eggs?|yolks?)(?!\p{L})|eigelb|rührei|(?<![bdrs])ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|(?<!\p{L})(?:dotter|whites|eiweiß|eiklar|eischnee)(?!\p{L})|(?<!\p{L})(?:ja[jk]|żółt|biał[ke])|ဥ|omelet|frittata|scrambl/u;
 const EGG = `(?:eggs?|yolks?)${E}`;
 const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
 /** "1 to 7 minutes", in which no yolk sets; "8 to 10" are enough. English says of eight that they are not. */
@@ -32,7 +30,6 @@ const DOES_NOT_HAVE =
 
 const EGGS: SaidClause = {
   says: danger("raw_egg"),
-  about: ABOUT_EGGS,
   unless: HARD,
   said: [
     any(`(?<![\\p{L}-])(?<!hard[ -])(?:boil|simmer|poach)(?:ing|s)? `, THE_EGG, EN(40), MIN_EN),
@@ -57,7 +54,7 @@ const EGGS: SaidClause = {
 
 const SOFT_EGGS: SaidClause = {
   says: danger("raw_egg"),
-  about: ABOUT_EGGS,
+  onlyWith: SAYS_EGGS,
   unless: IF,
   said: [
     any(B, "liquid (?:egg )?yolks?", E),
@@ -99,7 +96,6 @@ const SOFT_EGGS: SaidClause = {
 /** What is left to set is not firm, though no word says of what: "stocken lassen, oben darf es noch feucht sein". */
 const HALF_SET: SaidClause = {
   says: danger("raw_egg"),
-  about: [/stock|scrambl|omelet/u, /feucht|cremig|baveuse|flüssig|loose|glossy|wet|runny|creamy|liquid|soft/u],
   unless: /(?<!\p{L})(?:not|no|never|if|avocado|nicht|nichts|kein\p{L}*|nie|bis|wenn|falls)(?!\p{L})/u,
   said: [
     any(B, "scrambl\\p{L}*", within(60), B, "(?:loose|glossy|wet|runny)", E),
@@ -112,7 +108,7 @@ const TURNED_OR_YOLK_TOO = new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u"
 
 const ONE_SIDED_EGGS: SaidClause = {
   says: danger("raw_egg"),
-  about: ABOUT_EGGS,
+  onlyWith: SAYS_EGGS,
   unless: TURNED_OR_YOLK_TOO,
   said: [
     any(B, `(?:fry|fried|cook|cooked|frying) `, THE_EGG, EN(30), "one side"),
@@ -143,7 +139,6 @@ const RAW = "(?:egg yolks?|yolks?|egg whites?|whites|beaten eggs?|whisked eggs?|
 /** Eggs that are put into what is no longer on the heat. Nothing cooks them, unless the text goes on to do so. */
 const EGGS_PUT_IN: SaidClause = {
   says: { kind: "form", form: "lightly_cooked" },
-  about: ABOUT_EGGS,
   unless: EGG_IS_COOKED,
   unlessBefore: EGG_WAS_COOKED,
   unlessLater: HEATED,
@@ -178,7 +173,6 @@ const EGGS_PUT_IN: SaidClause = {
 /** What oil thickens to with an egg is a mayonnaise. */
 const EMULSION: SaidClause = {
   says: danger("raw_egg"),
-  about: [/(?:(?:oil|öl)(?!\p{L})|olej|oliw)[^.;!?\n]{0,60}(?:thick|emul|dick|gęst)/u, ...ABOUT_EGGS],
   unless: /(?<!\p{L})(?:flour|batter|dough|hard|boiled|mehl|\p{L}*teig|gekocht\p{L}*|hart|mąk\p{L}*|ciast\p{L}*|twardo|pan|pfanne|patelni\p{L}*|fry|brat\p{L}*|smaż\p{L}*)(?!\p{L})/u,
   said: [
     any(B, "(?:eggs?|yolks?)", E, within(80), B, "oil", E, within(40), "(?:until|till) (?:it |they )?(?:\\p{L}+ )?(?:thick\\p{L}*|emulsif\\p{L}*)"),
@@ -190,7 +184,6 @@ const EMULSION: SaidClause = {
 /** Into a drink, through a cream, or over what was cooked: nothing goes on to heat it. */
 const EGG_INTO_COLD: SaidClause = {
   says: danger("raw_egg"),
-  about: [/egg|yolk|white(?!\p{L})/u, /shake|smoothie|through|swirl|rice|porridge|noodles/u],
   unless:
     /(?<!\p{L})(?:hard|boiled|cooked egg|scrambled|fried|mashed|chopped|batter|dough|pancakes?|bak\p{L}*|fry\p{L}*|pan|pot|wok|simmer\p{L}*|boil\p{L}*|until set|cooked through|not|never|white (?:fish|rice|bread|beans?|sauce|flour))(?!\p{L})/u,
   unlessLater: HEATED,
@@ -205,7 +198,6 @@ const EGG_INTO_COLD: SaidClause = {
 /** Nothing heats a mayonnaise that is stirred from an egg. */
 const MAYONNAISE: SaidClause = {
   says: danger("raw_egg"),
-  about: [/mayonnaise|mayo(?!\p{L})|mayon|majonez|aioli/u, ...ABOUT_EGGS],
   unless:
     /(?<!\p{L})(?:hard|boiled|cooked|egg-free|eggless|vegan\p{L}*|pasteuri\p{L}*|shop|bought|store|jar|hart\p{L}*|gekocht\p{L}*|gekauft\p{L}*|glas|ohne|without|bez|no|not|kein\p{L}*|nie|ugotowan\p{L}*|twardo|sklep\p{L}*|słoik\p{L}*)(?!\p{L})/u,
   said: [
@@ -217,7 +209,6 @@ const MAYONNAISE: SaidClause = {
 
 const MEAT_EN = "(?:meat|beef|steaks?|burgers?|patty|patties|mince|minced \\p{L}+|chicken|turkey|pork|lamb|veal|duck|rabbit|livers?|breast|chops?|cutlets?|meatballs?)";
 const FISH_EN = "(?:fish|salmon|trout|cod|haddock|pollock|plaice|halibut|fillets?|sea bass|char)";
-const FLESH_EN = `(?:${MEAT_EN}|${FISH_EN}|tuna|prawns?|shrimps?)`;
 const MEAT_DE = "(?:\\p{L}*(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber|hähnchen\\p{L}*)|rind|huhn|hühner\\p{L}*|pute\\p{L}*|lamm\\p{L}*|enten?\\p{L}*|kalb\\p{L}*|schnitzel|roastbeef|\\p{L}*(?:frikadelle|bulette|pflanzerl|laberl|laibchen|bällchen|hackbraten|cevapcici|köfte|patties)\\p{L}*)";
 const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibling|scholle|thunfisch\\p{L}*)";
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
@@ -232,47 +223,25 @@ const SAYS_MEAT_DE =
 const SAYS_FISH_DE = "(?:fisch|lachs|forelle|filets?)(?!\\p{L})|(?<!\\p{L})(?:kabeljau|dorsch|saibling|scholle)(?!\\p{L})|(?<!\\p{L})thunfisch";
 const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_PL})${E}|${SAYS_MEAT_DE}`, "u");
 const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_PL})${E}|${SAYS_FISH_DE}`, "u");
-const MEAT_WORD_EN = new RegExp(`${B}${MEAT_EN}${E}`, "u");
-const MEAT_WORD_DE = new RegExp(SAYS_MEAT_DE, "u");
-const MEAT_WORD_PL = new RegExp(`${B}${MEAT_PL}${E}`, "u");
-const FISH_WORD_EN = new RegExp(`${B}${FISH_OR_TUNA_EN}${E}`, "u");
-const FISH_WORD_DE = new RegExp(SAYS_FISH_DE, "u");
-const FISH_WORD_PL = new RegExp(`${B}${FISH_PL}${E}`, "u");
 
-/** The words of one language for what is not eaten raw: as a source, and to ask whether a text has one. */
-interface Flesh {
-  readonly word: RegExp;
-  readonly source: string;
-}
+/** What is not eaten raw, as sources in three languages. */
 interface FleshWords {
   readonly rule: RuleId;
-  readonly en: Flesh;
-  readonly de: Flesh;
-  readonly pl: Flesh;
+  readonly en: string;
+  readonly de: string;
+  readonly pl: string;
 }
-const MEAT: FleshWords = {
-  rule: "raw_meat",
-  en: { word: MEAT_WORD_EN, source: MEAT_EN },
-  de: { word: MEAT_WORD_DE, source: MEAT_DE },
-  pl: { word: MEAT_WORD_PL, source: MEAT_PL },
-};
-const FISH: FleshWords = {
-  rule: "raw_fish",
-  en: { word: FISH_WORD_EN, source: FISH_OR_TUNA_EN },
-  de: { word: FISH_WORD_DE, source: FISH_DE },
-  pl: { word: FISH_WORD_PL, source: FISH_PL },
-};
+const MEAT: FleshWords = { rule: "raw_meat", en: MEAT_EN, de: MEAT_DE, pl: MEAT_PL };
+const FISH: FleshWords = { rule: "raw_fish", en: FISH_OR_TUNA_EN, de: FISH_DE, pl: FISH_PL };
 
-/** A clause in each language, searched only where that language's word for the thing stands: three searches are dear. */
+/** A clause in each language. */
 const inEach = (
   { rule, en, de, pl }: FleshWords,
   clause: Omit<SaidClause, "says" | "said">,
   said: { readonly [language in "en" | "de" | "pl"]?: (flesh: string) => readonly string[] },
 ): readonly SaidClause[] => {
-  const clauseOf = ({ word, source }: Flesh, saidOf?: (flesh: string) => readonly string[]): readonly SaidClause[] =>
-    saidOf === undefined
-      ? []
-      : [{ ...clause, says: danger(rule), about: [...clause.about, word], said: saidOf(source) }];
+  const clauseOf = (flesh: string, saidOf?: (flesh: string) => readonly string[]): readonly SaidClause[] =>
+    saidOf === undefined ? [] : [{ ...clause, says: danger(rule), said: saidOf(flesh) }];
   return [...clauseOf(en, said.en), ...clauseOf(de, said.de), ...clauseOf(pl, said.pl)];
 };
 const DONE =
@@ -280,7 +249,7 @@ const DONE =
 
 const PINK = inEach(
   MEAT,
-  { about: [/pink|rosy|bloody|rare|rosa|rosig|blutig|różow|krwist/u], unless: DONE },
+  { unless: DONE },
   {
     en: (meat) => [
       any(B, `(?:leave|keep|serve|cook|roast|fry|grill)\\p{L}*`, within(30), meat, E, EN(30), ` (?:pink|rosy|bloody|rare)`, E),
@@ -301,7 +270,6 @@ const PINK = inEach(
 
 const PINK_BURMESE: SaidClause = {
   says: danger("raw_meat"),
-  about: [/နီ|ပန်းရောင်|သွေး|အရောင်ပြောင်း|အပြင်ဖြူ|ခဏလေး|စက္ကန့်/u, /သား|သည်း|သဲ/u],
   unless: /မကျန်|မရှိ|ပျောက်|မနီ/u,
   said: [
     /(?:သား|အသည်း|ကြက်သည်း|အသဲ)[^။\n]{0,60}?(?:နီနေ|နီနီလေး|နီရဲ|ပန်းရောင် ?(?:ကျန်|သန်း|ရှိ)|သွေးစိမ့်|အရောင်ပြောင်း(?:ရုံ|တာနဲ့)|အပြင် ?ဖြူရုံ)/u.source,
@@ -310,7 +278,6 @@ const PINK_BURMESE: SaidClause = {
 };
 const RAW_INSIDE_BURMESE: SaidClause = {
   says: danger("raw_fish"),
-  about: [/ငါး/u, /စိမ်း|နီနီ/u],
   said: [/ငါး[^။\n]{0,40}?(?:(?:အလယ်|အတွင်း|အထဲ)(?:မှာ|က|သား)? ?စိမ်း(?:စိမ်းလေး|နေ)|အလယ် ?နီနီလေး)/u.source],
 };
 
@@ -324,7 +291,6 @@ const notThrough = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
     {
-      about: [/not|n't|no need|never|nicht|nie /u],
       unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
       unlessLater: HEATED,
     },
@@ -351,7 +317,7 @@ const BRIEF_PL = "(?:po minucie|(?:tylko |przez |po )*(?:1 min\\p{L}*|minutę|2 
 const moment = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/min|se[ck]|moment/u], unless: DONE, unlessLater: HEATED },
+    { unless: DONE, unlessLater: HEATED },
     {
       en: (flesh) => [
         any(B, FRIES_EN, ` (?:the |a |your )?(?:\\p{L}+ ){0,2}?`, flesh, E, EN(25), ` `, MOMENT_EN),
@@ -371,7 +337,7 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
 /** Red in the middle, as pink is said: of the meat of the recipe, whatever the sentence names. */
 const RED_INSIDE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  about: [/(?<!\p{L})red(?!\p{L})|(?<!\p{L})rot(?!\p{L})/u, MEAT_WORD],
+  onlyWith: MEAT_WORD,
   unless:
     /(?<!\p{L})(?:not|no|never|no longer|nothing|if|cabbage|lentils?|peppers?|beans?|apples?|plums?|melon|watermelon|beetroot|tomato\p{L}*|nicht|nicht mehr|nichts|kein\p{L}*|wenn|falls|melone|paprika|linsen|pflaumen?|äpfel|apfel)(?!\p{L})/u,
   said: [
@@ -390,7 +356,7 @@ const FINISHED =
 const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/(?:nearly|almost|half) (?:done|cooked)|(?<!\p{L})(?:fast|beinahe|nahezu) (?:gar|durch)|prawie (?:do)?(?:ugotowan|upieczon|usmażon|gotow)/u], unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
+    { unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
     {
       en: (flesh) => [any(B, flesh, E, NOT_DENIED(40), "(?:until|when|while)(?: it| they| the \\p{L}+)?(?: is| are|'s)? (?:nearly|almost|half) (?:done|cooked)", E)],
       de: (flesh) => [any(B, flesh, E, within(30), B, "(?:fast|beinahe|nahezu) (?:gar|durch|durchgegart|durchgebraten)", E)],
@@ -402,7 +368,7 @@ const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
 const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/außen|wierzchu|zewnątrz/u], unless: DONE, unlessLater: HEATED },
+    { unless: DONE, unlessLater: HEATED },
     {
       de: (flesh) => [
         any(B, flesh, E, DE(20), ` nur (?:von )?außen (?:\\p{L}+ ){0,2}?(?:an)?(?:braten|gebraten|grillen|angrillen|bräunen)`, E),
@@ -419,7 +385,7 @@ const onlyOutside = (words: FleshWords): readonly SaidClause[] =>
 const briefly = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { about: [/krótko|tylko|nur (?:ganz |sehr )?kurz/u], unless: DONE, unlessLater: HEATED },
+    { unless: DONE, unlessLater: HEATED },
     {
       de: (flesh) => [any(B, flesh, E, DE(20), ` nur (?:ganz |sehr )?kurz (?:an|durch)?(?:schwenken|geschwenkt|ziehen)`, E)],
       pl: (flesh) => [
@@ -433,7 +399,6 @@ const briefly = (words: FleshWords): readonly SaidClause[] =>
 
 const BROWNED: SaidClause = {
   says: danger("raw_meat"),
-  about: [/brown|colou?red/u, MEAT_WORD],
   unless: DONE,
   unlessLater: HEATED,
   said: [any(B, "(?:cook|fry|brown|sear|saut[eé])(?:ed|ing|s)? (?:the |your )?(?:\\p{L}+ )?(?:mince|minced \\p{L}+|meat|beef|burgers?|patty|patties|chicken|turkey|pork|lamb|liver)", E, EN(20), " ", LIGHTLY)],
@@ -441,17 +406,16 @@ const BROWNED: SaidClause = {
 
 const GLASSY: SaidClause = {
   says: danger("raw_fish"),
-  about: [/translucent|glassy|glasig|szklist/u, FISH_WORD],
   unless: DONE,
   said: [
-    any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(45), B, "(?:stays?|remains?|still|until|leave|is|are|be|keep)(?: \\p{L}+)? (?:translucent|glassy)", E),
+    any(B, `(?:${FISH_EN}|tuna)`, E, within(45), B, "(?:stays?|remains?|still|until|leave|is|are|be|keep)(?: \\p{L}+)? (?:translucent|glassy)", E),
     any(B, FISH_DE, E, within(40), B, "glasig", E),
     any(B, FISH_PL, E, within(45), B, "szklist\\p{L}*"),
   ],
 };
 const GLASSY_INSIDE: SaidClause = {
   says: danger("raw_fish"),
-  about: [/translucent|glassy|cure|curing/u, FISH_WORD],
+  onlyWith: FISH_WORD,
   unless: /(?<!\p{L})(?:not|no longer|never|if|until it is not|onions?|smoked)(?!\p{L})/u,
   said: [
     any(B, "(?:still|stays?|remains?|leave it) (?:a little |slightly )?(?:translucent|glassy) (?:inside|in the (?:middle|centre|center))", E),
@@ -462,7 +426,6 @@ const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|musch
 /** Shellfish that stays glassy, or meets the heat for seconds. */
 const SHELLFISH_FOR_SECONDS: SaidClause = {
   says: danger("raw_shellfish"),
-  about: [/prawn|shrimp|clam|mussel|scallop|garnele|muschel|krewet|małż/u, /se[ck]|translucent|glassy|glasig|szklist/u],
   unless: /(?<!\p{L})(?:no longer|not|until pink|opaque|through|nicht mehr|durch|aż przestaną|nie)(?!\p{L})/u,
   unlessLater: HEATED,
   said: [
@@ -471,7 +434,6 @@ const SHELLFISH_FOR_SECONDS: SaidClause = {
 };
 const BARELY_OPAQUE: SaidClause = {
   says: danger("raw_fish"),
-  about: [/barely|almost|nearly|not quite|hardly/u, FISH_WORD],
   said: [any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, EN(25), "(?: until)?(?: is| are| it is)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E), any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(25), "(?:until|till)(?: it is| they are)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E)],
 };
 
@@ -479,10 +441,10 @@ const DEGREES = "(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|degrees?|grad|stopni\\
 const DEGREE = `(?:${DEGREES.replace("?(?:", "?(?:")})`;
 const HEATS = "(?:cook|roast|bake|grill|fry|sous[ -]vide|core|internal|inside|reach\\p{L}*|heat|poach|garen|braten|backen|erhitzen|kerntemperatur|\\p{L}*piecz\\p{L}*|\\p{L}*gotuj\\p{L}*|\\p{L}*smaż\\p{L}*|temperatur\\p{L}*)";
 const AT_DEGREES = `${DEGREE}(?<=[°ºc]|degrees|grad|celsius|stopni|stopniach|celsjusza)`;
-const AT_DEGREES_SAID = new RegExp(AT_DEGREES, "u");
-const cool = (rule: RuleId, word: RegExp, flesh: string): SaidClause => ({
+const DEGREES_SAID = new RegExp(AT_DEGREES, "u");
+const cool = (rule: RuleId, flesh: string): SaidClause => ({
   says: danger(rule),
-  about: [AT_DEGREES_SAID, word],
+  onlyWith: DEGREES_SAID,
   unless: /(?<!\p{L})(?:cool\p{L}*|warm|keep|serve|abkühl\p{L}*|warmhalten|warm halten|ostudź\p{L}*|studź\p{L}*|water|wasser|not|nicht|nie|never)(?!\p{L})/u,
   said: [
     any(B, HEATS, E, `[^.;!?\\n\\d]{0,20}?`, B, flesh, E, `[^.;!?\\n\\d]{0,40}?`, AT_DEGREES),
@@ -494,7 +456,6 @@ const cool = (rule: RuleId, word: RegExp, flesh: string): SaidClause => ({
 /** Pink or raw by another word: what is tasted before it is fried, red juice, a steak "medium". */
 const NOT_WELL_DONE: SaidClause = {
   says: danger("raw_meat"),
-  about: [/farsz|sok|stek|steak|burger|roastbeef/u, /skubn|spróbow|podjad|podjeś|różow|medium/u],
   unless: /(?<!\p{L})(?:nie|nigdy|nicht|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u,
   said: [
     any(B, "(?:skubn|spróbow|podjad|podjeś)\\p{L}*", within(20), B, "farsz\\p{L}*", within(50), B, "przed (?:smażeniem|pieczeniem|gotowaniem|duszeniem)", E),
@@ -506,7 +467,6 @@ const NOT_WELL_DONE: SaidClause = {
 /** A core that never gets hot enough: said of what is roasted, whatever it is. */
 const CORE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  about: [/kerntemperatur|core temp|internal temp|temperatur\p{L}* (?:wewn|w środku|rdzen)/u],
   unless: /(?<!\p{L})(?:not|never|at least|mindestens|nicht|nie|co najmniej|minimum|min)(?!\p{L})/u,
   said: [
     any(AT_DEGREES, " kerntemperatur", E),
@@ -520,7 +480,6 @@ const CORE: SaidClause = {
 /** Mould-ripened cheese on what was cooked before. */
 const CHEESE_ON_TOP: SaidClause = {
   says: danger("mould_ripened_cheese"),
-  about: [/gorgonzola|brie|camembert|stilton|roquefort|dolcelatte|blue cheese|ziegenrolle|schimmelkäse|lazur|pleśniow/u],
   unless: /(?<!\p{L})(?:not|never|no|without|nicht|nie|kein\p{L}*|ohne|bez)(?!\p{L})/u,
   unlessLater: HEATED,
   said: [
@@ -541,7 +500,6 @@ const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
 const BONES: readonly SaidClause[] = [
   {
     ...KEPT_INSIDE,
-    about: [/bone|stone|pits?(?!\p{L})|shell/u],
     said: [
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
@@ -563,7 +521,6 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/rippchen|belassen|heraus|raus|samt|drin|dran|darin|nag|knabber|lutsch|kau|saug|nicht|mit den|stör|spuckt|pult|fischt/u, /stein|kern|knochen|gräte|schale/u],
     said: [
       any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
       any(B, `mit (?:den|allen) gräten`, E),
@@ -582,7 +539,6 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/żeber|pest|drylu|drylow|kość|kości|kośćmi|(?<!\p{L})oś[cć]|skorup/u],
     said: [
       any(B, `(?:podaj|podawaj|podać|zostaw|pozostaw)\\p{L}* (?:\\p{L}+ )?(?:z|ze) (?:wszystkimi )?(?:ośćmi|kością|kośćmi|kostką)`, E),
       any(B, `(?:zostaw|pozostaw|podaj)\\p{L}* (?:\\p{L}+ )?na kości`, E),
@@ -600,17 +556,14 @@ const BONES: readonly SaidClause[] = [
   },
   {
     ...KEPT_INSIDE,
-    about: [/ribs?(?!\p{L})|cutlet|chops?(?!\p{L})|drumstick|wing/u, /chew|gnaw|suck|nibble/u],
     said: [any(B, `(?:ribs?|cutlets?|chops?|drumsticks?|wings?)`, E, within(15), `(?:to|can) (?:chew|gnaw|suck|nibble)`, E)],
   },
   {
     ...KEPT_INSIDE,
-    about: [/entgrät/u],
     said: [any(B, `nicht (?:\\p{L}+ )?entgräten`, E), any(B, `entgräten (?:\\p{L}+ ){0,2}?(?:nicht|unnötig|sparen)`, E)],
   },
   {
     ...KEPT_INSIDE,
-    about: [/အရိုး|အစေ့|ဆူး/u],
     said: [
       /အစေ့(?:များ|တွေ)? ?ပါ(?:လျက်|လျှက်|ရက်)/u.source,
       /ငါး[^။\n]{0,20}?အရိုး ?လိုက်/u.source,
@@ -627,7 +580,7 @@ const BONES: readonly SaidClause[] = [
 
 const DOUGH: SaidClause = {
   says: danger("raw_flour"),
-  about: [/dough|batter|gooey|doughy|teig|ciast/u],
+  onlyWith: /dough|batter|gooey|doughy|teig|ciast/u,
   unless: /(?<!\p{L})(?:not|never|don't|if|baked|nicht|nie|niemals|kein\p{L}*|wenn|gebacken\p{L}*|jeśli|upieczon\p{L}*|longer|no)(?!\p{L})/u,
   said: [
     any(B, `(?:taste|tastes|tasting|lick|licks|licking|nibble|sample|eat|try)(?: \\p{L}+){0,5}? (?:dough|batter)`, E),
@@ -640,10 +593,8 @@ const DOUGH: SaidClause = {
 /** Where something is baked, what is left in the bowl is raw. */
 const LICKED: SaidClause = {
   says: danger("raw_flour"),
-  about: [
-    /lick|leck|wyliz|obliz|podjada|łyżk/u,
+  onlyWith:
     /bak(?:e|ing)|oven|muffin|cake|cookie|biscuit|pancake|dough|batter|back|ofen|keks|kuchen|teig|piec|piek|muffin|ciast|ciach/u,
-  ],
   unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
   said: [
     any(B, "lick\\p{L}*(?: out)?(?: \\p{L}+){0,4}? (?:bowl|spoon|whisk|beaters?|spatula)", E),
@@ -660,7 +611,6 @@ const LICKED: SaidClause = {
 /** Cut off, it is in the rest still. */
 const MOULD_CUT_OFF: SaidClause = {
   says: danger("spoiled_food"),
-  about: [/schimmel|mou?ld|ple[śs](?:ń|n)/u],
   unless: /(?<!\p{L})(?:not|never|don't|if|enough|nicht|nie|niemals|kein\p{L}*|genügt|wenn|falls|jeśli|jeżeli|gdy|wystarczy)(?!\p{L})/u,
   said: [
     any(B, `schimmel (?:(?:vo[mn]|an|am) (?:\\p{L}+ ){1,2})?(?:\\p{L}+ )?(?:ab|weg|heraus|raus)?(?:schneiden|kratzen|schaben)`, E),
@@ -675,7 +625,6 @@ const MOULD_CUT_OFF: SaidClause = {
 
 const WINE: SaidClause = {
   says: danger("alcohol"),
-  about: [/deglaz|ablösch|lösch/u],
   said: [
     any(B, `deglaz\\p{L}*[^.;!?\\n]{0,20}? with (?:the |a |some |little |splash of |dash of )*(?:red|white)(?= and|[.,;:!?\\n)]|$)`),
     any(B, `mit (?:\\p{L}+ ){0,3}?(?:rotem|weißem|rotwein|weißwein|rotem oder weißem)(?= (?:ab)?löschen|[.,;]|$)`),
@@ -690,7 +639,6 @@ const NUTS =
 /** Polish counts neither of them: "łyżka całego groszku". */
 const WHOLE_PULSES: SaidClause = {
   says: { kind: "form", form: "whole" },
-  about: [/cał(?:y|ym|ego|ej|ą)(?!\p{L})/u, /grosz|ciecierzyc|fasol|kukurydz|soczewic/u],
   said: [any(B, `cał(?:y|ym|ego|ej|ą) (?:\\p{L}+ )?(?:grosz(?:ek|ku|kiem)|ciecierzyc\\p{L}*|fasol\\p{L}*|kukurydz\\p{L}*|soczewic\\p{L}*)`)],
 };
 const NOODLES = "(?:noodles?|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|\\p{L}*nudeln?|makaron\\p{L}*|nitk\\p{L}*|wstążk\\p{L}*)";
@@ -701,7 +649,6 @@ const notToBeCut = (noodles: string): readonly string[] => [
 ];
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
-  about: [/noodle|spaghetti|linguine|tagliatelle|fettuccine|pasta|strands|nudel|makaron|nitk|wstąż/u, /uncut|unbroken|whole|long|without|never|don't|do not|no need|unzerkleinert|ungeschnitten|im ganzen|nicht|nie |lang/u],
   unless: /(?<!\p{L})(?<!without |nicht |nie |never |don't |do not |need to )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
   said: [
     any(B, NOODLES, E, within(60), `(?:leave|keep|serve|add) (?:it|them|the (?:strands|noodles|pasta|spaghetti)) (?:whole(?: and long)?|long|uncut|as they are)`, E),
@@ -722,7 +669,6 @@ const UNCUT_NOODLES: SaidClause = {
 /** Of whatever they are made. */
 const UNCUT_EGG_NOODLES: SaidClause = {
   says: danger("long_pasta_sticky_rice"),
-  about: [/noodle/u, /uncut|unbroken|in one piece|never|don't|do not|no need/u],
   unlessLater: /(?<!\p{L})(?:then|afterwards|before serving)(?!\p{L})[^.!?\n]{0,30}(?:cut|snip|chop|break)/gu,
   said: [
     ...notToBeCut("noodles"),
@@ -731,12 +677,10 @@ const UNCUT_EGG_NOODLES: SaidClause = {
 };
 const LONG_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
-  about: [/ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်/u],
   said: [/(?:ခေါက်ဆွဲ|ကြာဆံ|မုန့်ဖတ်)[^။\n]{0,25}?(?:မ(?:ညှပ်|ဖြတ်)(?:ဘဲ|ပါနဲ့)|အမျှင် ?ရှည်(?:အတိုင်း|လိုက်)|အရှည်(?:အတိုင်း|လိုက်))/u.source],
 };
 const COARSE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
-  about: [/coars|too fine|grob|grubo/u, /nut|almond|cashew|pecan|pistac|nuss|nüsse|mandel|pistaz|orzech|migdał|orzesz|nerkow/u],
   unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|flour|salt|pepper|then|butter)(?!\p{L})(?! too)/u,
   said: [
     any(B, `coarsely (?:grind|ground|crush|crushed) (?:\\p{L}+ )?`, NUTS, E),
@@ -749,13 +693,11 @@ const COARSE_NUTS: SaidClause = {
 };
 const COARSE_NUTS_BURMESE: SaidClause = {
   says: danger("whole_nuts"),
-  about: [/ကြမ်း/u, /မြေပဲ|သီဟိုဠ်|ဗာဒံ|အခွံမာသီး|သစ်ကြားသီး/u],
   said: [/(?:မြေပဲ|သီဟိုဠ်စေ့|ဗာဒံစေ့|အခွံမာသီး|သစ်ကြားသီး)[^။\n]{0,20}?(?:ခပ် ?ကြမ်း|အကြမ်း|ကြမ်းကြမ်း)[^။\n]{0,12}?(?:ထောင်း|ချေ|ခြေ|စဉ်း|စဥ်း|စင်း|ကြိတ်|ထု)/u.source],
 };
 /** "Garść włoskich": the nut is not said. */
 const NUTS_BY_KIND: SaidClause = {
   says: danger("whole_nuts"),
-  about: [/włoskich|włoskimi/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:garść|garści\\p{L}*|łyżk\\p{L}*|kilka|(?:po)?siekan\\p{L}*) (?:\\p{L}+ )?włoski(?:ch|mi)(?! (?:ziół|zioł|orzech|przypraw|fasol))`),
@@ -764,7 +706,6 @@ const NUTS_BY_KIND: SaidClause = {
 };
 const FOUND_MUSHROOMS: SaidClause = {
   says: danger("wild_mushrooms"),
-  about: [/grzyb|မှို|kani[aęą]|czubajk/u, /las|lesie|zebra|တောင်ပို့|kani[aęą]|czubajk/u],
   unless: /(?<!\p{L})(?:nie|nigdy|sklep\p{L}*|hodowl\p{L}*|pieczark\p{L}*)(?!\p{L})|မ(?:စား|ကျွေး)/u,
   said: [
     any(B, `grzyb\\p{L}*`, within(50), B, `(?:w lesie|z lasu|zebra[łn]\\p{L}*)`),
@@ -775,7 +716,6 @@ const FOUND_MUSHROOMS: SaidClause = {
 };
 const FROM_THE_COW: SaidClause = {
   says: danger("unpasteurised_dairy"),
-  about: [/mlek|နွားနို့/u, /nieprzegotowan|od (?:krowy|gospodarza)|ညှစ်/u],
   unless: /(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*)(?!\p{L})|ကျို/u,
   said: [
     any(B, `mlek\\p{L}*`, within(40), B, `(?:nieprzegotowan\\p{L}*|(?:prosto )?od (?:krowy|gospodarza))`),
@@ -785,7 +725,6 @@ const FROM_THE_COW: SaidClause = {
 /** Green beans have to boil for as long as dry ones do after their soak: ten minutes at least. */
 const BABY_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
-  about: [/bohne|fisole|beans|fasol/u],
   unless: /(?<!\p{L})(?:weich|soft|miękk\p{L}*|zuvor|danach|dann|dosen?|glas|tin\p{L}*|can\p{L}*|nicht|not|never|nie)(?!\p{L})/u,
   unlessLater: HEATED,
   said: [
@@ -797,7 +736,7 @@ const BABY_BEANS: SaidClause = {
 const MILK_NOT_GIVEN = new RegExp(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*|breast|expressed|mutter\\p{L}*|pre\\p{L}*|anfangsmilch|folgemilch|säuglingsmilch|measuring|jug)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
-  about: [/milk|milch|mlek|နွားနို့/u],
+  onlyWith: /milk|milch|mlek|နွားနို့/u,
   unless: MILK_NOT_GIVEN,
   said: [
     /နွားနို့(?!မှုန့်)[^။\n]{0,40}?(?<!မ)တိုက်(?!စရာမလို|ဖို့မလို|သင့်)/u.source,
@@ -817,7 +756,6 @@ const MILK_TO_DRINK: SaidClause = {
 };
 const SEEDS_ON_TOP: SaidClause = {
   says: danger("whole_seeds"),
-  about: [/seeds|kerne|ziarn|pestk/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:top|sprinkle|scatter|garnish|finish|serve|decorate)\\p{L}*`, EN(30), ` (?:with )?(?:toasted|roasted|mixed|whole|crunchy|some|a few) (?:mixed )?seeds`, E),
@@ -827,7 +765,6 @@ const SEEDS_ON_TOP: SaidClause = {
 };
 const CROUTONS: SaidClause = {
   says: danger("crunchy_snacks"),
-  about: [/crouton|grzan|crispbread|crisp bread|chrupk/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `croutons?`, E),
@@ -838,7 +775,6 @@ const CROUTONS: SaidClause = {
 };
 const SALTED: SaidClause = {
   says: danger("added_salt"),
-  about: [/sea ?water|meer|salty|season|wodzie|morsk|gesalzen|salzig/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:cook|boil|simmer|steam|poach)\\p{L}*`, EN(30), ` in (?:\\p{L}+ )?sea ?water`, E),
@@ -853,7 +789,6 @@ const SALTED: SaidClause = {
 /** What is green is cut off, with its place between the words: "cut the green skin off". */
 const GREEN_CUT_OFF: SaidClause = {
   says: { kind: "form", form: "removed" },
-  about: [/green (?:skin|bits?|parts?|spots?|patch|peel)|grüne[nr]? (?:stelle|schale|fleck)/u, /off|out|away|ab(?!\p{L})|weg(?!\p{L})|heraus/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:cut|peel|trim|pare|slice)\\p{L}* (?:the |any |all |every )*green (?:skin|bits?|parts?|spots?|patch(?:es)?|peel) (?:well |generously )?(?:off|out|away)`, E),
@@ -862,7 +797,6 @@ const GREEN_CUT_OFF: SaidClause = {
 };
 const JELLY_CUBES: SaidClause = {
   says: danger("jelly_konjac"),
-  about: [/jelly|jello|galaretk|götterspeise|wackelpudding/u, /cube|square|kostk|kwadra|würfel/u],
   unless: NOT_GIVEN,
   said: [
     any(B, `(?:jelly|jello)${E}`, within(60), B, `(?:cubes?|squares)`, E),
@@ -873,7 +807,6 @@ const JELLY_CUBES: SaidClause = {
 };
 const SMALL_POTATOES: SaidClause = {
   says: danger("round_slippery"),
-  about: [/potato|kartoffel|erdäpfel|drilling|ziemniak/u, /whole|cutting|don't cut|need to cut|(?:im ganzen|ganz) (?:geben|servieren|reichen|lassen|anbieten)|całoś|całe/u],
   unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
   said: [
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer)\\p{L}* (?:them )?whole`, E),
@@ -885,7 +818,6 @@ const SMALL_POTATOES: SaidClause = {
 };
 const POPPED: SaidClause = {
   says: danger("popcorn"),
-  about: [/kernel|maiskörner|kukurydz|ziarn/u, /popp|pop(?!\p{L})|plopp|popp|strzel/u],
   said: [
     any(B, `kernels?${E}[^]{0,120}?(?:until|till)[^.;!?\\n]{0,30}pop\\p{L}*`),
     any(B, `(?:mais|körner)\\p{L}*[^]{0,120}?bis[^.;!?\\n]{0,30}p(?:l)?opp\\p{L}*`),
@@ -894,7 +826,6 @@ const POPPED: SaidClause = {
 };
 const CRACKED_STONES: SaidClause = {
   says: danger("bitter_kernels"),
-  about: [/stone|pit(?:s)?(?!\p{L})|stein|kern|pest/u, /crack|knack|rozłup|rozbij|roztłucz/u],
   unless: /(?<!\p{L})(?:not|never|don't|nicht|nie|niemals|nigdy)(?!\p{L})/u,
   said: [
     any(B, `crack\\p{L}* (?:open )?(?:\\p{L}+ ){0,3}?(?:stones?|pits?|kernels?)`, E),
@@ -904,7 +835,6 @@ const CRACKED_STONES: SaidClause = {
 };
 const EGGS_BURMESE: SaidClause = {
   says: danger("raw_egg"),
-  about: [/ဥ/u, /ကျက်ရုံ|တုန်|ယိုစီး|ဖောက်|တစ်ဖက် ?တည်း/u],
   said: [
     /ဥ[^။\n]{0,60}?အပြင်(?:သား)? ?ပဲ ?ကျက်/u.source,
     /ဥ[^။\n]{0,60}?(?:တုန်တုန် ?ကျန်|ယိုစီး)/u.source,
@@ -914,7 +844,7 @@ const EGGS_BURMESE: SaidClause = {
 };
 const RAW_BURMESE: SaidClause = {
   says: danger("raw_fish"),
-  about: [/ငါး/u, /မီး ?မလို|ကျက်သွား|အပြင် ?ပဲ/u],
+  onlyWith: /ငါး/u,
   said: [
     /ငါး[^\n]{0,80}?(?:သံပုရာ|အချဉ်|ရှောက်)[^\n]{0,60}?(?:မီး ?မလို|နဲ့တင် ?ကျက်)/u.source,
     /(?:သံပုရာ|အချဉ်|ရှောက်)[^။\n]{0,50}?မီး ?မလို/u.source,
@@ -924,29 +854,24 @@ const RAW_BURMESE: SaidClause = {
 };
 const WRONGLY_BURMESE: SaidClause = {
   says: danger("raw_meat"),
-  about: [/သား/u, /လောင်းရုံ/u],
   said: [/သား[^။\n]{0,60}?(?:ဟင်းရည်|ရေနွေး) ?ပူ(?:ပူ)? ?လောင်းရုံ/u.source],
 };
 const RICE_WATER_BURMESE: SaidClause = {
   says: danger("rice_drink"),
-  about: [/ထမင်းရည်/u, /နို့/u],
   unless: /မ(?:တိုက်|ပေး)/u,
   said: [/ထမင်းရည်(?:ကို)?[^။\n]{0,12}?နို့ ?(?:ဘူး|ဗူး|ပုလင်း)/u.source, /နို့ ?အစား ?ထမင်းရည်/u.source],
 };
 const SPROUTED_BURMESE: SaidClause = {
   says: danger("green_potato"),
-  about: [/အာလူး/u, /အညှောက်/u],
   unless: /ထွင်|ဖယ်|ဖြတ်|လှီး|လွှင့်/u,
   said: [/အာလူး[^။\n]{0,15}?အညှောက်[^။\n]{0,12}?ထွက်/u.source],
 };
 const BATTER_BURMESE: SaidClause = {
   says: danger("raw_flour"),
-  about: [/မဖုတ်ခင်|မပေါင်းခင်|မကြော်ခင်/u],
   said: [/မ(?:ဖုတ်|ပေါင်း|ကြော်)ခင်[^။\n]{0,20}?မုန့်နှစ်[^။\n]{0,35}?(?:မြည်း|ကျွေး|စား)/u.source],
 };
 const ALE: SaidClause = {
   says: danger("alcohol"),
-  about: [/(?<!\p{L})(?:ale|bitters)(?!\p{L})/u],
   unless: /(?<!\p{L})(?:ginger ale|not|never|no)(?!\p{L})/u,
   said: [any(B, `(?:splash|dash|glug|drop|drops|bottle|can|glass|cup|ml|drizzle) of (?:\\p{L}+ )?(?:ale|bitters)`, E)],
 };
@@ -954,7 +879,6 @@ const ALE: SaidClause = {
 /** Whites are those of eggs: a family that avoids eggs is told. */
 const WHITES: SaidClause = {
   says: { kind: "food", food: "egg" },
-  about: [/whites|biał(?:k|ek)/u],
   said: [
     any(B, `(?:whip|whisk|beat|fold|stir)\\p{L}*(?: in| up)? (?:the |two |three |\\d )?(?:whipped |whisked |beaten |stiff |stiffly beaten )?whites`, E),
     any(B, `(?:whipped|whisked|beaten|stiff) whites`, E),
@@ -971,7 +895,6 @@ const DRY_BEANS = `(?:(?<!(?:green|string|french|fine|baked|vanilla|runner|yardl
 const further = "[^\\n]{0,120}?";
 const SLOW_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
-  about: [/slow|crock|schongarer|wolnowar/u, /beans|bohnen|fasol/u],
   unless:
     /(?<!\p{L})(?:boil\p{L}*|tins?|tinned|cans?|canned|jars?|(?:pre-?|already )?cooked|not|never|don't|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|gekocht\p{L}*|dosen?|glas|nicht|nie|zagotuj\p{L}*|(?:ob|u|pod)gotow\p{L}*|ugotuj|wrząt\p{L}*|puszk\p{L}*|słoik\p{L}*)(?!\p{L})/u,
   unlessBefore:
@@ -1027,8 +950,8 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   GLASSY_INSIDE,
   SHELLFISH_FOR_SECONDS,
   BARELY_OPAQUE,
-  cool("raw_meat", MEAT_WORD, `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
-  cool("raw_fish", FISH_WORD, `(?:${FLESH_EN}|${FISH_DE}|${FISH_PL})`),
+  cool("raw_meat", `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
+  cool("raw_fish", `(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})`),
   ...BONES,
   DOUGH,
   LICKED,

@@ -1,6 +1,8 @@
 import type { Mention } from "../food/scan";
 import { partitionPoint } from "../shared/partition-point";
+import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
+import { fromShelf } from "../shared/shelf";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import type { SaidClause } from "./clause-sources";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
@@ -13,18 +15,25 @@ import type { Concept } from "./vocabulary";
 const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
 
 const CLAUSES: readonly SaidClause[] = [...SAID_CLAUSES, ...KEEPING_CLAUSES];
-const SOURCES: readonly string[] = [...new Set(CLAUSES.flatMap(({ said }) => said))];
-const PATTERNS = new Map(SOURCES.map((source) => [source, new RegExp(source, "gu")]));
+const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
+const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));
 
-/** Whether a text says all that a clause is about. Several clauses are about the same: a text is asked once for each. */
-function isAbout(text: string): (clause: SaidClause) => boolean {
-  const known = new Map<RegExp, boolean>();
-  const says = (thing: RegExp): boolean => {
-    const answer = known.get(thing) ?? thing.test(text);
-    known.set(thing, answer);
-    return answer;
-  };
-  return ({ about }) => about.every(says);
+declare global {
+  interface SquishShelf {
+    saidClauses?: Prefilter;
+  }
+}
+const maySay: Prefilter = fromShelf("saidClauses", () => createPrefilter(SAID.map(({ source }) => source)));
+
+/** The clauses of which a text may say something, in their order, each with what may find it. */
+function clausesIn(text: string): ReadonlyMap<SaidClause, readonly RegExp[]> {
+  const found = new Map<SaidClause, RegExp[]>();
+  for (const at of maySay(text)) {
+    const { clause } = present(SAID[at]);
+    if (!found.has(clause) && clause.onlyWith?.test(text) === false) continue;
+    found.set(clause, [...(found.get(clause) ?? []), present(EXPRESSIONS[at])]);
+  }
+  return found;
 }
 
 /** Answers whether one of `said` stands behind a place, and not where no heat is said. A denial astride denies nothing. */
@@ -45,12 +54,10 @@ function isSaidLater(text: string, said: RegExp): (part: Span) => boolean {
 function placesOf(
   text: string,
   around: (part: Span) => Span,
-  { said, unless, unlessBefore, unlessLater }: SaidClause,
+  { unless, unlessBefore, unlessLater }: SaidClause,
+  expressions: readonly RegExp[],
 ): readonly Span[] {
-  const spans = spansOf(
-    text,
-    said.map((source) => present(PATTERNS.get(source))),
-  );
+  const spans = spansOf(text, expressions);
   if (spans.length === 0) return spans;
   const exceptions = [
     ...(unless ? [isSaidAround(text, around, (sentence) => unless.test(sentence))] : []),
@@ -82,12 +89,12 @@ function surfaceOf(says: Concept): string {
  * word of them names. Linear in the text for each clause.
  */
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  const clauses = CLAUSES.filter(isAbout(text));
-  if (clauses.length === 0) return mentions;
+  const clauses = clausesIn(text);
+  if (clauses.size === 0) return mentions;
   const around = sentencesAround(text);
   const said = [...mentions];
-  for (const clause of clauses) {
-    for (const span of placesOf(text, around, clause)) {
+  for (const [clause, expressions] of clauses) {
+    for (const span of placesOf(text, around, clause, expressions)) {
       const first = partitionPoint(said, ({ end }) => end <= span.start);
       const at = subjectAt(said, first, span.end);
       if (at === undefined) {

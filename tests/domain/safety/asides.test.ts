@@ -96,12 +96,8 @@ describe("an aside", () => {
     expect(isRefused(language, step)).toBe(true);
   });
 
-  it("is tried only where one of its hints stands, and each hint is in its own words", () => {
-    for (const { hints, said } of ASIDES) {
-      expect(hints.length).toBeGreaterThan(0);
-      expect(said.flags).toBe("gu");
-      for (const hint of hints) expect(hint, said.source).toBe(hint.toLowerCase());
-    }
+  it("is found wherever it stands in a text, and with no regard to capitals", () => {
+    for (const { said } of ASIDES) expect(said.flags, said.source).toBe("gu");
   });
 
   it("takes nothing from a text without one, and leaves what stands beside it", () => {

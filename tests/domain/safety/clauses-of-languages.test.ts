@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import type { Finding } from "@/lib/domain/safety/finding";
+import { KEEPING_CLAUSES } from "@/lib/domain/safety/keeping-clauses.table";
 import { SAID_CLAUSES } from "@/lib/domain/safety/said-in-clauses.table";
 import { LANGUAGES, type Language } from "@/lib/domain/shared/language";
 import { withText } from "./exam/base-recipes";
@@ -27,9 +29,12 @@ const DONE = {
 const WRITTEN = ["en", "de", "pl"] as const;
 const RULES = ["raw_meat", "raw_fish"] as const;
 
+function findingsOf(language: Language, step: string): readonly Finding[] {
+  return assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] }).findings;
+}
+
 function rulesOf(language: Language, step: string): readonly string[] {
-  const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
-  return findings.flatMap(({ ruleId, severity }) => (severity === "forbid" ? [ruleId] : []));
+  return findingsOf(language, step).flatMap(({ ruleId, severity }) => (severity === "forbid" ? [ruleId] : []));
 }
 
 const CASES = RULES.flatMap((rule) => WRITTEN.map((written) => [rule, written] as const));
@@ -49,11 +54,31 @@ describe.each(CASES)("%s, said in a clause in %s", (rule, written) => {
 });
 
 describe("the table of clauses", () => {
-  it("searches for each danger under words of its own, the cheapest first", () => {
-    for (const { about, said } of SAID_CLAUSES) {
+  it("searches for each danger, and asks expressions that keep no place", () => {
+    for (const { said, onlyWith, unless, unlessBefore, unlessLater } of [...SAID_CLAUSES, ...KEEPING_CLAUSES]) {
       expect(said.length).toBeGreaterThan(0);
-      expect(about.length).toBeGreaterThan(0);
-      for (const each of about) expect(each.global, "an expression that is asked keeps no place").toBe(false);
+      for (const asked of [onlyWith, unless, unlessBefore]) expect(asked?.global ?? false, asked?.source).toBe(false);
+      expect(unlessLater?.global ?? true, unlessLater?.source).toBe(true);
     }
+  });
+
+  it.each<readonly [rule: string, language: Language, step: string]>([
+    ["rare", "en", "Roast the melon until it is red in the middle."],
+    ["raw_fish", "en", "Fry the onion gently; it should be still translucent inside."],
+    ["raw_flour", "en", "Lick the spoon and serve the carrot mash."],
+    ["raw_egg", "en", "Steam the carrot and leave it soft if baby likes it so."],
+    ["cows_milk_drink", "pl", "Marchewkę ugotuj do miękkości i podaj w butelce."],
+  ])("finds some of them only beside what they are of: %s, %s, %s", (rule, language, step) => {
+    expect(findingsOf(language, step).map(({ ruleId }) => ruleId)).not.toContain(rule);
+  });
+
+  it.each<readonly [rule: string, language: Language, step: string]>([
+    ["raw_egg", "en", "Beat the egg, whisk the white until stiff and fold it into the semolina once it has cooled."],
+    ["bones_stones", "en", "Stew the cherries without pitting, then serve."],
+    ["raw_fish", "en", "Fry the salmon; it should be still translucent inside."],
+    ["whole_seeds", "de", "Den Brei mit gerösteten Körnern bestreuen."],
+    ["cows_milk_drink", "pl", "Podgrzej mleko krowie i podaj w butelce."],
+  ])("finds them by their own words alone: %s, %s, %s", (rule, language, step) => {
+    expect(findingsOf(language, step).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 });
