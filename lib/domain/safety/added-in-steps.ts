@@ -18,7 +18,7 @@ const VERB_LAST: readonly RegExp[] = [
 ];
 /** Where it is said where it goes, how or when: what stands behind is no part of the thing. */
 const END =
-  /(?<!\p{L})(?:to|into|in|on|onto|over|with|and|until|for|while|then|at|from|by|so|if|when|as|but|or|through|before|after|during|without|instead|zu|zur|zum|in|ins|im|auf|mit|und|bis|für|dann|wenn|sobald|nach|bei|oder|vor|ohne|statt|i|oraz|do|na|z|ze|aż|przez|potem|gdy|po|lub|albo|przed|bez|zamiast|w|we|żeby|tak)(?!\p{L}).*$/u;
+  /(?<!\p{L})(?:to|into|in|on|onto|over|with|and|until|for|while|then|at|from|by|so|if|when|as|but|or|through|before|after|during|without|instead|towards?|near|zu|zur|zum|in|ins|im|auf|mit|und|bis|für|dann|wenn|sobald|nach|bei|oder|vor|ohne|statt|i|oraz|do|na|z|ze|aż|przez|potem|gdy|po|lub|albo|przed|bez|zamiast|w|we|żeby|tak|pod|podczas|dopiero|tuż)(?!\p{L}).*$/u;
 
 /** "Never add", "do not stir in". */
 const LEAVES_OUT = /(?<!\p{L})(?:never|not|don't|nie|niemals|nicht|kein\p{L}*)\s*$/u;

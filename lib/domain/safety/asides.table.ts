@@ -35,6 +35,7 @@ const TAIL =
 const THEIR_OWN = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: \\p{L}+){0,2}? (?:(?:has|have|had|gets?|got|likes?|takes?|eats?|ate|prefers?) (?:\\p{L}+ ){0,4}?(?:with )?${THEIRS_EN}|(?:adds?|puts?|sprinkles?|pours?|stirs?) (?:\\p{L}+ ){1,6}?(?:to|on|over|in|into|onto) ${THEIRS_EN})(?!\\p{L})${TAIL}{0,40}`, "gu");
 const THEIR_OWN_DE = new RegExp(`(?<!\\p{L})${OTHERS_DE}(?: \\p{L}+){0,2}? (?:kriegt|bekommt|kriegen|bekommen|tunkt|isst|essen|nimmt|trinkt|trinken|mag) (?:\\p{L}+ ){0,2}?(?:sein|ihr|seine|ihre|seinen|ihren|selbst)(?!\\p{L})${TAIL}{0,40}`, "gu");
 const THEIR_OWN_PL = new RegExp(`(?<!\\p{L})${OTHERS_PL}(?!\\p{L})(?: \\p{L}+){0,3}?(?: (?:sobie|swój|swoją|swoje))? (?:do?sol|dosal|posol|pije|wypij)\\p{L}*(?: \\p{L}+){0,3}? (?:sobie|na (?:swo\\p{L}+ )?talerz\\p{L}*|kaw\\p{L}*|herbat\\p{L}*|win\\p{L}*)(?!\\p{L})${TAIL}{0,40}|(?<!\\p{L})${OTHERS_PL} sobie (?:do)?sol\\p{L}*|(?<!\\p{L})(?:mężowi|tacie|starszakowi|dorosłym) (?:podaję|podajemy|dokładam|daję|dodaję)(?!\\p{L})${TAIL}{0,40}`, "gu");
+const PUT_INTO_THEIRS = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: and \\p{L}+)? (?:adds?|puts?|sprinkles?|pours?|stirs?) (?:(?!(?:and|to|in|into|on|onto|over|pots?|pans?)(?!\\p{L}))\\p{L}+ ){1,6}(?:to|on|over|in|into|onto) ${THEIRS_EN}(?!\\p{L})`, "gu");
 const KEPT_FOR_THEM = new RegExp(`(?<!\\p{L})(?:save|keep|leave) (?:the |your |some )?(?:\\p{L}+ ){1,3}for (?:yourself|the (?:grown-ups|adults|table|parents))(?!\\p{L})`, "gu");
 const HELD_BACK = new RegExp(`(?<!\\p{L})(?<!(?:not|n't|never) )(?:hold|resist|ditch|forget) the ${SALTY}(?!\\p{L})`, "gu");
 const NOT_MISSED = new RegExp(`(?<!\\p{L})nobody (?:misses|will miss|needs) the ${SALTY}(?!\\p{L})`, "gu");
@@ -55,6 +56,7 @@ export const ASIDES: readonly Aside[] = [
     said: KEPT_FOR_THEM,
   },
   { kind: "others", said: /[^.!?;\n]{0,60}(?<!\p{L})(?:stays?|remains?|stay) (?:at|on) the (?:grown-ups'?|adults'?) (?:end|side|plates?)/gu },
+  { kind: "others", does: true, said: PUT_INTO_THEIRS },
   { kind: "others", does: true, said: /(?<!\p{L})(?:salt|pepper|season|sweeten|spice)(?: and (?:salt|pepper|season))? ours(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:kids?|kids'|bab(?:y|ies|y's)|children|toddlers?)(?:'s)?(?: is| are)? (?:done|served|sorted|fed)[;,:.!]? (?:and )?(?:now|then) (?:we |you )?(?:(?!bab|child|toddler|kid|little|his |her )[^.!?\n]){0,80}?(?<!\p{L})(?:for us|ours|to the pot|to the rest|for the (?:adults|grown-ups))(?!\p{L})/gu, does: true },
   { kind: "others", said: /[^.!?;\n]{0,60}(?<!\p{L})(?:in|on|for|to) (?:big (?:brother|sister)|dad|mum|daddy|mummy)'s (?:box|plate|bowl|portion|glass|lunch ?box)/gu },
@@ -68,6 +70,7 @@ export const ASIDES: readonly Aside[] = [
     unless: /(?<!\p{L})(?:allen|alle|uns allen)(?!\p{L})/u,
   },
   { kind: "others", said: /(?<!\p{L})(?:den|die|das) \p{L}+ (?:trinken|essen|bekommen|kriegen|nehmen) (?:nur )?(?:die großen|die erwachsenen|mama|papa|mama und papa|die eltern)(?!\p{L})[^.!?;\n]{0,50}/gu },
+  { kind: "others", does: true, said: /(?<!\p{L})für (?:uns|die großen|die erwachsenen|mama und papa) komm(?:t|en) (?:noch |dann |später )*(?:(?!(?:topf|pfanne|suppe)(?!\p{L}))[^.!?;\n]){1,50}? (?:dazu|hinzu|drauf|darauf|darüber)(?!\p{L})/gu },
   { kind: "others", said: /(?<!\p{L})(?:mamas|papas|omas|opas)(?!\p{L})[^.!?;\n]{0,30}(?:bleibt|kommt|liegt|bleiben) (?:nur )?(?:auf|in) (?:seine|ihre|unsere)[rnm]? (?:hälfte|seite|teller|portion)/gu },
   { kind: "others", said: /[^.!?;\n]{0,60}(?<!\p{L})(?:ist|sind|gibt es|gibt's|kommt|bleibt|bleiben) (?:nur |allein |ausschließlich )?(?:für|bei) (?:mama|papa|die großen|den großen|die erwachsenen|die eltern)(?!\p{L})[^.!?;\n]{0,20}/gu },
   { kind: "others", said: /(?<!\p{L})(?:wer mag|du selbst|ihr selbst)[^.!?;\n]{0,30}(?<!\p{L})eigenen(?!\p{L})[^.!?;\n]{0,60}/gu },
@@ -114,6 +117,10 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /(?<!\p{L})(?:thick|runny|soft|sweet|smooth|golden|dark|sticky|like|arranged?) (?:as|like) (?:a |the )?(?:runny |thick |pouring )?(?:honey|honeycomb|butter|ketchup|caramel|syrup|candy|sugar|popcorn)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:honey|caramel|coffee|wine)[- ]colou?r\p{L}*/gu },
   { kind: "like", said: /(?<!\p{L})arrange (?:it |them )?like (?:a )?honeycomb/gu },
+  // What is done is tried with it, and it stays out of the food.
+  { kind: "like", said: /(?<!\p{L})(?:\p{L}+ )?(?:toothpick|cocktail stick|skewer)(?: \p{L}+){0,5}? comes? out (?:clean|dry|with only|with just)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:test|check|prick|poke|pierce)(?:s|ed|ing)? (?:\p{L}+ ){0,4}?with (?:a|the) (?:\p{L}+ )?(?:toothpick|cocktail stick|skewer)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:zahnstocher|holzspieß|holzspießchen|holzstäbchen)(?: \p{L}+){0,5}? (?:kleben|klebt|haften|haftet|sauber|trocken)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:it|that|this|which)(?:'s| is) a piece of cake(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})take (?:it|this|that|advice) with a (?:pinch|grain) of salt/gu },
   { kind: "like", said: /(?<!\p{L})(?:weich|dick|süß|zäh|dickflüssig|golden|flüssig|cremig|zart) wie (?:flüssiger? )?(?:honig|butter|ketchup|sirup|karamell|zucker)(?!\p{L})/gu },

@@ -8,18 +8,18 @@ const KEPT_WELL =
 
 const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
 const PLACE_EN =
-  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|rice cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
+  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|cooker|rice cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
 const LONG_EN =
   "(?:overnight|all (?:day|night|afternoon|morning)|(?:till|until|til) (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|dinner ?time|supper|tea|tea ?time|bed ?time|tonight|afternoon|night|day)|since (?:yesterday|last night|this morning|breakfast)|for a late lunch|for the (?:afternoon|morning|day)|until lunch|since lunch)";
 
 const KEEPS_DE = "(?:stehen|steht|stehn|stehenlassen|gestanden|lassen|auskühlen|abkühlen|bleiben|bleibt|aufbewahren|trocknen|trocknet|hält|halten|lagern)";
 const PLACE_DE =
-  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|reiskocher)|im topf (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
+  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|(?:reis)?kocher)|im topf (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
 const LONG_DE =
   "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern|morgen früh)";
 
 const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stoją|postoi|trzyma|odstaw|przechow)\\p{L}*";
-const PLACE_PL = "(?:na (?:blacie|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w temperaturze pokojowej|poza lodówką)";
+const PLACE_PL = "(?:na (?:blacie|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w cieple|w temperaturze pokojowej|poza lodówką)";
 const LONG_PL =
   "(?:do (?:wieczora|kolacji|rana|jutra|następnego dnia|popołudnia)|na (?:całą )?noc|przez (?:całą )?noc|całą noc|(?:przez )?cały dzień|od wczoraj)";
 
@@ -95,9 +95,11 @@ const WARMED_OFTEN: SaidClause = {
 const GONE_BAD: SaidClause = {
   says: danger("spoiled_food"),
   unless:
-    /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
+    /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|okra|natto|flax\p{L}*|chia|oats?|oatmeal|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
   said: [
     any(B, `smell(?:s|ing|ed)? (?:(?:a|bit|little|slightly|already|quite|really|rather) )*(?:sour|off|funny|bad)`, E),
+    any(B, `(?:a (?:bit|little)|slightly|somewhat) slimy`, E),
+    any(B, `best before (?:date )?(?:was )?last (?:week|month|year)`, E),
     any(B, `(?:gone|going|go|turned|turning) (?:a (?:bit|little) |slightly )?(?:slimy|furry|fuzzy)`, E),
     any(B, `(?:bread|cheese|cheddar|crust|loaf|toast|jam)${E}`, within(50), B, `(?:go(?:ne|ing|es)? (?:a (?:bit|little) )?(?:green|blue)|bit of blue|green bits?|blue spots?|green spots?)`, E),
     any(B, `(?:green|blue|fuzzy|furry) (?:bits?|spots?|parts?|patch(?:es)?) (?:off|from|out of) the (?:\\p{L}+ )?(?:bread|cheese|cheddar|crust|loaf|toast|jam)`, E),

@@ -81,6 +81,7 @@ const SOFT_EGGS: SaidClause = {
     any(B, "(?:jaj\\p{L}*|żółtk\\p{L}*)", E, within(12), ` nie (?:powinn\\p{L}*|mus\\p{L}*|trzeba|ma|mają|może|mogą|być|się|całkiem|całkowicie|do końca|zupełnie|w pełni|zbyt| )+(?:ścięt\\p{L}*|tward\\p{L}*|na twardo|ści(?:ąć|na\\p{L}*)|zetn\\p{L}*|ugotowan\\p{L}*|dogotowan\\p{L}*)`),
     any(B, "żółtk\\p{L}*", E, near(25, "nie|bez|aż"), `(?:wypływ\\p{L}*|wyciek\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|półpłyn\\p{L}*)`),
     any(B, "(?:eggs?|omelettes?|yolks?|custard)", E, within(60), "(?:gooey|baveuse|creamy|liquid) (?:in the (?:middle|centre|center)|within|inside|on top)", E),
+    any(B, "eggs?", E, within(60), B, "(?:tops?|whites?|they|eggs?)(?: is| are|'re)? (?:(?:barely|still|only just|just|slightly) )+(?:trembling|wobbly|wobbling|quivering|jiggly|jiggling)", E),
     any(B, "(?:scrambl\\p{L}*|eggs?|omelettes?)", E, within(40), "(?:half|almost|nearly|mostly|barely) (?:set|cooked)", E, "(?! through)"),
     any(B, "soft(?:er)? if (?:\\p{L}+ ){1,2}(?:like|likes|prefer|prefers)", E),
     any(B, "eggs?", E, within(80), "(?:done )?to your liking", E),
@@ -126,7 +127,7 @@ const ONE_SIDED_EGGS: SaidClause = {
 
 /** Any heat behind it. */
 const HEATED =
-  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|minutes?|mins?|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/gu;
+  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|minutes?|mins?(?!\p{L})|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်(?!ချင်း)|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/gu;
 /** Said of it in the same breath: it is no raw egg, or it meets a hot pan. */
 const EGG_IS_COOKED =
   /(?<!\p{L})(?:(?:hard|boiled|cooked|fried|scrambled|mashed|chopped|grated|crumbled|firm|sieved)[ -](?:\p{L}+ )?(?:eggs?|yolks?|whites?)|(?:hart\p{L}*|gekocht\p{L}*|gegart\p{L}*|zerdrückt\p{L}*|gehackt\p{L}*|zerbröselt\p{L}*) (?:\p{L}+ )?(?:ei|eier|eigelb\p{L}*|dotter|eiweiß)|ugotowan\p{L}*|twardo|rozgnieć\p{L}*|rozgniecion\p{L}*|posiekan\p{L}*|boiling|simmering|bubbling|hot|frying|skillet|oil|pfanne|öl|kochend\p{L}*|siedend\p{L}*|köchelnd\p{L}*|heiße\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|gorąc\p{L}*|no longer|never|not add|nie dodawaj|dough|batter|\p{L}*teig\p{L}*|ciast\p{L}*)(?!\p{L})/u;
@@ -164,7 +165,7 @@ const EGGS_PUT_IN: SaidClause = {
     any(B, `(?:zabiel|zaciągnij|zagęść|podbij|zapraw)\\p{L}*`, within(25), `(?:żółtk\\p{L}*|jaj\\p{L}*)`),
     any(B, `z(?:dejmij| ognia)`, within(40), B, `(?:wmieszaj|dodaj|wlej|wbij)\\p{L}* (?:\\p{L}+ ){0,2}?(?:jaj\\p{L}*|żółtk\\p{L}*)`),
     any(B, `(?:ubij|ubite|pian\\p{L}*)`, within(20), `biał(?:k\\p{L}*|ek)`, within(30), `(?:wmieszaj|dodaj|połącz|wymieszaj|delikatnie)`),
-    /ကြက်ဥ(?:အနှစ်|နှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,25}?(?:အပူနဲ့|ပူပူ(?:ထဲ|ပေါ်)|ရေနွေးပူ)[^။\n]{0,20}?(?:ထည့်|ဖောက်|ခေါက်|ချ|မွှေ|လောင်း|ကျက်)/u.source,
+    /ကြက်ဥ(?:အနှစ်|နှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,25}?(?:အပူနဲ့|ပူပူ(?:ထဲ|ပေါ်)|ရေနွေးပူ|ဟင်းရည် ?ပူထဲ)[^။\n]{0,20}?(?:ထည့်|ဖောက်|ခေါက်|ချ|မွှေ|လောင်း|ကျက်)/u.source,
     /မီး ?(?:ကို ?)?(?:ပိတ်|ဖို ?ပေါ်က ?ချ)[^။\n]{0,15}?ကြက်ဥ[^။\n]{0,20}?(?:ထည့်|ဖောက်|မွှေ|လောင်း)/u.source,
     /ကြက်ဥ(?:အနှစ်|အကာ|အဖြူ)?(?:ကို)?[^။\n]{0,10}?(?:ဖောက်|ခေါက်)[^။\n]{0,15}?(?:ထည့်|လောင်း)/u.source,
   ],
@@ -191,6 +192,8 @@ const EGG_INTO_COLD: SaidClause = {
     any(B, "blend\\p{L}* (?:the |an |a |raw )?eggs?", E, within(40), B, "(?:shake|smoothie|drink)", E),
     any(B, "(?:stir|fold|mix|swirl) (?:the )?(?:egg )?(?:yolks?|whites?)", E, "(?: and \\p{L}+)? through", E),
     any(B, "(?:beat|whisk|whip)\\p{L}* (?:the )?(?:egg )?whites?", E, within(30), B, "(?:swirl|fold|stir)", E, within(20), B, "(?:into|through)", E),
+    any(B, "(?:break|crack|pour|drop|stir)\\p{L}* (?:the |an |a |one |beaten |raw )*eggs?", E, within(12), " (?:into|through) (?:the |hot |steaming |warm )*(?:soup|broth|noodles)", E, "[^!?\\n]{0,25}?", B, "serve (?:it )?(?:immediately|straight ?away|at once|right away)", E),
+    any(B, "ei(?:er)?", E, within(10), "(?:in|unter) (?:die|den|das) (?:heiße|warme)[nrs]? \\p{L}*(?:suppe|brühe|brei) (?:schlagen|geben|rühren|aufschlagen|gleiten lassen)", within(15), B, "(?:sofort|gleich) (?:servieren|essen|reichen|anrichten)", E),
     any(B, "(?:break|crack|pour)\\p{L}* (?:the |an |a |one |beaten |raw )*eggs?", E, within(12), " (?:over|into|onto|through) (?:the |hot |steaming |warm |soft )*(?:rice|porridge|noodles)", E),
   ],
 };
@@ -312,6 +315,7 @@ const MOMENT_SIDE_EN = "(?:for )?(?:only |just |about )*(?:(?:1|one|a) minute|\\
 const FRIES_EN = "(?:sear|brown|fry|pan-fry|flash-fry|cook|grill|saut[eé])(?:ed|ing|s)?";
 const LIGHTLY = "(?:until|till) (?:it is |they are )?(?:just |only |lightly |barely |slightly )+(?:browned|brown|coloured|colored)";
 const BRIEF_DE = "(?:(?:1|2|3|eine|zwei|drei) min\\p{L}*|\\d+ sek\\p{L}*|dreißig sekunden|wenige sekunden|ein paar sekunden)";
+const SHORT_DE = "(?<!bis )(?:(?:1|2|eine|zwei|1-2|1 bis 2|ein bis zwei) min\\p{L}*|\\d+ sek\\p{L}*|dreißig sekunden)";
 const BRIEF_PL = "(?:po minucie|(?:tylko |przez |po )*(?:1 min\\p{L}*|minutę|2 min\\p{L}*|dwie minuty|3 min\\p{L}*|trzy minuty|\\d+ sek\\p{L}*|trzydzieści sekund|kilka sekund))";
 
 const moment = (words: FleshWords): readonly SaidClause[] =>
@@ -326,6 +330,8 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
       de: (flesh) => [
         any(B, flesh, E, DE(15), ` nur `, DE(12), BRIEF_DE, DE(20), `(?:an)?(?:braten|gebraten|grillen|dünsten|garen|kochen)`),
         any(B, flesh, E, DE(15), BRIEF_DE, DE(20), `(?:anbraten|angebraten|scharf)`),
+        any(B, flesh, E, DE(25), ` `, SHORT_DE, ` (?:pro|je|auf jeder|von jeder) seite(?: (?:scharf |kurz |nur )*(?:an)?(?:braten|gebraten|brät|grillen|gegrillt))?`, E),
+        any(B, flesh, E, DE(15), ` (?:pro|je|auf jeder|von jeder) seite (?:nur |etwa |ca\\. |rund )*`, SHORT_DE, `(?: (?:scharf |kurz |nur )*(?:an)?(?:braten|gebraten|brät|grillen|gegrillt))?`, E),
       ],
       pl: (flesh) => [
         any(B, `(?:\\p{L}*smaż|grilluj|opiecz)\\p{L}* (?:\\p{L}+ )?`, flesh, E, PL(20), BRIEF_PL),
@@ -344,7 +350,23 @@ const RED_INSIDE: SaidClause = {
     any(B, "(?:cool and |still |nice and |nicely )?red (?:inside|in the (?:centre|center|middle))", E),
     any(B, "(?:inside|insides|middle|centre|center)(?: (?:should|must|can|may|is|are|stays?|be|still|nice|nicely|a little|slightly|and|cool|warm|juicy))* red", E),
     any(B, "leav\\p{L}* the (?:middle|centre|center|inside) red", E),
+    any(B, "(?:still )?bleeds? (?:a (?:little|bit|touch) |slightly )?(?:when|as|if) (?:it is |it's |you )?(?:cut|sliced?|carved?)", E),
+    any(B, "(?:noch|leicht|etwas|ein wenig) bluten", E),
+    any(B, "(?:beim (?:an|auf)?schneiden|innen) (?:nur |noch |leicht |etwas )*blutet", E),
+    any(B, "blutet (?:nur |noch |leicht |etwas )*(?:beim (?:an|auf)?schneiden|innen)", E),
     any(B, "innen (?:\\p{L}+ ){0,3}?rot", E),
+  ],
+};
+
+/** What is brown and no more goes on cooking by itself, they say. */
+const LEFT_TO_ITSELF: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  onlyWith: MEAT_WORD,
+  unless:
+    /(?<!\p{L})(?:not|never|don't|cooked through|no pink|clear|tender|done|nicht|nie|durchgegart|gar|7\d|8\d|oven|ofen|lid|deckel|covered)(?!\p{L})/u,
+  said: [
+    any(B, "(?:golden|brown(?:ed)?|seared|coloured|colored)", E, "[^.!?\\n]{0,50}?", B, "(?:finish(?:es)?|(?:carr(?:y|ies)|keeps?|goes?) (?:on )?|continues?(?: to)?) ?(?:cook(?:ing)?) (?:as|while|when) (?:it|they) (?:cools?|rests?|sits?|stands?)", E),
+    any(B, "(?:goldbraun|braun|angebraten|anbraten)", E, within(40), B, "(?:zieht|gart|garen|ziehen) (?:\\p{L}+ ){0,3}?nach", E),
   ],
 };
 
@@ -432,9 +454,21 @@ const SHELLFISH_FOR_SECONDS: SaidClause = {
     any(B, SHELLFISH, E, within(40), B, "(?:(?:ten|twenty|thirty|forty|\\d+) sec\\p{L}*|translucent|glassy|\\d+ sek\\p{L}*|(?:dreißig|zwanzig) sekunden|glasig|szklist\\p{L}*|kilka sekund)"),
   ],
 };
+/** What only begins to turn is raw within. */
+const STARTS_TO_TURN = `(?:until|till|when|once)(?: it is| it's| they are| they're| it| they)? (?:just |only )*(?:turning|(?:starts?|starting|beginning|begins?) to (?:go|turn)) (?:opaque|pink|white)`;
+const startingToTurn = (rule: RuleId, word: string): SaidClause => ({
+  says: danger(rule),
+  unless: /(?<!\p{L})(?:not|never|no longer|if|onions?|leeks?|flak\p{L}*|through|firm|smoked|tinned|canned)(?!\p{L})/u,
+  unlessLater: HEATED,
+  said: [any(B, word, E, within(30), STARTS_TO_TURN, E)],
+});
+
 const BARELY_OPAQUE: SaidClause = {
   says: danger("raw_fish"),
-  said: [any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, EN(25), "(?: until)?(?: is| are| it is)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E), any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(25), "(?:until|till)(?: it is| they are)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E)],
+  said: [
+    any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, EN(25), "(?: until)?(?: is| are| it is)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E),
+    any(B, `(?:${FISH_EN}|tuna|prawns?|scallops?)`, E, within(25), "(?:until|till)(?: it is| they are)? (?:barely|almost|nearly|not quite|hardly) (?:opaque|cooked|done)", E),
+  ],
 };
 
 const DEGREES = "(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|degrees?|grad|stopni\\p{L}*)? ?c?(?:elsius\\p{L}*|elsjusza)?";
@@ -501,7 +535,10 @@ const BONES: readonly SaidClause[] = [
   {
     ...KEPT_INSIDE,
     said: [
+      any(B, `(?:serv(?:e|ed|ing)|offer|give|hand)`, EN(30), ` (?:still )?on the bone(?! (?:in|at) the (?:table|shop))`, E),
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
+      any(B, `(?:olives?|cherr(?:y|ies)|dates?|plums?|prunes?|damsons?|apricots?|peach(?:es)?|nectarines?|lychees?)${E},? (?:\\p{L}+ )?(?:stones?|pits?)[ -]in`, E),
+      any(B, `(?:unpitted|unstoned)`, E),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
       any(B, `with (?:its|their|all (?:of )?(?:its|their|the)) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
       any(B, HARD_PARTS, E, `(?: and all|,? included)`, E),
@@ -524,9 +561,11 @@ const BONES: readonly SaidClause[] = [
     said: [
       any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
       any(B, `mit (?:den|allen) gräten`, E),
+      any(B, `(?:nicht entsteint|unentsteint|nicht entkernt)\\p{L}*`),
       any(B, `(?:kirsche|pflaume|zwetschk?ge|zwetschke|marille|aprikose|pfirsich|mirabelle|nektarine|dattel|olive)\\p{L}*`, E, within(12), `nicht (?:entkernen|entsteinen)`, E),
       any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
       any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
+      any(B, `am knochen (?:\\p{L}+ )?(?:servieren|reichen|geben|anbieten)`, E),
       any(B, `rippchen am knochen`, E),
       any(B, `\\p{L}*(?:steine?|kerne?|gräten|knochen)${E} (?:\\p{L}+ ){0,2}?(?:bleiben|bleibt) (?:\\p{L}+ ){0,2}?(?:drin|dran|darin)`, E),
       any(B, `gräten${E} (?:\\p{L}+ )?(?:machen nichts|stören nicht|spuckt|pult|fischt)`, E),
@@ -548,6 +587,7 @@ const BONES: readonly SaidClause[] = [
       any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
       any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
       any(B, `nie (?:drylu|wydrylow|drylow)\\p{L}*`),
+      any(B, `niedrylowan\\p{L}*`),
       any(B, `ości (?:\\p{L}+ ){0,3}?(?:wyplu|powyciąga|wyciągnie sam|wybierze sam)\\p{L}*`),
       any(B, `żeber(?:k|ek)\\p{L}*`, within(25), `(?:z kością|z kostką|obgryz\\p{L}*|do ręki|do rączki)`),
       any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
@@ -744,6 +784,7 @@ const MILK_TO_DRINK: SaidClause = {
     any(B, `(?:serve|offer|give|drink|enjoy)\\p{L}*`, EN(30), ` (?:cup|glass|beaker|mug|bottle|sip|sips) of (?:\\p{L}*warm |cold |whole |fresh |plain )?(?:cow's |cows' |cow )?milk`, E, "(?! (?:formula|porridge))"),
     any(B, `(?:fill|put|pour|warm)\\p{L}*`, within(40), B, `milk`, E, within(25), `(?:in|into|to) (?:his|her|their|baby's|the baby's|a|the) (?:bottle|beaker|sippy cup)`, E),
     any(B, `fill (?:his|her|their|the|a) (?:bottle|beaker|sippy cup) with (?:the |warmed |warm |some )*(?:cow's |cows' )?(?:whole |full fat )?milk`, E),
+    any(B, `milk`, E, within(30), B, `let (?:him|her|them|(?:the |your )?baby|(?:the |your )?child) (?:drink|sip)`, E, `(?! (?:\\p{L}+ ){0,2}?(?:water|tea|formula))`),
     any(B, `milk`, E, `[\\s\\S]{0,60}?`, B, `fill (?:his|her|their|the|a) (?:bottle|beaker|sippy cup)`, E),
     any(B, `wash\\p{L}* (?:it |that )?down with`, within(25), B, `(?:cow's |whole )?milk`, E),
     any(B, `milch`, E, `[\\s\\S]{0,60}?`, B, `(?:ins|in das|in die) (?:flascherl|fläschchen|trinklernbecher)`, E),
@@ -752,6 +793,18 @@ const MILK_TO_DRINK: SaidClause = {
     any(B, `kuhmilch (?:dazu|als getränk|zum trinken)`, within(12), `(?:reichen|servieren|anbieten|geben|trinken)`, E),
     any(B, `(?:mit|dazu) (?:einem |ein )?(?:becher|glas|tasse) (?:warmer |kalter |warme |kalte )?(?:kuh)?milch (?:servieren|reichen|anbieten|geben)`, E),
     any(B, `(?:podaj|podawaj|popij)\\p{L}*`, PL(20), ` z?(?: ?(?:kubkiem|szklanką) mleka| ?mlekiem krowim)`, E),
+  ],
+};
+
+/** Juice that is pressed and not named: it goes from the fruit into what a baby drinks from. */
+const JUICE_TO_DRINK: SaidClause = {
+  says: danger("juice"),
+  unless: NOT_GIVEN,
+  said: [
+    any(B, `(?:squeez|press|juic)\\p{L}*`, within(50), B, `into (?:a|his|her|their|the|your baby's) (?:\\p{L}+ )?(?:beaker|sippy cup|open cup|straw cup|bottle)`, E),
+    any(B, `(?:squeez|press|juic)\\p{L}*`, within(50), B, `(?:give|serve|offer)(?: it)? in (?:a|his|her|their|the) (?:beaker|sippy cup|open cup|bottle)`, E),
+    any(B, `(?:saft|ausgepresst\\p{L}*|auspressen|entsaften)${E}`, within(40), B, `(?:ins|in das|in ein|in den|in einen) (?:fläschchen|flascherl|trinklernbecher|trinkbecher|trinkfläschchen)`, E),
+    any(B, `(?:wyci[sś][knś]\\p{L}*|sok)${E}`, within(40), B, `do (?:\\p{L}+ )?(?:butelki|kubeczka|kubka niekapka|bidonu)`, E),
   ],
 };
 const SEEDS_ON_TOP: SaidClause = {
@@ -915,6 +968,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   MAYONNAISE,
   ...PINK,
   RED_INSIDE,
+  LEFT_TO_ITSELF,
   NOT_WELL_DONE,
   CORE,
   CHEESE_ON_TOP,
@@ -950,6 +1004,8 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   GLASSY_INSIDE,
   SHELLFISH_FOR_SECONDS,
   BARELY_OPAQUE,
+  startingToTurn("raw_fish", FISH_OR_TUNA_EN),
+  startingToTurn("raw_shellfish", "(?:prawns?|shrimps?|scallops?)"),
   cool("raw_meat", `(?:${MEAT_EN}|${MEAT_DE}|${MEAT_PL})`),
   cool("raw_fish", `(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_DE}|${FISH_PL})`),
   ...BONES,
@@ -964,6 +1020,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   WINE,
   ALE,
   MILK_TO_DRINK,
+  JUICE_TO_DRINK,
   SEEDS_ON_TOP,
   CROUTONS,
   SALTED,

@@ -8,11 +8,13 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
   ...words(`
     batter mixture mix dough paste puree mash sauce soup stew broth liquid juices cooking everything ingredients ingredient rest
     remainder remaining remaining's others other half quarter third bit bits little spoonful spoonfuls splash dash drizzle
-    glug knob lump portion batch contents layer layers filling topping coating crumble vegetables vegetable veg veggies fruit
+    glug slug knob lump portion batch contents layer layers filling topping coating crumble vegetables vegetable veg veggies fruit
     fruits meat fish grain grains pulses greens herbs herb spices spice seasoning aromatics base result blender processor pan
     pot saucepan bowl tray tin dish plate mould casserole steamer basket heat oven water lid minutes minute more extra
     final last first next cooked drained chopped prepared soaked reserved mashed grated sliced flaked shredded beaten whisked
-    same again enough few couple several both each them it this that these those else theirs afterwards`),
+    same again enough few couple several both each them it this that these those else theirs afterwards halfway
+    midway gradually slowly gently carefully quickly later together now straight right away immediately
+    one two three four five six eight ten twelve fifteen twenty`),
   ...words(`
     teig masse mischung gemisch brei puree pueree sauce sosse suppe eintopf sud fond flussigkeit kochwasser kochflussigkeit garwasser garflussigkeit
     alles alle restliche restlichen restlicher restliches ubrige ubrigen rest halfte viertel drittel teil teile loffel loffelweise
@@ -20,12 +22,15 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     gemuse obst fruchte fleisch fisch getreide hulsenfruchte krauter gewurze eimasse eimischung eiermasse eiermischung
     ei-masse teigmasse backmasse fullung belag gekochte gekochten gekochtes gegarte gegarten gegartes vorbereitete vorbereiteten
     vorbereitetes schnee zerdruckte zerdruckten pfanne topf schussel form blech ofen wasser dampf herd deckel minuten minute gleich
-    anschliessend danach dann zuletzt zuerst noch etwas wenig mehr weiter weitere weiteren`),
+    anschliessend danach dann zuletzt zuerst noch etwas wenig mehr weiter weitere weiteren gegen ende schluss garzeit kochzeit
+    backzeit bratzeit garens kochens kurz erst spater schliesslich direkt sofort vorm servieren langsam
+    vorsichtig behutsam zusammen ein zwei drei vier funf sechs acht zehn zwolf funfzehn zwanzig`),
   ...words(`
     ciasto masa mase masy mieszanka mieszanke mieszanki mieszanine papka papke puree sos zupa zupe zupy gulasz wywar plyn
     plynu wode wody wszystko wszystkie wszystkich skladniki skladnikow skladnik reszte reszta reszty pozostale pozostala pozostaly pozostalych
     polowe polowa cwierc czesc lyzke lyzki lyzka lyzeczke odrobine troche garsc szczypte porcje przygotowane przygotowana
     przygotowany przygotowanych ugotowane ugotowana ugotowany rozgniecione rozgnieciona pokrojone pokrojona starte starta
     odsaczone odsaczona namoczone namoczona warzywa warzyw owoce owocow mieso miesa rybe ryby kasze kaszy ziarna ziola
-    przyprawy patelni garnka miski blache forme pare minut stopniowo kolejno potem nastepnie jeszcze razem je ja go`),
+    przyprawy patelni garnka miski blache forme pare minut stopniowo kolejno potem nastepnie jeszcze razem je ja go
+    powoli ostroznie delikatnie wolno pozniej dwie trzy cztery piec szesc osiem dziesiec pietnascie`),
 ]);

@@ -53,6 +53,8 @@ describe("words that only look alike: foods", () => {
     ["monkfish", "unknown"],
     ["dogfish", "unknown"],
     ["crab apple", ["apple"]],
+    ["tiny tomatoes", ["cherry_tomato"]],
+    ["mini tomatoes", ["cherry_tomato"]],
     ["tea towel", "unknown"],
     ["teaspoon", "unknown"],
     ["steak", ["beef"]],

@@ -24,6 +24,7 @@ const PAIRS: readonly (readonly [language: Language, aside: string, ofTheDish: s
   ["en", "Make yourself a coffee while it simmers.", "Stir in the coffee while it simmers."],
   ["en", "Have a cup of tea while it cooks.", "Give your baby a cup of tea while it cooks."],
   ["en", "Soy and honey only go over the big plates.", "Soy and honey go over all the plates."],
+  ["en", "Mum and dad add a slug of red wine to their half.", "Mum adds red wine to the pot and honey to theirs."],
   ["en", "Then salt ours.", "Then salt it."],
   ["en", "Hold the salt.", "Add the salt."],
   ["en", "Steer clear of honey.", "Drizzle with honey."],
@@ -36,6 +37,7 @@ const PAIRS: readonly (readonly [language: Language, aside: string, ofTheDish: s
   ["de", "Der Kaffee daneben ist für Mama.", "Den Kaffee unterrühren."],
   ["de", "Gesalzen wird erst am Tisch, und nur bei den Großen.", "Gesalzen wird das Kochwasser."],
   ["de", "Salz kommt erst auf unsere Teller.", "Salz kommt in den Topf."],
+  ["de", "Für uns kommen noch Salz und Brühe dazu.", "Für uns alle kommen noch Salz und Brühe in den Topf."],
   ["de", "Papas Salami bleibt auf seiner Hälfte.", "Die Salami darauf verteilen."],
   ["de", "Der Schuss Rotwein wird gestrichen.", "Einen Schuss Rotwein zugeben."],
   ["de", "Honig gibt es frühestens nach dem ersten Geburtstag.", "Honig gibt es gleich dazu."],
@@ -55,6 +57,16 @@ describe("an aside", () => {
   it.each(PAIRS)("stands against nothing, in %s: %s (and not: %s)", (language, aside, ofTheDish) => {
     expect(isRefused(language, aside), aside).toBe(false);
     expect(isRefused(language, ofTheDish), ofTheDish).toBe(true);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "Bake until a toothpick inserted in the centre comes out clean."],
+    ["en", "Bake for 20 minutes until a cocktail stick comes out clean."],
+    ["en", "Test with a wooden skewer."],
+    ["de", "Backen, bis an einem Zahnstocher nichts mehr kleben bleibt."],
+  ])("is what something is only tried with, in %s: %s", (language, step) => {
+    const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
+    expect(findings.map(({ ruleId }) => ruleId)).not.toContain("bones_stones");
   });
 
   it("of others is none where the baby has it too", () => {

@@ -12,7 +12,7 @@ function findings(word: string, months: number, allergens: readonly AllergenId[]
 const TOLD: readonly (readonly [groups: string, words: string])[] = [
   [
     "gluten",
-    "paluszki|paluszki grissini|paluszki rybne|tortellini|cannelloni|pita|pita bread|Pitabrot|burger|burek|ladyfingers|black pudding|biszkopt|barszcz biały|ဘီယာ|မုန့်ကြွပ်",
+    "crispy onions|crispy fried onions|crispy fried shallots|paluszki|paluszki grissini|paluszki rybne|tortellini|cannelloni|pita|pita bread|Pitabrot|burger|burek|ladyfingers|black pudding|biszkopt|barszcz biały|ဘီယာ|မုန့်ကြွပ်",
   ],
   [
     "gluten",

@@ -90,7 +90,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "pear tomato", "pear tomatoes",
       "sun gold tomatoes", "sun gold tomato", "sungold tomatoes", "sungold tomato", "sungolds", "piccolo tomatoes",
       "grape tomato", "grape tomatoes", "cocktail tomatoes", "cocktail tomato", "baby tomatoes", "baby plum tomatoes",
-      "cherry tomatos",
+      "cherry tomatos", "tiny tomatoes", "mini tomatoes",
     ],
   },
   bell_pepper: {
