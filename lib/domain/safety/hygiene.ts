@@ -1,4 +1,6 @@
 import type { Mention } from "../food/scan";
+import { createPrefilter } from "../shared/prefilter";
+import { present } from "../shared/present";
 import type { FormId } from "./form-ids";
 import { withoutValues } from "./mention-values";
 import type { RuleId } from "./rule-ids";
@@ -19,9 +21,7 @@ const HYGIENE: readonly RegExp[] = [
   /(?<!\p{L})po (?:kontakcie|dotknięciu|dotykaniu|krojeniu|przygotowaniu|przygotowywaniu)(?!\p{L})[^.!?;\n]{0,60}(?:umyj|umyć|myj)[^.!?;,\n]{0,80}/gu,
   /[^။\n]{0,40}(?:စိမ်း)[^။\n]{0,40}(?:ကိုင်|ထိ|လှီး)[^။\n]{0,40}(?:လက်|စဉ်းတီတုံး|ဓား)[^။\n]{0,40}ဆေး[^။\n]{0,40}/gu,
 ];
-/** Words without which none of them stands: most texts are done with after a look for these. */
-const CLEANS =
-  /wash|clean|scrub|rins|saniti|disinfect|separate|keep |another|different|own |extra |wasch|wäsch|reinig|spül|säuber|my[jć]|wyszoruj|wyparz|ဆေး/u;
+const mayTell = createPrefilter(HYGIENE.map(({ source }) => source));
 
 /** It goes on to what is done with the food. */
 const GOES_ON =
@@ -36,8 +36,9 @@ function isOfRawFood(value: Concept): boolean {
 
 /** The mentions without what only tells the cook to keep clean: nothing of it is served raw. Linear in the text. */
 export function withoutHygiene(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  if (!mentions.some(({ values }) => values.some(isOfRawFood)) || !CLEANS.test(text)) return mentions;
-  const spans = spansOf(text, HYGIENE).filter(({ start, end }) => {
+  if (!mentions.some(({ values }) => values.some(isOfRawFood))) return mentions;
+  const expressions = mayTell(text).map((at) => present(HYGIENE[at]));
+  const spans = spansOf(text, expressions).filter(({ start, end }) => {
     const said = text.slice(start, end);
     return !saysServed(said) && !GOES_ON.test(said);
   });

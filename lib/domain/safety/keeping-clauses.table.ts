@@ -8,7 +8,7 @@ const KEPT_WELL =
 
 const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
 const PLACE_EN =
-  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|cooker|rice cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
+  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|(?:rice )?cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
 const LONG_EN =
   "(?:overnight|all (?:day|night|afternoon|morning)|(?:till|until|til) (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|dinner ?time|supper|tea|tea ?time|bed ?time|tonight|afternoon|night|day)|since (?:yesterday|last night|this morning|breakfast)|for a late lunch|for the (?:afternoon|morning|day)|until lunch|since lunch)";
 

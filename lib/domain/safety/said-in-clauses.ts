@@ -26,14 +26,13 @@ declare global {
 const maySay: Prefilter = fromShelf("saidClauses", () => createPrefilter(SAID.map(({ source }) => source)));
 
 /** The clauses of which a text may say something, in their order, each with what may find it. */
-function clausesIn(text: string): ReadonlyMap<SaidClause, readonly RegExp[]> {
-  const found = new Map<SaidClause, RegExp[]>();
+function clausesIn(text: string): readonly (readonly [SaidClause, readonly RegExp[]])[] {
+  const found = new Map<SaidClause, readonly RegExp[]>();
   for (const at of maySay(text)) {
     const { clause } = present(SAID[at]);
-    if (!found.has(clause) && clause.onlyWith?.test(text) === false) continue;
     found.set(clause, [...(found.get(clause) ?? []), present(EXPRESSIONS[at])]);
   }
-  return found;
+  return [...found].filter(([{ onlyWith }]) => onlyWith?.test(text) !== false);
 }
 
 /** Answers whether one of `said` stands behind a place, and not where no heat is said. A denial astride denies nothing. */
@@ -90,7 +89,7 @@ function surfaceOf(says: Concept): string {
  */
 export function withSaidClauses(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   const clauses = clausesIn(text);
-  if (clauses.size === 0) return mentions;
+  if (clauses.length === 0) return mentions;
   const around = sentencesAround(text);
   const said = [...mentions];
   for (const [clause, expressions] of clauses) {

@@ -1,5 +1,7 @@
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 
+const PARSER = new RegExpParser();
+
 /** Of each list, one text at least stands in whatever an expression finds. */
 export type RequiredTexts = readonly (readonly string[])[];
 
@@ -98,5 +100,5 @@ function ofElement(element: AST.Element): Required {
  * throws a SyntaxError where it is none.
  */
 export function requiredTexts(source: string): RequiredTexts {
-  return listsOf(ofChoice(new RegExpParser().parsePattern(source, 0, source.length, { unicode: true }).alternatives));
+  return listsOf(ofChoice(PARSER.parsePattern(source, 0, source.length, { unicode: true }).alternatives));
 }

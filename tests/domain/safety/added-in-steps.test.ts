@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { assessStep } from "./exam/base-recipes";
 
 function unknownIn(language: Language, step: string): readonly string[] {
-  const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
-  return findings.flatMap(({ ruleId, input }) => (ruleId === "unknown_ingredient" ? [input ?? ""] : []));
+  return assessStep(language, step).findings.flatMap(({ ruleId, input }) =>
+    ruleId === "unknown_ingredient" ? [input ?? ""] : [],
+  );
 }
 
 describe("what a step puts in", () => {

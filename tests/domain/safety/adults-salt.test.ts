@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { assessStep } from "./exam/base-recipes";
 
 function isSalted(language: Language, step: string): boolean {
-  const { findings } = assessRecipe(withText(language, "step", step), { months: 8, allergens: [], avoidFoods: [] });
-  return findings.some(({ ruleId, severity }) => ruleId === "added_salt" && severity === "forbid");
+  return assessStep(language, step, 8).findings.some(
+    ({ ruleId, severity }) => ruleId === "added_salt" && severity === "forbid",
+  );
 }
 
 describe("salt for those who are no babies", () => {

@@ -3,16 +3,14 @@ import { normalise } from "@/lib/domain/food/normalise";
 import { scan } from "@/lib/domain/food/scan";
 import { ASIDES } from "@/lib/domain/safety/asides.table";
 import { withoutAsides } from "@/lib/domain/safety/asides";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { HAZARDS } from "@/lib/domain/safety/vocabulary";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { assessStep } from "./exam/base-recipes";
 
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 
 function isRefused(language: Language, step: string): boolean {
-  const { verdict } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
-  return STANDS_AGAINST.has(verdict);
+  return STANDS_AGAINST.has(assessStep(language, step).verdict);
 }
 
 /** Each aside beside the same thing said of the dish. */
@@ -65,8 +63,7 @@ describe("an aside", () => {
     ["en", "Test with a wooden skewer."],
     ["de", "Backen, bis an einem Zahnstocher nichts mehr kleben bleibt."],
   ])("is what something is only tried with, in %s: %s", (language, step) => {
-    const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
-    expect(findings.map(({ ruleId }) => ruleId)).not.toContain("bones_stones");
+    expect(assessStep(language, step).findings.map(({ ruleId }) => ruleId)).not.toContain("bones_stones");
   });
 
   it("of others is none where the baby has it too", () => {
@@ -108,7 +105,7 @@ describe("an aside", () => {
     expect(isRefused(language, step)).toBe(true);
   });
 
-  it("is found wherever it stands in a text, and with no regard to capitals", () => {
+  it("is looked for everywhere in a text", () => {
     for (const { said } of ASIDES) expect(said.flags, said.source).toBe("gu");
   });
 

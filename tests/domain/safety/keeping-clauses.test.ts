@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
-import { withText } from "./exam/base-recipes";
+import { assessStep } from "./exam/base-recipes";
 
 /** What a clean recipe comes to when a step more says so. */
 function found(language: Language, step: string): readonly string[] {
-  const { findings } = assessRecipe(withText(language, "step", step), { months: 9, allergens: [], avoidFoods: [] });
-  return findings.map(({ ruleId }) => ruleId);
+  return assessStep(language, step).findings.map(({ ruleId }) => ruleId);
 }
 
 const KEPT_WRONGLY: readonly (readonly [Language, string])[] = [

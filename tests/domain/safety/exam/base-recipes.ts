@@ -1,6 +1,6 @@
 import type { FoodId } from "../../../../lib/domain/food/food-ids";
 import { foodWords } from "../../../../lib/domain/food/lexicon";
-import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
+import { assessRecipe, type RecipeAssessment } from "../../../../lib/domain/safety/assess-recipe";
 import type { Finding } from "../../../../lib/domain/safety/finding";
 import type { RecipeWords } from "../../../../lib/domain/safety/recipe-words";
 import type { Language } from "../../../../lib/domain/shared/language";
@@ -64,10 +64,14 @@ export function withText(language: Language, field: Field, text: string): Recipe
   };
 }
 
-/** What is found about a food where a step stands in the clean recipe, for a baby of this age whose family avoids nothing. */
+/** What comes of the clean recipe with a step more, for a baby of this age whose family avoids nothing. */
+export function assessStep(language: Language, step: string, months = 9): RecipeAssessment {
+  return assessRecipe(withText(language, "step", step), { months, allergens: [], avoidFoods: [] });
+}
+
+/** What is found about a food where a step stands in the clean recipe, for a baby of this age. */
 export function foundOf(food: FoodId, language: Language, step: string, months: number): readonly Finding[] {
-  const { findings } = assessRecipe(withText(language, "step", step), { months, allergens: [], avoidFoods: [] });
-  return findings.filter(({ foodId }) => foodId === food);
+  return assessStep(language, step, months).findings.filter(({ foodId }) => foodId === food);
 }
 
 /** The rules that a food breaks where a step stands in the clean recipe, so that it is changed or refused. */

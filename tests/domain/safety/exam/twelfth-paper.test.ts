@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessPantry } from "../../../../lib/domain/safety/assess-pantry";
 import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
-import { withText } from "./base-recipes";
+import { assessStep } from "./base-recipes";
 import { TWELFTH_RECIPES, TWELFTH_STEPS, TWELFTH_TYPED, type Outcome } from "./twelfth-paper.table";
 
 /**
@@ -21,7 +21,7 @@ const NOTHING_SAID = { preparation: "", size: "", safety: "" };
 
 describe("the twelfth paper", () => {
   it.each(TWELFTH_STEPS)("%s, a step: %s: is %3$s", (language, step, outcome) => {
-    const { verdict, findings } = assessRecipe(withText(language, "step", step), SEVEN_MONTHS);
+    const { verdict, findings } = assessStep(language, step, SEVEN_MONTHS.months);
     expect(RECIPE_VERDICTS[outcome], findings.map(({ ruleId }) => ruleId).join(", ")).toContain(verdict);
   });
 
