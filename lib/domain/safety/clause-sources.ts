@@ -6,7 +6,7 @@ export interface SaidClause {
   readonly says: Concept;
   /** Sources of regular expressions. */
   readonly said: readonly string[];
-  /** Said nowhere in the text, it is no danger: what is red in the middle may be a melon where there is no meat. */
+  /** Said nowhere in the text, it is no danger: a spoon that is licked has dough on it only where something is baked. */
   readonly onlyWith?: RegExp;
   /** Said in the same sentence, it is no danger: "until hard", "then turn". */
   readonly unless?: RegExp;

@@ -63,7 +63,7 @@ const SOFT_EGGS: SaidClause = {
     any(B, "scrambl\\p{L}*", within(50), "(?:just|barely|almost|nearly|lightly|softly|loosely) set", E),
     any(B, "scrambl\\p{L}*", EN(40), "(?:until|still|stay|stays|remain|remains|keep|leave|just|be|is|are|but|slightly|a little|and|nice)(?: \\p{L}+){0,2} (?:creamy|wet|loose|runny|glossy)", E, "(?! (?:avocado|cheese|yog))"),
     any(B, "scrambl\\p{L}*", within(30), "until(?: \\p{L}+){0,3} (?:creamy|wet|loose|glossy)", E, "(?! (?:avocado|cheese|yog))"),
-    any(B, "(?:not|n't|without|avoid)(?: to)?(?: let| letting| allow| cook| cooking| boil| fry)? (?:the |your )?(?:eggs?|yolks?|omelette|scrambled eggs?)(?: to)?(?: \\p{L}+)? (?:set|harden|firm up|cook through|go hard|get hard|turn hard)", E),
+    any(B, "(?:not|n't|without)(?: to)?(?: let| letting| allow| cook| cooking| boil| fry)? (?:the |your )?(?:eggs?|yolks?|omelette|scrambled eggs?)(?: to)?(?: \\p{L}+)? (?:set|harden|firm up|cook through|go hard|get hard|turn hard)", E),
     any(B, "(?:eggs?|yolks?|omelette|frittata)", `[^.;:,!?\\n]{0,12}? `, DOES_NOT_HAVE, `(?:\\p{L}+ ){0,2}?(?:set|firm|hard|cooked(?: through)?|well done)`, E, "(?! (?:too|longer|again|with|in|for|at|on|hot|straight))"),
     any(B, "(?:eggs?|yolks?)", E, ` (?:is|are|has|have)(?: not|n't) (?:quite |yet |fully |completely |entirely )+(?:set|firm|hard|cooked)`),
     any(B, "no need (?:to|for) (?:cook|boil|fry|set)\\p{L}* (?:the |your )?(?:eggs?|yolks?)", E, "(?! (?:again|separately|first|longer|whole))"),
@@ -83,7 +83,6 @@ const SOFT_EGGS: SaidClause = {
     any(B, "(?:eggs?|omelettes?|yolks?|custard)", E, within(60), "(?:gooey|baveuse|creamy|liquid) (?:in the (?:middle|centre|center)|within|inside|on top)", E),
     any(B, "eggs?", E, within(60), B, "(?:tops?|whites?|they|eggs?)(?: is| are|'re)? (?:(?:barely|still|only just|just|slightly) )+(?:trembling|wobbly|wobbling|quivering|jiggly|jiggling)", E),
     any(B, "(?:scrambl\\p{L}*|eggs?|omelettes?)", E, within(40), "(?:half|almost|nearly|mostly|barely) (?:set|cooked)", E, "(?! through)"),
-    any(B, "soft(?:er)? if (?:\\p{L}+ ){1,2}(?:like|likes|prefer|prefers)", E),
     any(B, "eggs?", E, within(80), "(?:done )?to your liking", E),
     any(B, "(?:ei|eier|eigelb|dotter)", E, within(40), "stock(?:t|en) (?:\\p{L}+ )?(?:nicht|kaum)", E),
     any(B, "(?:jaj|jajecznic)\\p{L}*", within(60), "(?:zaczn\\p{L}* się ścinać|zaczyn\\p{L}* się ścinać|wpół ścię\\p{L}*|zanim się (?:zetn|ścin)\\p{L}*|lekkiego ścięcia|kremow\\p{L}*|pół minuty|30 sekund)"),
@@ -91,6 +90,15 @@ const SOFT_EGGS: SaidClause = {
     /ဥ[^။\n]{0,40}?(?:အ ?ရည် ?ရွှမ်း|စို ?ရွှဲ|မခဲ ?ခင်|အရည်လေး ?ကျန်)/u.source,
     /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/u.source,
     /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/u.source,
+  ],
+};
+
+/** As they like them: what a condition or a warning says here is the danger itself. */
+const EGGS_AS_LIKED: SaidClause = {
+  says: danger("raw_egg"),
+  said: [
+    any(B, "(?:eggs?|yolks?|omelettes?|scrambl\\p{L}*)", E, within(60), B, "soft(?:er)? if (?:\\p{L}+ ){1,2}(?:like|likes|prefer|prefers)", E),
+    any(B, "avoid(?: to)?(?: let| letting| allow| cook| cooking| boil| fry)? (?:the |your )?(?:eggs?|yolks?|omelette|scrambled eggs?)(?: to)?(?: \\p{L}+)? (?:set|harden|firm up|cook through|go hard|get hard|turn hard)", E),
   ],
 };
 
@@ -217,16 +225,6 @@ const FISH_DE = "(?:\\p{L}*(?:fisch|lachs|forelle|filets?)|kabeljau|dorsch|saibl
 const MEAT_PL = "(?:mię[sś]\\p{L}*|wołowin\\p{L}*|ste(?:k\\p{L}*|ki)|burger\\p{L}*|hamburger\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|wieprzowin\\p{L}*|jagnięcin\\p{L}*|cielęcin\\p{L}*|wątr[óo]b\\p{L}*|kaczk\\p{L}*|polędwi\\p{L}*)";
 const FISH_PL = "(?:ryb\\p{L}*|łoso[sś]\\p{L}*|pstrąg\\p{L}*|dorsz\\p{L}*|tuńczyk\\p{L}*|filet\\p{L}*)";
 const FISH_OR_TUNA_EN = `(?:${FISH_EN}|tuna)`;
-/**
- * Whether German names meat or fish, which is all that is asked here: where a word may begin with anything, its beginning
- * need not be looked for, and that is dear.
- */
-const SAYS_MEAT_DE =
-  "(?:fleisch|steaks?|burger|hack|gehacktes?|faschiertes?|leber)(?!\\p{L})|hähnchen|(?<!\\p{L})(?:rind|huhn|schnitzel|roastbeef)(?!\\p{L})|(?<!\\p{L})(?:hühner|pute|lamm|ente|kalb)|frikadelle|bulette|pflanzerl|laberl|laibchen|bällchen|hackbraten|cevapcici|köfte|patties";
-const SAYS_FISH_DE = "(?:fisch|lachs|forelle|filets?)(?!\\p{L})|(?<!\\p{L})(?:kabeljau|dorsch|saibling|scholle)(?!\\p{L})|(?<!\\p{L})thunfisch";
-const MEAT_WORD = new RegExp(`${B}(?:${MEAT_EN}|${MEAT_PL})${E}|${SAYS_MEAT_DE}`, "u");
-const FISH_WORD = new RegExp(`${B}(?:${FISH_EN}|tuna|prawns?|shrimps?|${FISH_PL})${E}|${SAYS_FISH_DE}`, "u");
-
 /** What is not eaten raw, as sources in three languages. */
 interface FleshWords {
   readonly rule: RuleId;
@@ -343,14 +341,13 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
 /** Red in the middle, as pink is said: of the meat of the recipe, whatever the sentence names. */
 const RED_INSIDE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  onlyWith: MEAT_WORD,
   unless:
     /(?<!\p{L})(?:not|no|never|no longer|nothing|if|cabbage|lentils?|peppers?|beans?|apples?|plums?|melon|watermelon|beetroot|tomato\p{L}*|nicht|nicht mehr|nichts|kein\p{L}*|wenn|falls|melone|paprika|linsen|pflaumen?|äpfel|apfel)(?!\p{L})/u,
   said: [
     any(B, "(?:cool and |still |nice and |nicely )?red (?:inside|in the (?:centre|center|middle))", E),
     any(B, "(?:inside|insides|middle|centre|center)(?: (?:should|must|can|may|is|are|stays?|be|still|nice|nicely|a little|slightly|and|cool|warm|juicy))* red", E),
     any(B, "leav\\p{L}* the (?:middle|centre|center|inside) red", E),
-    any(B, "(?:still )?bleeds? (?:a (?:little|bit|touch) |slightly )?(?:when|as|if) (?:it is |it's |you )?(?:cut|sliced?|carved?)", E),
+    any(B, "(?:still )?bleeds? (?:a (?:little|bit|touch) |slightly )?(?:when|as) (?:it is |it's |you )?(?:cut|sliced?|carved?)", E),
     any(B, "(?:noch|leicht|etwas|ein wenig) bluten", E),
     any(B, "(?:beim (?:an|auf)?schneiden|innen) (?:nur |noch |leicht |etwas )*blutet", E),
     any(B, "blutet (?:nur |noch |leicht |etwas )*(?:beim (?:an|auf)?schneiden|innen)", E),
@@ -361,7 +358,6 @@ const RED_INSIDE: SaidClause = {
 /** What is brown and no more goes on cooking by itself, they say. */
 const LEFT_TO_ITSELF: SaidClause = {
   says: { kind: "form", form: "rare" },
-  onlyWith: MEAT_WORD,
   unless:
     /(?<!\p{L})(?:not|never|don't|cooked through|no pink|clear|tender|done|nicht|nie|durchgegart|gar|7\d|8\d|oven|ofen|lid|deckel|covered)(?!\p{L})/u,
   said: [
@@ -436,13 +432,14 @@ const GLASSY: SaidClause = {
   ],
 };
 const GLASSY_INSIDE: SaidClause = {
-  says: danger("raw_fish"),
-  onlyWith: FISH_WORD,
+  says: { kind: "form", form: "rare" },
   unless: /(?<!\p{L})(?:not|no longer|never|if|until it is not|onions?|smoked)(?!\p{L})/u,
-  said: [
-    any(B, "(?:still|stays?|remains?|leave it) (?:a little |slightly )?(?:translucent|glassy) (?:inside|in the (?:middle|centre|center))", E),
-    any(B, "(?:salt-)?cur(?:e|ing) (?:the |your )?(?:\\p{L}+ )?", FISH_EN, E, within(60), B, "(?:days?|hours?|overnight|slice)", E),
-  ],
+  said: [any(B, "(?:still|stays?|remains?|leave it) (?:a little |slightly )?(?:translucent|glassy) (?:inside|in the (?:middle|centre|center))", E)],
+};
+const CURED: SaidClause = {
+  says: danger("raw_fish"),
+  unless: /(?<!\p{L})(?:not|no longer|never|if|smoked)(?!\p{L})/u,
+  said: [any(B, "(?:salt-)?cur(?:e|ing) (?:the |your )?(?:\\p{L}+ )?", FISH_EN, E, within(60), B, "(?:days?|hours?|overnight|slice)", E)],
 };
 const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|muscheln|jakobsmuscheln|krewet\\p{L}*|małż\\p{L}*)";
 /** Shellfish that stays glassy, or meets the heat for seconds. */
@@ -475,6 +472,7 @@ const DEGREES = "(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|degrees?|grad|stopni\\
 const DEGREE = `(?:${DEGREES.replace("?(?:", "?(?:")})`;
 const HEATS = "(?:cook|roast|bake|grill|fry|sous[ -]vide|core|internal|inside|reach\\p{L}*|heat|poach|garen|braten|backen|erhitzen|kerntemperatur|\\p{L}*piecz\\p{L}*|\\p{L}*gotuj\\p{L}*|\\p{L}*smaż\\p{L}*|temperatur\\p{L}*)";
 const AT_DEGREES = `${DEGREE}(?<=[°ºc]|degrees|grad|celsius|stopni|stopniach|celsjusza)`;
+/** What no text is certain of: the words are looked for where degrees are said. */
 const DEGREES_SAID = new RegExp(AT_DEGREES, "u");
 const cool = (rule: RuleId, flesh: string): SaidClause => ({
   says: danger(rule),
@@ -526,19 +524,27 @@ const CHEESE_ON_TOP: SaidClause = {
 // --- Bones and stones ---------------------------------------------------------------------------------------------
 
 const NOT_SO =
-  /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
+  /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never(?! (?:mind|worry|bother))|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
 const HARD_PARTS = "(?:bones?|stones?|pits?|shells?)";
 
 const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
 
 const BONES: readonly SaidClause[] = [
+  // A form says it too, but of our foods alone, and olives are none.
+  {
+    ...KEPT_INSIDE,
+    said: [
+      any(B, `(?:olives?|cherr(?:y|ies)|dates?|plums?|prunes?|damsons?|apricots?|peach(?:es)?|nectarines?|lychees?)${E},? (?:\\p{L}+ )?(?:stones?|pits?)[ -]in`, E),
+      any(B, `(?:unpitted|unstoned)`, E),
+      any(B, `(?:nicht entsteint|unentsteint|nicht entkernt)\\p{L}*`),
+      any(B, `niedrylowan\\p{L}*`),
+    ],
+  },
   {
     ...KEPT_INSIDE,
     said: [
       any(B, `(?:serv(?:e|ed|ing)|offer|give|hand)`, EN(30), ` (?:still )?on the bone(?! (?:in|at) the (?:table|shop))`, E),
       any(B, `(?:leave|leaving|keep|keeping|left|serve)`, EN(30), ` ${HARD_PARTS} (?:in|on|inside)(?= (?:the )?(?:fish|meat|chicken|fruit|cherr\\p{L}*|plums?|peach\\p{L}*|olives?|dates?|prawns?|shrimps?|for|so|when|while|and|if|as)|[.,;:!?\\n)]|$)`),
-      any(B, `(?:olives?|cherr(?:y|ies)|dates?|plums?|prunes?|damsons?|apricots?|peach(?:es)?|nectarines?|lychees?)${E},? (?:\\p{L}+ )?(?:stones?|pits?)[ -]in`, E),
-      any(B, `(?:unpitted|unstoned)`, E),
       any(B, `with (?:the |its |their |a )?${HARD_PARTS} (?:still |left )?(?:in|on|inside)`, E),
       any(B, `with (?:its|their|all (?:of )?(?:its|their|the)) (?:small |fine |little |tiny )?${HARD_PARTS}`, E),
       any(B, HARD_PARTS, E, `(?: and all|,? included)`, E),
@@ -561,7 +567,6 @@ const BONES: readonly SaidClause[] = [
     said: [
       any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
       any(B, `mit (?:den|allen) gräten`, E),
-      any(B, `(?:nicht entsteint|unentsteint|nicht entkernt)\\p{L}*`),
       any(B, `(?:kirsche|pflaume|zwetschk?ge|zwetschke|marille|aprikose|pfirsich|mirabelle|nektarine|dattel|olive)\\p{L}*`, E, within(12), `nicht (?:entkernen|entsteinen)`, E),
       any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
       any(B, `lass\\p{L}* (?:\\p{L}+ )?(?:steine?|kerne?|knochen|gräten?) (?:\\p{L}+ )?(?:drin|dran|darin)`, E),
@@ -587,7 +592,6 @@ const BONES: readonly SaidClause[] = [
       any(B, `nie (?:wyjmuj|usuwaj|wyciągaj|drylu|pozbawiaj)\\p{L}* (?:\\p{L}+ )?(?:pestek|pestki|ości|kości|skorup\\p{L}*)`, E),
       any(B, `(?:pestek|pestki|ości|kości|kość) (?:\\p{L}+ )?nie (?:trzeba|musisz|musi|muszą|wyjmuj|usuwaj|należy)`, E),
       any(B, `nie (?:drylu|wydrylow|drylow)\\p{L}*`),
-      any(B, `niedrylowan\\p{L}*`),
       any(B, `ości (?:\\p{L}+ ){0,3}?(?:wyplu|powyciąga|wyciągnie sam|wybierze sam)\\p{L}*`),
       any(B, `żeber(?:k|ek)\\p{L}*`, within(25), `(?:z kością|z kostką|obgryz\\p{L}*|do ręki|do rączki)`),
       any(B, `(?:ob|o)?gry[zź]\\p{L}* (?:\\p{L}+ ){0,2}?(?:koś(?:ć|ci|cią)|kostk\\p{L}*)`, E),
@@ -860,7 +864,7 @@ const JELLY_CUBES: SaidClause = {
 };
 const SMALL_POTATOES: SaidClause = {
   says: danger("round_slippery"),
-  unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother |need to |don't )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
   said: [
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer)\\p{L}* (?:them )?whole`, E),
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potatoes|jersey royals)${E}`, within(60), B, `(?:don't|no need to) (?:bother )?cut(?:ting)?`, E),
@@ -962,6 +966,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   SOFT_EGGS,
   ONE_SIDED_EGGS,
   EGGS_PUT_IN,
+  EGGS_AS_LIKED,
   HALF_SET,
   EGG_INTO_COLD,
   EMULSION,
@@ -1002,6 +1007,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   BROWNED,
   GLASSY,
   GLASSY_INSIDE,
+  CURED,
   SHELLFISH_FOR_SECONDS,
   BARELY_OPAQUE,
   startingToTurn("raw_fish", FISH_OR_TUNA_EN),
