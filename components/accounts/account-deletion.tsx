@@ -1,12 +1,12 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { endSession } from "@/components/offline/way-out";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
 import { setUser } from "@/components/shell/user-store";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
-import { callApi } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
 import type { Messages } from "@/lib/i18n/messages";
 import type { AccountFormTexts } from "./account-text";
@@ -34,7 +34,7 @@ export function AccountDeletion({
     setBusy(true);
     setError(undefined);
     try {
-      await callApi(endpoints.user, { method: "DELETE", body: { password: word } });
+      await endSession(endpoints.user, { method: "DELETE", body: { password: word } });
       setUser(null);
       toast({ title: texts.deleted });
       router.push("/");

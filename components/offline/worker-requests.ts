@@ -57,13 +57,19 @@ export interface KeepMessage {
   readonly more: boolean;
 }
 
+/** A newer worker is to take over; or a family is about to go, and the shelves are to be left alone. */
+export interface PlainMessage {
+  readonly kind: "take-over" | "rest";
+}
+
 /** What a page says to the worker; undefined for what is not understood. */
-export function readMessage(data: unknown): KeepMessage | { readonly kind: "take-over" } | undefined {
+export function readMessage(data: unknown): KeepMessage | PlainMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const said = new Map<string, unknown>(Object.entries(data));
-  if (said.get("kind") === "take-over") return { kind: "take-over" };
+  const kind = said.get("kind");
+  if (kind === "take-over" || kind === "rest") return { kind };
   const [language, path, files] = [said.get("language"), said.get("path"), said.get("files")];
-  if (said.get("kind") !== "keep" || typeof language !== "string") return undefined;
+  if (kind !== "keep" || typeof language !== "string") return undefined;
   const own = Array.isArray(files)
     ? files.filter((file): file is string => typeof file === "string" && file.startsWith("/_next/static/"))
     : [];

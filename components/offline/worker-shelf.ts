@@ -66,9 +66,9 @@ export async function fileAnswer(scope: WorkerScope, request: Request | string):
   return answer;
 }
 
-/** What a page had loaded before the worker was there. */
-export async function keepFiles(scope: WorkerScope, files: readonly string[]): Promise<void> {
-  for (let first = 0; first < files.length; first += AT_ONCE) {
+/** What a page had loaded before the worker was there; as far as it comes until it is to rest. */
+export async function keepFiles(scope: WorkerScope, files: readonly string[], rests: () => boolean): Promise<void> {
+  for (let first = 0; first < files.length && !rests(); first += AT_ONCE) {
     await Promise.allSettled(files.slice(first, first + AT_ONCE).map((file) => fileAnswer(scope, file)));
   }
 }
@@ -79,13 +79,22 @@ export async function keepOpened(scope: WorkerScope, path: string, language: str
   await keepPage(scope, path, await scope.fetch(path));
 }
 
-async function fillCore(scope: WorkerScope, core: Cache, build: WorkerBuild, language: string): Promise<void> {
+interface Filling {
+  readonly build: WorkerBuild;
+  readonly language: string;
+  /** Whether the shelves are to be left alone from now on. */
+  readonly rests: () => boolean;
+}
+
+async function fillCore(scope: WorkerScope, core: Cache, { build, language, rests }: Filling): Promise<void> {
   for (const path of build.pages) {
+    if (rests()) throw new Error(`no time for ${path}`);
     const page = await scope.fetch(path);
     if (!mayBeKept(page) || languageOf(await page.clone().text()) !== language) throw new Error(`no ${path}`);
     await core.put(pageKey(path, language), page);
   }
   for (let first = 0; first < build.files.length; first += AT_ONCE) {
+    if (rests()) throw new Error("no time for files");
     const batch = build.files.slice(first, first + AT_ONCE);
     await Promise.all(
       batch.map(async (file) => {
@@ -113,14 +122,15 @@ async function refreshVisited(scope: WorkerScope): Promise<void> {
  * Fetches the pages that are to work without a network, with all they load, once for each build and language. A core
  * counts when it is whole; only then those of other builds go.
  */
-export async function keepCore(scope: WorkerScope, build: WorkerBuild, language: string): Promise<void> {
+export async function keepCore(scope: WorkerScope, filling: Filling): Promise<void> {
+  const { build, language } = filling;
   const name = `core ${build.version} ${language}`;
   const core = await scope.caches.open(name);
   if ((await core.match(COMPLETE)) !== undefined) return;
   try {
-    await fillCore(scope, core, build, language);
+    await fillCore(scope, core, filling);
   } catch {
-    // Offline again, another language chosen meanwhile, or a new build: the next page tries again.
+    // Offline again, another language chosen meanwhile, a new build, or a family that goes: the next page tries again.
     return;
   }
   const others = (await scope.caches.keys()).filter(

@@ -1,8 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { callApi } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
 import { useErrorText } from "./shell-text";
 import { toast } from "./toast-store";
 
@@ -14,8 +12,7 @@ export function useLogout(): { readonly leaving: boolean; readonly logout: () =>
   async function leave() {
     setLeaving(true);
     try {
-      await callApi(endpoints.logout, { method: "POST" });
-      window.location.assign("/");
+      await (await import("@/components/offline/way-out")).signOut();
     } catch (failure) {
       setLeaving(false);
       toast({ title: errorText(failure), variant: "destructive" });

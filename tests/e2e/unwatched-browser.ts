@@ -10,6 +10,8 @@ const Answer = z.object({ id: z.number(), result: z.unknown().optional(), error:
 const Evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });
 const END = "\0";
 const POLL_MILLISECONDS = 100;
+/** What never ends is told from what is slow by then. */
+const LIMIT_MILLISECONDS = 60_000;
 
 /**
  * A page of a browser whose service worker nobody is attached to, as at a family's. Playwright attaches itself to every
@@ -65,8 +67,13 @@ export class UnwatchedBrowser {
   async #asks(method: string, params: object): Promise<unknown> {
     const id = this.#waiting.size + 1;
     const session = this.#session === "" ? {} : { sessionId: this.#session };
-    const { result, error } = await new Promise<z.infer<typeof Answer>>((resolve) => {
-      this.#waiting.set(id, resolve);
+    const { result, error } = await new Promise<z.infer<typeof Answer>>((resolve, reject) => {
+      const late = new Error(`${method} was never answered: ${JSON.stringify(params)}`);
+      const limit = setTimeout(() => reject(late), LIMIT_MILLISECONDS);
+      this.#waiting.set(id, (answer) => {
+        clearTimeout(limit);
+        resolve(answer);
+      });
       this.#writes.write(JSON.stringify({ id, method, params, ...session }) + END);
     });
     if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
@@ -84,10 +91,23 @@ export class UnwatchedBrowser {
     return Evaluated.parse(answer).result.value;
   }
 
+  /** As by a keyboard, where the cursor is. */
+  async types(text: string): Promise<void> {
+    await this.#asks("Input.insertText", { text });
+  }
+
   /** Until an expression is true in the page, whichever page it is by then. */
   async sees(expression: string): Promise<void> {
-    while ((await this.evaluates(expression).catch(() => false)) !== true)
+    const late = Date.now() + LIMIT_MILLISECONDS;
+    while ((await this.evaluates(expression).catch(() => false)) !== true) {
+      if (Date.now() > late) throw new Error(`Never seen: ${expression}, but ${await this.#tellsWhatIsSeen()}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    }
+  }
+
+  /** For whoever has to find out why a test failed. */
+  async #tellsWhatIsSeen(): Promise<string> {
+    return String(await this.evaluates("location.href + ': ' + document.body.innerText").catch(String));
   }
 
   async closes(): Promise<void> {

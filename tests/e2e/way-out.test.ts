@@ -7,6 +7,20 @@ import { Parent } from "./parent";
 const origin = originForThisFile();
 browserForThisFile();
 
+/**
+ * A browser that never ends the clearing that `Clear-Site-Data` asks of it, as Chromium now and then: the server has done
+ * what it was asked for, the page does not hear of it, and the cookies stay.
+ */
+async function holdsBack(parent: Parent, method: string, path: string): Promise<void> {
+  await parent.screen.page.route(`**${path}`, async (route) => {
+    const request = route.request();
+    if (request.method() !== method) return route.fallback();
+    const { cookie = "", "content-type": contentType = "" } = await request.allHeaders();
+    const headers = { cookie, origin, "content-type": contentType };
+    await fetch(request.url(), { method, headers, body: request.postData() });
+  });
+}
+
 const PAGES = ["/", "/user", "/profile", "/allergies", "/reactions", "/tried", "/report", "/meals", "/recipes/import"];
 
 describe("the way out", () => {
@@ -22,6 +36,30 @@ describe("the way out", () => {
     await parent.logsOut();
     await parent.opens(path);
     expect(await button.count()).toBe(0);
+    await parent.leaves();
+  });
+
+  it("leads home where the browser holds the answer back", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/user");
+    await parent.seesName();
+    await holdsBack(parent, "POST", "/api/logout");
+    await parent.logsOut();
+    expect(await parent.screen.page.evaluate(() => document.cookie)).not.toContain("signed_in");
+    await parent.leaves();
+  });
+
+  it("leads home from an account that is erased where the browser holds the answer back", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/profile");
+    const { page } = parent.screen;
+    const { Profile } = parent.texts;
+    await parent.seesName();
+    await holdsBack(parent, "DELETE", "/api/user");
+    await page.getByRole("button", { name: Profile.deleteTitle }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
+    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
+    await parent.seesToast(Profile.deleted);
+    expect(await page.evaluate(() => document.cookie)).not.toContain("signed_in");
     await parent.leaves();
   });
 });

@@ -81,6 +81,8 @@ export class WorkerWorld {
   readonly asked: string[] = [];
   readonly said: unknown[] = [];
   tookOver = false;
+  /** How often it took the pages that are open into its hands. */
+  claims = 0;
   readonly shelves = new Shelves();
   readonly scope: WorkerScope;
   readonly #listeners = new Map<string, (event: never) => void>();
@@ -96,7 +98,12 @@ export class WorkerWorld {
           return Promise.resolve(value === undefined ? null : { value });
         },
       },
-      clients: { claim: () => Promise.resolve() },
+      clients: {
+        claim: () => {
+          this.claims += 1;
+          return Promise.resolve();
+        },
+      },
       skipWaiting: () => {
         this.tookOver = true;
         return Promise.resolve();

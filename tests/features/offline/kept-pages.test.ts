@@ -64,6 +64,11 @@ describe("a page without a network", () => {
     expect(await reads("/foods/carrot")).toContain("in pl");
   });
 
+  it("is of a worker that has taken it into its hands, if it was opened while that worker was being made", async () => {
+    await world.hears(KEEP);
+    expect(world.claims).toBe(1);
+  });
+
   it("is never one that was made for one reader", async () => {
     world.network = () => page("en", "of one", { "cache-control": "private, no-store" });
     await reads("/recipes/abc");

@@ -1,0 +1,64 @@
+import { ApiFailure, callApi, type CallOptions } from "@/lib/http/api-client";
+import { endpoints } from "@/lib/http/endpoints";
+import { forgetFamily } from "./forget-family";
+import { after } from "./worker-storage";
+
+/** How long the answer that ends a session is waited for before somebody asks whether it is over. */
+const PATIENCE_MILLISECONDS = 2_000;
+/** How long the worker gets to come to an end of what it does with its shelves. */
+const REST_MILLISECONDS = 1_000;
+/** The marks of a session, over HTTPS and over plain HTTP (lib/platform/identity/session-cookie.ts). */
+const MARKS = ["__Host-signed_in=; Secure", "signed_in="];
+
+/** Lets the worker leave its shelves alone, which the browser is about to clear. */
+function rest(): Promise<void> {
+  const { controller } = "serviceWorker" in navigator ? navigator.serviceWorker : { controller: null };
+  if (controller === null) return Promise.resolve();
+  const rests = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === "object" && data !== null && Reflect.get(data, "kind") === "rests") resolve();
+    });
+  });
+  controller.postMessage({ kind: "rest" });
+  return Promise.race([rests, after(REST_MILLISECONDS, undefined)]);
+}
+
+async function isOver(): Promise<boolean> {
+  try {
+    await callApi(endpoints.user);
+    return false;
+  } catch (failure) {
+    return failure instanceof ApiFailure && failure.status === 401;
+  }
+}
+
+/** What the browser would have done by itself, had it let the answer through; the session's own cookie is worth nothing. */
+async function forgetSession(): Promise<void> {
+  for (const mark of MARKS) document.cookie = `${mark}; Path=/; Max-Age=0`;
+  await Promise.race([forgetFamily(), after(PATIENCE_MILLISECONDS, undefined)]);
+}
+
+/**
+ * Sends a call that ends the session, and resolves once the session is over. The browser holds such an answer back until
+ * it has cleared what it keeps (`Clear-Site-Data`), and Chromium now and then never ends that where the worker is at its
+ * shelves. So the worker rests first; and where no answer comes, the server is asked whether it is over. Rejects as the
+ * call does.
+ */
+export async function endSession(address: string, options: CallOptions): Promise<void> {
+  await rest();
+  const held = new AbortController();
+  const answered = callApi(address, { ...options, signal: held.signal }).then(() => true);
+  const late = () => after(PATIENCE_MILLISECONDS, false);
+  while (!(await Promise.race([answered, late()]))) {
+    if (!(await Promise.race([isOver(), late()]))) continue;
+    held.abort();
+    await forgetSession();
+    return;
+  }
+}
+
+/** Signs out and goes home. Rejects where nobody could be signed out. */
+export async function signOut(): Promise<void> {
+  await endSession(endpoints.logout, { method: "POST" });
+  window.location.assign("/");
+}
