@@ -1,6 +1,5 @@
 import { ApiFailure, callApi, type CallOptions } from "@/lib/http/api-client";
 import { endpoints } from "@/lib/http/endpoints";
-import { forgetFamily } from "./forget-family";
 import { after } from "./worker-storage";
 
 /** How long the answer that ends a session is waited for before somebody asks whether it is over. */
@@ -32,10 +31,23 @@ async function isOver(): Promise<boolean> {
   }
 }
 
-/** What the browser would have done by itself, had it let the answer through; the session's own cookie is worth nothing. */
+async function emptyShelves(): Promise<void> {
+  for (const shelf of await caches.keys()) await caches.delete(shelf);
+}
+
+/**
+ * Does what the browser would have done, had it let the answer through: this device keeps nothing of the family. The
+ * session's own cookie cannot be reached from here, and is worth nothing.
+ */
 async function forgetSession(): Promise<void> {
   for (const mark of MARKS) document.cookie = `${mark}; Path=/; Max-Age=0`;
-  await Promise.race([forgetFamily(), after(PATIENCE_MILLISECONDS, undefined)]);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    await Promise.race([emptyShelves(), after(PATIENCE_MILLISECONDS, undefined)]);
+  } catch {
+    // Storage is closed in this browser: nothing was kept.
+  }
 }
 
 /**

@@ -21,6 +21,26 @@ async function holdsBack(parent: Parent, method: string, path: string): Promise<
   });
 }
 
+/** What the browser keeps that its page can reach. */
+function kept(parent: Parent): Promise<object> {
+  return parent.screen.page.evaluate(async () => ({
+    marked: document.cookie.includes("signed_in"),
+    shelves: "caches" in window ? await caches.keys() : [],
+    kitchen: localStorage.getItem("kitchen"),
+    draft: sessionStorage.getItem("draft"),
+  }));
+}
+const NOTHING = { marked: false, shelves: [], kitchen: null, draft: null };
+
+/** What a family leaves behind in the course of a day. */
+async function keepsSomething(parent: Parent): Promise<void> {
+  await parent.screen.page.evaluate(async () => {
+    localStorage.setItem("kitchen", "{}");
+    sessionStorage.setItem("draft", "half a comment");
+    await caches.open("family");
+  });
+}
+
 const PAGES = ["/", "/user", "/profile", "/allergies", "/reactions", "/tried", "/report", "/meals", "/recipes/import"];
 
 describe("the way out", () => {
@@ -42,9 +62,10 @@ describe("the way out", () => {
   it("leads home where the browser holds the answer back", async () => {
     const parent = await Parent.isAtHome(origin, {}, "/user");
     await parent.seesName();
+    await keepsSomething(parent);
     await holdsBack(parent, "POST", "/api/logout");
     await parent.logsOut();
-    expect(await parent.screen.page.evaluate(() => document.cookie)).not.toContain("signed_in");
+    expect(await kept(parent)).toEqual(NOTHING);
     await parent.leaves();
   });
 
@@ -53,13 +74,14 @@ describe("the way out", () => {
     const { page } = parent.screen;
     const { Profile } = parent.texts;
     await parent.seesName();
+    await keepsSomething(parent);
     await holdsBack(parent, "DELETE", "/api/user");
     await page.getByRole("button", { name: Profile.deleteTitle }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
     await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
     await parent.seesToast(Profile.deleted);
-    expect(await page.evaluate(() => document.cookie)).not.toContain("signed_in");
+    expect(await kept(parent)).toEqual(NOTHING);
     await parent.leaves();
   });
 });
