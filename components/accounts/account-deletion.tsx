@@ -3,7 +3,7 @@ import { useState } from "react";
 import { endSession } from "@/components/offline/way-out";
 import { useErrorText } from "@/components/shell/shell-text";
 import { toast } from "@/components/shell/toast-store";
-import { setUser } from "@/components/shell/user-store";
+import { fetchUser, setUser } from "@/components/shell/user-store";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -34,6 +34,8 @@ export function AccountDeletion({
     setBusy(true);
     setError(undefined);
     try {
+      // Who is signed out already is told so: nobody is taken for erased because nobody is signed in.
+      await fetchUser();
       await endSession(endpoints.user, { method: "DELETE", body: { password: word } });
       setUser(null);
       toast({ title: texts.deleted });

@@ -41,6 +41,15 @@ async function keepsSomething(parent: Parent): Promise<void> {
   });
 }
 
+async function erases(parent: Parent): Promise<void> {
+  const { page } = parent.screen;
+  const { Profile } = parent.texts;
+  await page.getByRole("button", { name: Profile.deleteTitle }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
+  await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
+}
+
 const PAGES = ["/", "/user", "/profile", "/allergies", "/reactions", "/tried", "/report", "/meals", "/recipes/import"];
 
 describe("the way out", () => {
@@ -71,17 +80,27 @@ describe("the way out", () => {
 
   it("leads home from an account that is erased where the browser holds the answer back", async () => {
     const parent = await Parent.isAtHome(origin, {}, "/profile");
-    const { page } = parent.screen;
-    const { Profile } = parent.texts;
     await parent.seesName();
     await keepsSomething(parent);
     await holdsBack(parent, "DELETE", "/api/user");
-    await page.getByRole("button", { name: Profile.deleteTitle }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
-    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
-    await parent.seesToast(Profile.deleted);
+    await erases(parent);
+    await parent.seesToast(parent.texts.Profile.deleted);
     expect(await kept(parent)).toEqual(NOTHING);
+    await parent.leaves();
+  });
+
+  it("is not said to be gone by who was signed out already, however long the answer takes", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/profile");
+    const { page } = parent.screen;
+    await parent.seesName();
+    await page.route("**/api/user", async (route) => {
+      if (route.request().method() === "DELETE") await new Promise((late) => setTimeout(late, 5_000));
+      return route.fallback();
+    });
+    await page.context().clearCookies({ name: "session" });
+    await erases(parent);
+    await page.getByRole("dialog").getByText(parent.texts.Errors.sign_in_required).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/profile");
     await parent.leaves();
   });
 });
