@@ -51,9 +51,12 @@ describe("a prefilter", () => {
         (all, before, behind) => {
           const mayFind = createPrefilter(all.map(({ source }) => source));
           all.forEach(({ text, source }, at) => {
+            const expression = new RegExp(source, "u");
+            expect(expression.test(text), source).toBe(true);
+            // What stands around it may be what the expression forbids there.
             const around = `${before}${text}${behind}`;
-            expect(new RegExp(source, "u").test(around), source).toBe(true);
-            expect(mayFind(around), source).toContain(at);
+            for (const found of [text, around].filter((each) => expression.test(each)))
+              expect(mayFind(found), source).toContain(at);
           });
         },
       ),
