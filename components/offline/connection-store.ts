@@ -75,6 +75,13 @@ async function keepThisPage(): Promise<void> {
   if (window.matchMedia("(display-mode: standalone)").matches) await navigator.storage.persist();
 }
 
+/** Calls `act` whenever the worker says something of this kind. */
+export function whenWorkerSays(kind: "kept" | "rests", act: () => void): void {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data instanceof Object && Reflect.get(data, "kind") === kind) act();
+  });
+}
+
 let isStarted = false;
 
 /** Begins to watch the network, and lets the worker keep this page for when there is none. */
@@ -84,9 +91,7 @@ export function startKeeping(): void {
   watchNetwork();
   // While the product is developed there is no worker, and what one kept would hide every change.
   if (!IS_PRODUCTION || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === "object" && data !== null && Reflect.get(data, "kind") === "kept") change({ isKept: true });
-  });
+  whenWorkerSays("kept", () => change({ isKept: true }));
   // A private window, or no room: Squish works with a network only.
   keepThisPage().catch(() => undefined);
 }

@@ -1,30 +1,27 @@
+import { fetchUser } from "@/components/shell/user-store";
 import { ApiFailure, callApi, type CallOptions } from "@/lib/http/api-client";
-import { endpoints } from "@/lib/http/endpoints";
+import { memberEndpoints } from "@/lib/http/member-endpoints";
+import { whenWorkerSays } from "./connection-store";
+import { SESSION_MARKS } from "./forget-family";
 import { after } from "./worker-storage";
 
 /** How long the answer that ends a session is waited for before somebody asks whether it is over. */
 const PATIENCE_MILLISECONDS = 2_000;
 /** How long the worker gets to come to an end of what it does with its shelves. */
 const REST_MILLISECONDS = 1_000;
-/** The marks of a session, over HTTPS and over plain HTTP (lib/platform/identity/session-cookie.ts). */
-const MARKS = ["__Host-signed_in=; Secure", "signed_in="];
 
 /** Lets the worker leave its shelves alone, which the browser is about to clear. */
-function rest(): Promise<void> {
-  const { controller } = "serviceWorker" in navigator ? navigator.serviceWorker : { controller: null };
-  if (controller === null) return Promise.resolve();
-  const rests = new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === "object" && data !== null && Reflect.get(data, "kind") === "rests") resolve();
-    });
-  });
-  controller.postMessage({ kind: "rest" });
-  return Promise.race([rests, after(REST_MILLISECONDS, undefined)]);
+async function rest(): Promise<void> {
+  const worker = "serviceWorker" in navigator ? navigator.serviceWorker.controller : null;
+  if (worker === null) return;
+  const rests = new Promise<void>((resolve) => whenWorkerSays("rests", resolve));
+  worker.postMessage({ kind: "rest" });
+  await Promise.race([rests, after(REST_MILLISECONDS, undefined)]);
 }
 
 async function isOver(): Promise<boolean> {
   try {
-    await callApi(endpoints.user);
+    await fetchUser();
     return false;
   } catch (failure) {
     return failure instanceof ApiFailure && failure.status === 401;
@@ -40,7 +37,8 @@ async function emptyShelves(): Promise<void> {
  * session's own cookie cannot be reached from here, and is worth nothing.
  */
 async function forgetSession(): Promise<void> {
-  for (const mark of MARKS) document.cookie = `${mark}; Path=/; Max-Age=0`;
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  for (const mark of SESSION_MARKS) document.cookie = `${mark}=; Path=/; Max-Age=0${secure}`;
   try {
     localStorage.clear();
     sessionStorage.clear();
@@ -71,6 +69,6 @@ export async function endSession(address: string, options: CallOptions): Promise
 
 /** Signs out and goes home. Rejects where nobody could be signed out. */
 export async function signOut(): Promise<void> {
-  await endSession(endpoints.logout, { method: "POST" });
+  await endSession(memberEndpoints.logout, { method: "POST" });
   window.location.assign("/");
 }

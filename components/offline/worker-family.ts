@@ -1,4 +1,4 @@
-import { FAMILY_SHELF } from "./forget-family";
+import { FAMILY_SHELF, SESSION_MARKS } from "./forget-family";
 import type { WorkerScope } from "./worker-scope";
 import { BY_KEY } from "./worker-shelf";
 import { orNothing } from "./worker-storage";
@@ -10,9 +10,10 @@ const LONGEST_KEPT_MILLISECONDS = 7 * 24 * 3600 * 1000;
 /** Calls after which another family may sit in front of the screen. */
 const CHANGES_WHO = /^\/api\/(?:login|register|profile)\b/;
 
-/** Whether the browser still carries the mark of a session, under the name that it has over HTTPS or the plain one. */
+/** Whether the browser still carries the mark of a session. */
 async function hasMark(cookies: NonNullable<WorkerScope["cookieStore"]>): Promise<boolean> {
-  return Boolean((await cookies.get("__Host-signed_in")) ?? (await cookies.get("signed_in")));
+  const marks = await Promise.all(SESSION_MARKS.map((mark) => cookies.get(mark)));
+  return marks.some(Boolean);
 }
 
 /** Whether this is the answer that says whose all others are. */

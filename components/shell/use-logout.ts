@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { ApiFailure } from "@/lib/http/api-client";
 import { useErrorText } from "./shell-text";
 import { toast } from "./toast-store";
 
@@ -12,7 +13,8 @@ export function useLogout(): { readonly leaving: boolean; readonly logout: () =>
   async function leave() {
     setLeaving(true);
     try {
-      await (await import("@/components/offline/way-out")).signOut();
+      const offline = () => Promise.reject(new ApiFailure(0, "offline"));
+      await (await import("@/components/offline/way-out").catch(offline)).signOut();
     } catch (failure) {
       setLeaving(false);
       toast({ title: errorText(failure), variant: "destructive" });

@@ -6,7 +6,6 @@ export const endpoints = {
   user: "/api/user",
   register: "/api/register",
   login: "/api/login",
-  logout: "/api/logout",
   checkIngredients: "/api/ingredients/check",
   recipe: (id: string) => `/api/recipes/${encodeURIComponent(id)}`,
 } as const;

@@ -1,5 +1,6 @@
 /** The addresses of what is fetched after the first load of a page, and of what no page asks for. */
 export const memberEndpoints = {
+  logout: "/api/logout",
   analyzeIngredients: "/api/ingredients/analyze",
   generateRecipe: "/api/recipes/generate",
   suggestRecipes: "/api/recipes/suggestions",

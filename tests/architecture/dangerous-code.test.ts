@@ -134,7 +134,6 @@ describe("a message between windows", () => {
     const heard = found(RUNNING, /\S*addEventListener\("message"/g);
     expect(heard).toEqual([
       'components/offline/connection-store.ts: navigator.serviceWorker.addEventListener("message"',
-      'components/offline/way-out.ts: navigator.serviceWorker.addEventListener("message"',
       'components/offline/worker.ts: scope.addEventListener("message"',
     ]);
     expect(found(RUNNING, /\bonmessage\b|window\.opener|BroadcastChannel/g)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
+import { asksToErase, confirmsErasing } from "./account-erasure";
 import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
@@ -83,13 +84,10 @@ describe("a parent's profile", () => {
     await page.getByText(Report.withSymptoms).waitFor();
     await page.getByText(/Mia/).waitFor();
     await parent.opens("/profile");
-    await page.getByRole("button", { name: Profile.deleteTitle }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(Profile.password).fill("wrong");
-    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
-    await dialog.getByText(parent.texts.Errors.incorrect_password).waitFor();
-    await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
-    await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
+    await asksToErase(parent);
+    await confirmsErasing(parent, "wrong");
+    await page.getByRole("dialog").getByText(parent.texts.Errors.incorrect_password).waitFor();
+    await confirmsErasing(parent);
     await parent.seesToast(Profile.deleted);
     await parent.opens("/profile");
     await page.getByText(Family.signedOut).waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { loadReactionTexts } from "../../components/family/load-reaction-texts";
 import type { Language } from "../../lib/domain/shared/language";
 import { newParent } from "../support/caller";
+import { asksToErase } from "./account-erasure";
 import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
@@ -166,7 +167,7 @@ async function seesLargeDialogs(parent: Parent, language: Language, id: string):
   await page.getByRole("button", { name: parent.text(Profile.removeBaby, { name: "Maximilian" }) }).click();
   await looks("removing a baby");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: Profile.deleteTitle }).click();
+  await asksToErase(parent);
   await looks("deleting the account");
 
   await arrives("/reactions");

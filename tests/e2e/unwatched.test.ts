@@ -6,7 +6,6 @@ import { UnwatchedBrowser } from "./unwatched-browser";
 const origin = originForThisFile();
 const ROUNDS = 3;
 const PASSWORD = "quiet-Lemon-4711x";
-const IS_HOME = 'location.pathname === "/" && document.readyState === "complete"';
 const { Profile, Shell } = messagesFor("en");
 
 let browser: UnwatchedBrowser;
@@ -39,7 +38,7 @@ async function presses(name: string): Promise<void> {
 }
 
 async function isSignedOut(): Promise<void> {
-  await browser.sees(IS_HOME);
+  await browser.sees('location.pathname === "/" && document.readyState === "complete"');
   expect(await browser.evaluates("document.cookie")).not.toContain("signed_in");
   expect(await browser.evaluates('caches.has("family")')).toBe(false);
   expect(await browser.evaluates('fetch("/api/bookmarks").then(({ status }) => status)')).toBe(401);

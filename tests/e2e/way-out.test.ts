@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { asksToErase, confirmsErasing } from "./account-erasure";
 import { browserForThisFile, originForThisFile } from "./browser";
 import { Parent } from "./parent";
 
@@ -41,15 +42,6 @@ async function keepsSomething(parent: Parent): Promise<void> {
   });
 }
 
-async function erases(parent: Parent): Promise<void> {
-  const { page } = parent.screen;
-  const { Profile } = parent.texts;
-  await page.getByRole("button", { name: Profile.deleteTitle }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(Profile.password).fill("Kohlrabi-73-Suppe");
-  await dialog.getByRole("button", { name: Profile.deleteConfirm }).click();
-}
-
 const PAGES = ["/", "/user", "/profile", "/allergies", "/reactions", "/tried", "/report", "/meals", "/recipes/import"];
 
 describe("the way out", () => {
@@ -68,24 +60,37 @@ describe("the way out", () => {
     await parent.leaves();
   });
 
-  it("leads home where the browser holds the answer back", async () => {
-    const parent = await Parent.isAtHome(origin, {}, "/user");
+  it.each([
+    { from: "/user", method: "POST", path: "/api/logout", leaves: (parent: Parent) => parent.logsOut() },
+    {
+      from: "/profile",
+      method: "DELETE",
+      path: "/api/user",
+      leaves: async (parent: Parent) => {
+        await asksToErase(parent);
+        await confirmsErasing(parent);
+        await parent.seesToast(parent.texts.Profile.deleted);
+      },
+    },
+  ])("leads home from $from where the browser holds the answer back", async ({ from, method, path, leaves }) => {
+    const parent = await Parent.isAtHome(origin, {}, from);
     await parent.seesName();
     await keepsSomething(parent);
-    await holdsBack(parent, "POST", "/api/logout");
-    await parent.logsOut();
+    await holdsBack(parent, method, path);
+    await leaves(parent);
     expect(await kept(parent)).toEqual(NOTHING);
     await parent.leaves();
   });
 
-  it("leads home from an account that is erased where the browser holds the answer back", async () => {
-    const parent = await Parent.isAtHome(origin, {}, "/profile");
+  it("says that there is no connection where there is none, and is open again with one", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/user");
+    const { page } = parent.screen;
     await parent.seesName();
-    await keepsSomething(parent);
-    await holdsBack(parent, "DELETE", "/api/user");
-    await erases(parent);
-    await parent.seesToast(parent.texts.Profile.deleted);
-    expect(await kept(parent)).toEqual(NOTHING);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: parent.texts.Shell.logout }).click();
+    await parent.seesToast(parent.texts.Errors.offline);
+    await page.context().setOffline(false);
+    await parent.logsOut();
     await parent.leaves();
   });
 
@@ -98,7 +103,8 @@ describe("the way out", () => {
       return route.fallback();
     });
     await page.context().clearCookies({ name: "session" });
-    await erases(parent);
+    await asksToErase(parent);
+    await confirmsErasing(parent);
     await page.getByRole("dialog").getByText(parent.texts.Errors.sign_in_required).waitFor();
     expect(new URL(page.url()).pathname).toBe("/profile");
     await parent.leaves();

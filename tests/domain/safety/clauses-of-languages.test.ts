@@ -80,6 +80,11 @@ describe("the table of clauses", () => {
   });
 
   it.each<readonly [rule: string, language: Language, step: string]>([
+    ["rare", "en", "Roast the melon until it is red in the middle."],
+    ["raw_fish", "en", "Fry the onion gently; it should be still translucent inside."],
+    ["raw_egg", "en", "Steam the carrot and leave it soft if baby likes it so."],
+    ["raw_meat", "en", "Cook the beetroot until soft; it bleeds a little when sliced."],
+    ["raw_meat", "de", "Die Rote Bete weich kochen, sie blutet beim Schneiden."],
     ["raw_flour", "en", "Lick the spoon and serve the carrot mash."],
     ["cows_milk_drink", "pl", "Marchewkę ugotuj do miękkości i podaj w butelce."],
     ["bones_stones", "en", "Cook the lamb on the bone, then take the meat off the bone, shred it and serve."],
