@@ -2,7 +2,7 @@ import type { AgeGroup } from "@/lib/domain/food/age";
 import type { MakerTexts } from "./maker-texts";
 
 export interface AgePickerProps {
-  readonly texts: Pick<MakerTexts, "ageLegend" | "ages" | "ageUnset" | "guidelines">;
+  readonly texts: Pick<MakerTexts, "ageLegend" | "ageRoom" | "ages" | "ageUnset" | "guidelines">;
   readonly chosen: AgeGroup | undefined;
   /** It was needed and is not chosen. */
   readonly missing: boolean;
@@ -14,9 +14,6 @@ export interface AgePickerProps {
 /** Three ages side by side, and what meals of the chosen one look like. The room for that is kept from the start. */
 export function AgePicker({ texts, chosen, missing, missingId, onChoose }: AgePickerProps) {
   const guideline = texts.ages.find(({ value }) => value === chosen)?.guideline;
-  const longest = texts.ages
-    .map((age) => texts.guidelines + age.guideline)
-    .reduce((one, other) => (other.length > one.length ? other : one), texts.ageUnset);
   return (
     <fieldset
       data-missing={missing || undefined}
@@ -47,7 +44,7 @@ export function AgePicker({ texts, chosen, missing, missingId, onChoose }: AgePi
       </div>
       <div className="grid text-sm text-muted *:[grid-area:1/1]">
         {/* Room for the longest of the texts that stand here, so that choosing moves nothing. Drawn, not read. */}
-        <span aria-hidden data-text={longest} className="invisible before:content-[attr(data-text)]" />
+        <span aria-hidden data-text={texts.ageRoom} className="invisible before:content-[attr(data-text)]" />
         <p aria-live="polite">
           {guideline === undefined ? (
             texts.ageUnset

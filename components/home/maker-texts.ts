@@ -107,11 +107,18 @@ async function photoTexts(locale: Language) {
 
 export async function makerTexts(locale: Language) {
   const t = await getTranslations({ locale, namespace: "Maker" });
+  const choices = await choiceTexts(locale);
+  const ageUnset = t("ageUnset");
+  const guidelines = t("guidelines");
   return {
-    ...(await choiceTexts(locale)),
+    ...choices,
     add: t("add"),
     ageLegend: t("ageLegend"),
-    ageUnset: t("ageUnset"),
+    /** The longest of the texts that may stand below the ages. */
+    ageRoom: choices.ages
+      .map(({ guideline }) => guidelines + guideline)
+      .reduce((one, other) => (other.length > one.length ? other : one), ageUnset),
+    ageUnset,
     choose: t("choose"),
     cookingSlow: t("cookingSlow"),
     exampleList: [t("example1"), t("example2"), t("example3"), t("example4")],
@@ -124,7 +131,7 @@ export async function makerTexts(locale: Language) {
     guestBody: t("guestBody"),
     guestKept: t("guestKept"),
     guestTitle: t("guestTitle"),
-    guidelines: t("guidelines"),
+    guidelines,
     ingredients: t("ingredients"),
     ingredientsHint: t("ingredientsHint"),
     invalidAnswer: t("invalidAnswer"),

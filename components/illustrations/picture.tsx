@@ -26,7 +26,6 @@ export function Picture({
       strokeLinejoin="round"
       className={cn("block", className ?? "h-auto w-full")}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      focusable="false"
     >
       {children}
     </svg>

@@ -1,13 +1,13 @@
 import type { SVGProps } from "react";
 import { cn } from "./cn";
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children" | "d"> {
   /** The words a screen reader says. Without it the icon is decoration beside text that says the same. */
   readonly label?: string;
 }
 
 /** The frame of an icon: 24 by 24, drawn in the colour of the text around it, as large as the text (1.25em). */
-export function Icon({ label, className, children, ...props }: IconProps & { readonly children: React.ReactNode }) {
+export function Icon({ label, className, d, ...props }: IconProps & { readonly d: string }) {
   return (
     <svg
       data-slot="icon"
@@ -21,10 +21,9 @@ export function Icon({ label, className, children, ...props }: IconProps & { rea
       height="1.25em"
       className={cn("shrink-0", className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      focusable="false"
       {...props}
     >
-      {children}
+      <path d={d} />
     </svg>
   );
 }
