@@ -94,6 +94,26 @@ describe("the way out", () => {
     await parent.leaves();
   });
 
+  it("is told of plainly while nothing finer can be fetched, for a moment, and finely from then on", async () => {
+    const parent = await Parent.isAtHome(origin, {}, "/user");
+    const { page } = parent.screen;
+    await parent.seesName();
+    // What every page has and none needs at once is there, and nothing that a toast needs.
+    await page.waitForLoadState("networkidle");
+    const button = page.getByRole("button", { name: parent.texts.Shell.logout });
+    const plain = page.locator("p[role=alert].fixed");
+    await page.context().setOffline(true);
+    await button.click();
+    await plain.getByText(parent.texts.Errors.offline).waitFor();
+    await plain.waitFor({ state: "detached" });
+    await page.context().setOffline(false);
+    await page.route("**/api/logout", (route) => route.abort());
+    await button.click();
+    await page.locator("[data-slot=toaster] li").getByText(parent.texts.Errors.offline).waitFor();
+    expect(await plain.count()).toBe(0);
+    await parent.leaves();
+  });
+
   it("is not said to be gone by who was signed out already, however long the answer takes", async () => {
     const parent = await Parent.isAtHome(origin, {}, "/profile");
     const { page } = parent.screen;
