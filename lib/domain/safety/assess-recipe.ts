@@ -11,6 +11,7 @@ import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
+import { isKeptTooLong } from "./kept-too-long";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
 import { openAdditions } from "./open-words";
@@ -162,6 +163,7 @@ function judgeWords<T extends RecipeWords>(
     ...young,
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
+    ...(isKeptTooLong(prose, lines) ? [{ ruleId: "process_storage", severity: "forbid" } as const] : []),
     ...allergenFindings(allergens, [...new Set([...foods, ...perhaps])], { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),

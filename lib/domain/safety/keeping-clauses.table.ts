@@ -42,19 +42,6 @@ const LEFT_OUT: SaidClause = {
   ],
 };
 
-/** Meat, fish, rice and spinach keep for a day or two. */
-const KEPT_TOO_LONG: SaidClause = {
-  says: danger("process_storage"),
-  onlyWith:
-    /chicken|meat|beef|mince|fish|rice|turkey|pork|salmon|spinach|huhn|hähnchen|fleisch|hack|fisch|lachs|reis|spinat|kurczak|mięs|ryb|ryż|szpinak/u,
-  unless: /(?<!\p{L})(?:not|never|don't|freez\p{L}*|nicht|nie|kein\p{L}*|gefrier\p{L}*|zamraż\p{L}*)(?!\p{L})/u,
-  said: [
-    any(B, `(?:keeps?|lasts?) (?:\\p{L}+ ){0,2}in the fridge (?:for )?(?:up to )?(?:a week|(?:five|six|seven|ten|[5-9]|10) days)`, E),
-    any(B, `(?:hält|halten) (?:sich )?(?:\\p{L}+ )?(?:(?:fünf|sechs|sieben|[5-9]) tage|eine woche) (?:\\p{L}+ )?im kühlschrank`, E),
-    any(B, `w lodówce (?:\\p{L}+ )?(?:przez )?(?:tydzień|(?:pięć|sześć|siedem|[5-9]) dni)`, E),
-  ],
-};
-
 // --- Eaten from, and warmed again and again ---------------------------------------------------------------------------
 
 const THROWN_AWAY =
@@ -143,7 +130,6 @@ const GONE_BAD_BURMESE: SaidClause = {
 /** Clauses of how food was kept: what was left out, eaten from, warmed too often or has gone bad. */
 export const KEEPING_CLAUSES: readonly SaidClause[] = [
   LEFT_OUT,
-  KEPT_TOO_LONG,
   EATEN_FROM,
   WARMED_OFTEN,
   GONE_BAD,

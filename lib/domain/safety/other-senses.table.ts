@@ -50,6 +50,13 @@ const PART_TAKEN_OUT =
 
 /** Words that say how food is cut, mashed or made smooth, and much else beside. */
 export const OTHER_SENSES: readonly OtherSense[] = [
+  // "Peas and mash": what the peas are served with, and not what is done to them.
+  {
+    words: ["mash"],
+    before: /^[^.]*(?:and|&|with|on|over) $/u,
+    only: / mash$/u,
+    unless: /(?<!\p{L})(?:boil|steam|cook|simmer|bake|roast|drain|peel|fry|warm|heat|microwave|blend|mix|add|put|take|let|leave|cool|tip|pop|return|remove|until|then|soft\p{L}*|tender)(?!\p{L})/u,
+  },
   // "A quarter of the grapes", "a quarter cup", "for a quarter of an hour".
   { words: ["quarter"], behind: SHARE_OF },
   { words: ["in quarters", "into quarters"], behind: MEASURED },

@@ -865,11 +865,13 @@ const JELLY_CUBES: SaidClause = {
 const SMALL_POTATOES: SaidClause = {
   says: danger("round_slippery"),
   unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother |need to |don't )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
+  unlessLater:
+    /(?<!\p{L})(?:mash|crush|squash|smash|quarter|cut|halve|zerdrück|stampf|viertel|schneid|utłucz|rozgnieć|rozgnia|pokrój|przekrój)\p{L}*/gu,
   said: [
-    any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer)\\p{L}* (?:them )?whole`, E),
+    any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer|roast|boil|steam|cook|bake)\\p{L}* (?:them )?whole`, E),
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potatoes|jersey royals)${E}`, within(60), B, `(?:don't|no need to) (?:bother )?cut(?:ting)?`, E),
     any(B, `whole (?:new|baby|small|little) potatoes`, E),
-    any(B, `(?:drillinge|(?:kleine|junge|neue|mini)\\p{L}* (?:kartoffeln|erdäpfel))${E}`, within(60), B, `(?:im ganzen|ganz) (?:geben|servieren|reichen|lassen|anbieten)`, E),
+    any(B, `(?:drillinge|(?:kleine|junge|neue|mini)\\p{L}* (?:kartoffeln|erdäpfel))${E}`, within(60), B, `(?:im ganzen|ganz) (?:geben|servieren|reichen|lassen|anbieten|kochen|dämpfen|garen|backen|braten|rösten)`, E),
     any(B, `(?:młod|mał|drobn)\\p{L}* ziemniacz?\\p{L}*`, within(50), B, `(?:w całości|całe)`, E),
   ],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { Language } from "@/lib/domain/shared/language";
 import { assessStep } from "./exam/base-recipes";
 
@@ -27,6 +28,43 @@ const KEPT_WRONGLY: readonly (readonly [Language, string])[] = [
   ["pl", "Resztę z miseczki, z której jadł, schowaj i podaj na kolację."],
   ["my", "ကျန်တာကို အိုးနဲ့ပဲ အုပ်ထားပြီး မနက်ကျမှ ပြန်နွှေးကျွေးပါ။"],
   ["my", "ကားထဲမှာ ၄ နာရီ ထားလို့ရပါတယ်။"],
+];
+
+const STEW: Readonly<Record<"en" | "de" | "pl" | "my", readonly string[]>> = {
+  en: ["200 g beef mince", "1 carrot"],
+  de: ["200 g Rinderhack", "1 Karotte"],
+  pl: ["200 g mielonej wołowiny", "1 marchewka"],
+  my: ["အမဲသား ၅၀ ဂရမ်", "ဆန် ၅၀ ဂရမ်"],
+};
+
+/** Said of a dish in which only the lines name the meat. */
+function isKeptTooLong(lines: readonly string[], preparation: string): boolean {
+  const servingInstructions = { preparation, size: "", safety: "" };
+  const recipe = { title: "", ingredients: lines, instructions: "", servingInstructions };
+  const { findings } = assessRecipe(recipe, { months: 12, allergens: [], avoidFoods: [] });
+  return findings.some(({ ruleId }) => ruleId === "process_storage");
+}
+
+const TOO_LONG: readonly (readonly [keyof typeof STEW, string])[] = [
+  ["en", "Keeps in the fridge for a week."],
+  ["en", "Store in the fridge in an airtight container for up to 5-6 days."],
+  ["en", "Leftovers keep for up to 7 days in the fridge."],
+  ["en", "Freeze some; the rest is fine in the fridge for a week."],
+  ["de", "Im Kühlschrank hält sich der Brei gut eine Woche."],
+  ["de", "Hält 6 Tage im Kühlschrank."],
+  ["pl", "W lodówce można przechowywać do 5 dni."],
+  ["pl", "Postoi tydzień w lodówce."],
+  ["my", "ရေခဲသေတ္တာထဲမှာ တစ်ပတ် ထားလို့ရပါတယ်။"],
+];
+
+const SHORT_ENOUGH: readonly (readonly [keyof typeof STEW, string])[] = [
+  ["en", "Keeps in the fridge for 2 days or in the freezer for two months."],
+  ["en", "Do not keep it in the fridge for a week."],
+  ["en", "The rest of the carrots keep in the fridge for a week."],
+  ["de", "Hält zwei Tage im Kühlschrank."],
+  ["de", "Im Kühlschrank zwei Tage, tiefgekühlt sechs Wochen."],
+  ["pl", "Przechowuj w lodówce do 2 dni."],
+  ["my", "ရေခဲသေတ္တာထဲမှာ ၁ ရက် ထားလို့ရပါတယ်။"],
 ];
 
 const KEPT_WELL: readonly (readonly [Language, string])[] = [
@@ -79,6 +117,20 @@ describe("what a step says of how food is kept", () => {
 
   it.each(KEPT_WELL)("is no fault in %s: %s", (language, step) => {
     expect(found(language, step)).not.toContain("process_storage");
+  });
+});
+
+describe("how long a dish with meat is kept in the fridge", () => {
+  it.each(TOO_LONG)("is too long in %s: %s", (language, said) => {
+    expect(isKeptTooLong(STEW[language], said)).toBe(true);
+  });
+
+  it.each(SHORT_ENOUGH)("is short enough in %s: %s", (language, said) => {
+    expect(isKeptTooLong(STEW[language], said)).toBe(false);
+  });
+
+  it("is no matter where nothing in it spoils so soon", () => {
+    expect(isKeptTooLong(["1 sweet potato", "1 carrot"], "Keeps in the fridge for a week.")).toBe(false);
   });
 });
 
