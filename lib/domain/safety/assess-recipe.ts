@@ -11,7 +11,6 @@ import type { Finding, RecipeVerdict } from "./finding";
 import { findingMessage } from "./finding-message";
 import { judge } from "./judge";
 import { judgeRecipe } from "./judge-recipe";
-import { isKeptTooLong } from "./kept-too-long";
 import { withoutFoods } from "./mend-recipe";
 import type { Look } from "./mend-sentence";
 import { openAdditions } from "./open-words";
@@ -21,6 +20,7 @@ import { recipeLine } from "./recipe-line";
 import { allWords, foreignMatter, type RecipeWords } from "./recipe-words";
 import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
+import { saidOfLines } from "./said-of-lines";
 import { strangersIn } from "./strangers";
 import { dishesWith, withDishes } from "./usual-contents";
 
@@ -163,7 +163,7 @@ function judgeWords<T extends RecipeWords>(
     ...young,
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
-    ...(isKeptTooLong(prose, lines) ? [{ ruleId: "process_storage", severity: "forbid" } as const] : []),
+    ...saidOfLines(prose, lines, profile.months),
     ...allergenFindings(allergens, [...new Set([...foods, ...perhaps])], { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),

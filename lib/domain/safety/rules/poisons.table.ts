@@ -697,7 +697,7 @@ export const POISONS_RULES = {
     stages: [{ untilMonths: null, severity: "forbid" }],
     terms: {
       en: [
-        "gin", "a glass of red", "glass of red", "a glass of white", "glass of white", "splash of red", "splash of white", "in kirsch", "with kirsch", "of kirsch", "kirsch-soaked", "kirsch soaked", "kirsch liqueur", "port wine", "ruby port", "tequila", "lager", "stout", "guinness", "pale ale", "baileys", "irish cream", "cointreau", "grand marnier", "calvados", "cava", "shaoxing wine", "rice wine", "perry", "mead", "beer-battered", "beer battered", "tia maria", "kahlua", "advocaat", "pimms", "pimm's",
+        "gin", "a glass of red", "glass of red", "a glass of white", "glass of white", "in kirsch", "with kirsch", "of kirsch", "kirsch-soaked", "kirsch soaked", "kirsch liqueur", "port wine", "ruby port", "tequila", "lager", "stout", "guinness", "pale ale", "baileys", "irish cream", "cointreau", "grand marnier", "calvados", "cava", "shaoxing wine", "rice wine", "perry", "mead", "beer-battered", "beer battered", "tia maria", "kahlua", "advocaat", "pimms", "pimm's",
         "alcohol", "wine", "red wine", "beer", "rum", "brandy", "liqueur", "sherry", "sake", "mirin", "vodka",
         "cider", "cooking wine", "beer batter", "rum raisins", "rum-soaked raisins", "christmas pudding", "mulled wine", "tiramisu", "vanilla extract with alcohol", "kvass",
         "eggnog",

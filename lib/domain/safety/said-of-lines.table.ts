@@ -1,0 +1,103 @@
+import type { FoodId } from "../food/food-ids";
+import { FOODS } from "../food/foods";
+import { any, B, E, within } from "./clause-sources";
+import type { RuleId } from "./rule-ids";
+
+/** What is said in a step or of serving, and is a danger only with a food that may be named in a line alone. */
+export interface SaidOfLines {
+  readonly rule: RuleId;
+  /** Global. */
+  readonly said: readonly RegExp[];
+  /** Said in the same sentence, it is no danger. */
+  readonly unless: RegExp;
+  readonly isOf: (food: FoodId) => boolean;
+  /** With one of these in the recipe it is said of them. */
+  readonly butWith?: readonly FoodId[];
+}
+
+const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
+const PLANTS: ReadonlySet<FoodId> = new Set<FoodId>(["rice", "rice_porridge", "spinach", "water_spinach"]);
+
+/** Meat, fish, rice and spinach keep for a day or two once they are cooked. */
+function spoilsSoon(food: FoodId): boolean {
+  return PLANTS.has(food) || (FOODS[food].category === "protein-animal" && !EGGS.has(food));
+}
+
+/** Words between the place and the time: no other time, no other place, and nothing that goes on after. */
+const WORDS =
+  "(?:,? (?!(?:or(?= )|and|then|days?|weeks?|hours?|freez|frozen|oder|und|dann|tage|stunden|gefr|tiefk|lub|albo|i(?= )|potem|dni|godzin|zamr)\\p{L}*)\\p{L}+){0,8}";
+const LONG_EN =
+  "(?:(?:a|one|1|two|2)(?: (?:whole|full))? (?:week|wk)s?|a fortnight|(?:five|six|seven|eight|ten|[5-9]|1\\d)(?: ?(?:-|to|or) ?(?:\\d+|\\p{L}+))? days)";
+const FRIDGE_EN = "(?:in (?:the|your|a) (?:fridge|refrigerator)|refrigerated|chilled)";
+const KEEPS_EN = "(?:keep|kept|last|store|stay|stand|good|fine|use|eat|refrigerate|best)\\p{L}*";
+const LONG_DE =
+  "(?:(?:eine|1|zwei|2) (?:ganze |gute )?wochen?|(?:fünf|sechs|sieben|acht|zehn|[5-9]|1\\d)(?: ?(?:-|bis) ?(?:\\d+|\\p{L}+))? tagen?|(?:fünf|sechs|sieben|[5-9]) tage)";
+const FRIDGE_DE = "(?:im (?:kühlschrank|eiskasten)|gekühlt)";
+const LONG_PL =
+  "(?:(?:cały |1 |jeden )?tydzień|tygodnia|(?:2|dwa) tygodnie|(?:pięć|pięciu|sześć|sześciu|siedem|siedmiu|dziesięć|dziesięciu|[5-9]|1\\d)(?: ?(?:-|do|lub) ?(?:\\d+|\\p{L}+))? dni)";
+const FRIDGE_PL = "w lodówce";
+const LONG_MY = "(?:တစ်ပတ်|၁ ?ပတ်|[၅-၉] ?ရက်|(?:ငါး|ခြောက်|ခုနစ်|ရှစ်) ?ရက်)";
+
+const KEPT_TOO_LONG: SaidOfLines = {
+  rule: "process_storage",
+  said: [
+  new RegExp(any(B, FRIDGE_EN, WORDS, " ", LONG_EN, E), "gu"),
+  new RegExp(any(B, KEEPS_EN, E, within(30), B, LONG_EN, " ", FRIDGE_EN, E), "gu"),
+  new RegExp(any(B, "refrigerate", WORDS, " ", LONG_EN, E), "gu"),
+  new RegExp(any(B, FRIDGE_DE, WORDS, " ", LONG_DE, E), "gu"),
+  new RegExp(any(B, LONG_DE, "(?: lang)? ", FRIDGE_DE, E), "gu"),
+  new RegExp(any(B, FRIDGE_PL, WORDS, " ", LONG_PL, E), "gu"),
+  new RegExp(any(B, LONG_PL, " ", FRIDGE_PL, E), "gu"),
+  new RegExp(any("ရေခဲသေတ္တာ[^။\\n]{0,20}?", LONG_MY), "gu"),
+  ],
+  // Denied, or said of what is no dish of the recipe: an unopened packet, a jam.
+  unless:
+    /(?<!\p{L})(?:not|never|don't|unopened|dressing|jam|chutney|nicht|nie|niemals|kein\p{L}*|ungeöffnet\p{L}*|marmelade|nieotwart\p{L}*|dżem\p{L}*)(?!\p{L})|မထား|မသိမ်း/u,
+  isOf: spoilsSoon,
+};
+
+
+const DRINKS_FROM =
+  "(?:the |a |an |his |her |their |baby's |the baby's |your baby's )?(?:doidy cup|open cup|sippy cup|straw cup|beaker|free-flow cup|bottle)";
+const MILK_INTO_BOTTLE: SaidOfLines = {
+  rule: "cows_milk_drink",
+  said: [
+    new RegExp(any(B, "(?:fill|top up) ", DRINKS_FROM, E), "gu"),
+    new RegExp(any(B, "(?:tip|pour|decant)\\p{L}*(?: it| that| this| some)? (?:in|into) ", DRINKS_FROM, E), "gu"),
+    new RegExp(any(B, "(?:give|offer|serve)\\p{L}*(?: it| that| this| some)? (?:in|from) ", DRINKS_FROM, E), "gu"),
+    new RegExp(any(B, "(?:in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E), "gu"),
+  ],
+  unless:
+    /(?<!\p{L})(?:not|never|don't|no|instead|formula|breast|expressed|water|measuring|soup|smoothie|nicht|nie|kein\p{L}*|statt|wasser|mutter\p{L}*|pre\p{L}*|tee|suppe)(?!\p{L})/u,
+  isOf: (food) => food === "cows_milk",
+  butWith: ["infant_formula"],
+};
+
+const MUSHROOMS: ReadonlySet<FoodId> = new Set<FoodId>(["mushroom", "oyster_mushroom"]);
+const GROWN = "(?:oaks?|trees|pines|birch(?:es)?|beeches|woods?|forest|hedgerows?|meadow)";
+const WOODS = "(?:wald|fichten|buchen|eichen|birken|wiese)";
+const GATHERED: SaidOfLines = {
+  rule: "wild_mushrooms",
+  said: [
+    new RegExp(any(B, "(?:picked|found|gathered|collected|brought (?:back|home))", within(30), B, "(?:under|from|beneath|in) the ", GROWN, E), "gu"),
+    new RegExp(any(B, "(?:im|aus dem|unter den|auf der) ", WOODS, E, within(20), B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)"), "gu"),
+    new RegExp(any(B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)\\p{L}*", within(20), B, "(?:im|aus dem|unter den|auf der) ", WOODS, E), "gu"),
+  ],
+  unless: /(?<!\p{L})(?:not|never|don't|no|nie|nicht|niemals|kein\p{L}*)(?!\p{L})/u,
+  isOf: (food) => MUSHROOMS.has(food),
+};
+
+const BEANS: ReadonlySet<FoodId> = new Set<FoodId>(["kidney_bean", "white_bean", "black_bean"]);
+/** Below its boil water leaves the lectin of beans as it is. */
+const BELOW_THE_BOIL: SaidOfLines = {
+  rule: "undercooked_beans",
+  said: [
+    new RegExp(any(B, "(?:at|bei|w) (?:about |etwa |ca\\.? |około )?(?:[5-8]\\d) ?(?:°|º|degrees|grad|stopni)"), "gu"),
+  ],
+  unless:
+    /(?<!\p{L})(?:not|never|cool\p{L}*|keep|warm|reheat\p{L}*|serve|nicht|nie|abkühl\p{L}*|warm\p{L}*|aufwärm\p{L}*|vorgekocht\p{L}*|dose|tinned|canned)(?!\p{L})/u,
+  isOf: (food) => BEANS.has(food),
+};
+
+/** What is looked for in what a recipe says, with the foods of its lines. */
+export const SAID_OF_LINES: readonly SaidOfLines[] = [KEPT_TOO_LONG, MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL];

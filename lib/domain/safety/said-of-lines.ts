@@ -1,0 +1,44 @@
+import type { FoodId } from "../food/food-ids";
+import type { Finding } from "./finding";
+import { COOKED_WITH } from "./heated-foods";
+import { severityAt } from "./judge";
+import type { Reading, Sighting } from "./reading";
+import { RULES } from "./rules.table";
+import { isSaidAround } from "./said-around";
+import { SAID_OF_LINES, type SaidOfLines } from "./said-of-lines.table";
+import { sentencesAround } from "./sentences";
+import { spansOf } from "./spans";
+
+/** The foods that are named, without what they are cooked in. */
+function foodsOf(sightings: readonly Sighting[]): readonly FoodId[] {
+  const named = sightings.flatMap(({ negated, foods, foodsInside }) => (negated ? [] : [...foods, ...foodsInside]));
+  return named.filter((food) => !COOKED_WITH.has(food));
+}
+
+/** Whether a text says it of one of the foods. Where its sentence names foods it speaks of those, else of all. */
+function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], { said, unless, isOf }: SaidOfLines): boolean {
+  const spans = spansOf(text, said);
+  if (spans.length === 0) return false;
+  const around = sentencesAround(text);
+  const isExcepted = isSaidAround(text, around, (sentence) => unless.test(sentence));
+  return spans.some((span) => {
+    if (isExcepted(span)) return false;
+    const { start, end } = around(span);
+    const named = foodsOf(sightings.filter((each) => each.start >= start && each.end <= end));
+    return (named.length > 0 ? named : inAll).some(isOf);
+  });
+}
+
+/**
+ * What the texts of a recipe say that is a danger with a food which only a line may name: that a dish with meat is kept
+ * for a week, that milk goes into a bottle, that mushrooms were found in the woods. Linear in the texts for each.
+ */
+export function saidOfLines(prose: readonly Reading[], lines: readonly Reading[], months: number): readonly Finding[] {
+  const inAll = foodsOf([...lines, ...prose].flatMap(({ sightings }) => sightings));
+  return SAID_OF_LINES.flatMap((each): readonly Finding[] => {
+    const severity = severityAt(RULES[each.rule], months);
+    const isAbout = inAll.some(each.isOf) && each.butWith?.some((food) => inAll.includes(food)) !== true;
+    if (severity === undefined || !isAbout || !prose.some((reading) => isSaid(reading, inAll, each))) return [];
+    return [{ ruleId: each.rule, severity }];
+  });
+}
