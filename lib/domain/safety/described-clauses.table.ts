@@ -229,6 +229,11 @@ const BLANCHED: SaidClause = {
     any(B, `(?:ten|twenty|thirty|forty|\\d\\d) seconds`, within(25), B, `(?:straight|then|and) (?:\\p{L}+ ){0,2}?(?:into )?(?:ice|iced|cold|ice-cold)(?: water)?`, E),
   ],
 };
+const UNCOOKED: SaidClause = {
+  says: { kind: "form", form: "raw" },
+  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|statt)(?!\p{L})/u,
+  said: [any(B, `(?:ungebraten|ungekocht|ungegart|unerhitzt) (?:als|servieren|reichen|geben|essen|dazu)`, E), any(B, `als rohkost`, E)],
+};
 const FROZEN_HARD: SaidClause = {
   says: danger("frozen_hard"),
   unless: /(?<!\p{L})(?:not|never|thaw\p{L}*|defrost\p{L}*|soften\p{L}*|melt\p{L}*|nicht|nie|niemals|antau\p{L}*|auftau\p{L}*|tauen|weich)(?!\p{L})/u,
@@ -282,6 +287,80 @@ const HONEY_DESCRIBED: SaidClause = {
   ],
 };
 
+const FLESH_EN = "(?:meat|mince|chicken|turkey|beef|pork|lamb|veal|liver|burgers?|patties)";
+const FLESH_DE = "(?:fleisch|\\p{L}*hack|\\p{L}*hackfleisch|\\p{L}*faschierte[sn]?|hähnchen\\p{L}*|hendl\\p{L}*|huhn|pute|rindfleisch|schweinefleisch|leber)";
+/** Whoever says not to fry it and says nothing else of it leaves it raw. */
+const NOT_TO_BE_COOKED: SaidClause = {
+  says: danger("raw_meat"),
+  unless:
+    /(?<!\p{L})(?:but|instead|rather|poach\p{L}*|steam\p{L}*|simmer\p{L}*|stew\p{L}*|if|sondern|statt\p{L}*|köchel\p{L}*|dünst\p{L}*|dämpf\p{L}*|schmor\p{L}*|gar(?:en|t)?|wenn|damit|so dass|sodass)(?!\p{L})/u,
+  unlessLater:
+    /(?<!\p{L})(?:poach|simmer|boil|steam|bake|roast|cook|stew)\p{L}* (?:it|them|the (?:meat|mince|chicken|turkey|beef|pork|lamb|veal|liver|burgers?|patties))(?!\p{L})|(?:fleisch|hack\p{L}*|huhn|hähnchen|es)(?!\p{L})[^.!?\n]{0,30}?(?:köchel|koch|dünst|dämpf|schmor|gar|back)\p{L}*/gu,
+  said: [
+    any(B, `(?:do not|don't|never|no need to) (?:fry|cook|boil|roast|heat|bake|grill) (?:the |your )?`, FLESH_EN, `(?= ?[.,;:!?\\n)]|$)`),
+    any(B, FLESH_DE, ` nicht (?:braten|kochen|garen|erhitzen)(?= ?[.,;:!?\\n)]|$)`),
+  ],
+};
+const BEANS_ONLY_SOAKED: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless: /(?<!\p{L})(?:then|boil\p{L}*|cook\p{L}*|tin\p{L}*|can\p{L}*|dann|danach|kochen|koch\p{L}*|dose|mung|green|grüne)(?!\p{L})/u,
+  said: [
+    any(B, `(?:just|only) soak (?:the |your )?(?:\\p{L}+ ){0,2}?beans`, E),
+    any(B, `bohnen nur (?:über nacht )?(?:einweichen|eingeweicht)`, E),
+  ],
+};
+const FRESH_FISH = "(?:fish|salmon|tuna|trout|cod|mackerel)";
+/** Fresh into what is cold: nothing cooks it. */
+const FRESH_INTO_COLD: SaidClause = {
+  says: danger("raw_fish"),
+  unless:
+    /(?<!\p{L})(?:cooked|tinned|canned|smoked|poached|baked|fried|steamed|flaked|leftover|gekocht\p{L}*|gegart\p{L}*|gebraten\p{L}*|dose|geräuchert\p{L}*|gedünstet\p{L}*)(?!\p{L})/u,
+  unlessLater: /(?<!\p{L})(?:bake|cook|steam|fry|simmer|heat|poach|boil|back|koch|gar|brat|dünst|dämpf|erhitz)\p{L}*/gu,
+  said: [
+    any(B, `(?:cool(?:ed)?|cold|chilled)`, E, within(30), B, `(?:stir|fold|mix|add|toss)\\p{L}*(?: in)? (?:the |your |some )?(?:fresh|raw|diced|chopped) `, FRESH_FISH, E),
+    any(B, `fold (?:the )?(?:fresh |raw |diced )?`, FRESH_FISH, ` (?:in|into) (?:the )?(?:cooled|cold|chilled)`, E),
+    any(B, `(?:abkühlen|auskühlen|abgekühlt\\p{L}*|ausgekühlt\\p{L}*|kalt\\p{L}*)`, E, within(20), B, `(?:frische[nrs]?|rohe[nrs]?|gewürfelte[nrs]?) (?:fisch|lachs|thunfisch|forelle|kabeljau)`, E, within(15), B, `(?:unterheben|unterrühren|dazugeben|hinzufügen|untermischen|zugeben)`, E),
+  ],
+};
+const BLOOD_AT_THE_BONE: SaidClause = {
+  says: danger("raw_meat"),
+  unless: /(?<!\p{L})(?:not|no|never|if|until|till|longer|nicht|kein\p{L}*|nie|wenn|falls|bis|länger)(?!\p{L})/u,
+  said: [
+    any(B, `blood(?:y)? (?:at|on|near|around|by|along) the bones?`, E),
+    any(B, `blut(?:ig)? (?:am|um den|beim) knochen`, E),
+    any(B, `am knochen (?:noch |leicht |etwas |ein bisschen ){1,2}blut(?:ig)?`, E),
+  ],
+};
+/** The heat is stopped before it is through. */
+const NOT_ALL_THE_WAY: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  unless: /(?<!\p{L})(?:onions?|bread|toast|cut|slic\p{L}*|zwiebeln?|brot)(?!\p{L})/u,
+  unlessLater: /(?<!\p{L})(?:return|finish|oven|simmer|until (?:cooked|done|tender)|fertig|ofen|köchel|schmor)\p{L}*/gu,
+  said: [
+    any(B, `(?:roast|fry|bake|cook|grill|boil|steam|brown)\\p{L}*`, within(30), B, `but not (?:quite )?all the way`, E),
+    any(B, `(?:they|it)(?: really)? (?:don't|do not|doesn't|does not|needn't|need not) (?:have to |need to )?be (?:fried|cooked|done|baked|grilled|roasted) (?:all the way |right )?through`, E),
+    any(B, `(?:braten|garen|backen|kochen|grillen|dünsten)`, E, within(10), B, `aber nicht (?:ganz |völlig |komplett )?(?:durch|fertig|bis zum ende)`, E),
+    any(B, `(?:sie|es|er)? ?(?:müssen|muss|brauchen|braucht) (?:\\p{L}+ )?nicht (?:ganz |völlig |komplett )?durch(?:ge)?(?:braten|garen|gart|sein|werden|gebraten)`, E),
+  ],
+};
+/** A yolk that something is dipped into is liquid. */
+const DIPPED_IN_YOLK: SaidClause = {
+  says: danger("raw_egg"),
+  unless: /(?<!\p{L})(?:not|never|hard|firm|mashed|beaten|whisked|fry|brush|nicht|nie|niemals|hart\p{L}*|fest\p{L}*|verquirlt\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:dip|dunk)\\p{L}*(?: \\p{L}+){0,4}? (?:in|into) (?:the |your |that )?(?:egg |runny |golden |lovely |warm )*yolk`, E),
+    any(B, `in (?:das|den|dem) (?:\\p{L}+ )?(?:eigelb|dotter) (?:tunken|tauchen|dippen|stippen|eintunken|eintauchen)`, E),
+  ],
+};
+const WOBBLES: SaidClause = {
+  says: { kind: "form", form: "lightly_cooked" },
+  unless: /(?<!\p{L})(?:not|never|no longer|jelly|nicht mehr|nie)(?!\p{L})/u,
+  said: [
+    any(B, `(?:while|as long as) the (?:middle|centre|center|top|inside) (?:is |still |is still |stays )*(?:wobbl|jiggl|trembl|quiver|runny|wet|liquid)`),
+    any(B, `solange (?:die mitte|das innere|es in der mitte|es innen) (?:noch )?(?:wackelt|flüssig|feucht|wabbelt)`),
+  ],
+};
+
 /** Clauses that tell a hazard by what it looks like, where it stands or who made it. */
 export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   RAW_WITHIN,
@@ -306,6 +385,7 @@ export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   STONES_IN_THE_BLENDER,
   KEEPS_ITS_CRUNCH,
   BLANCHED,
+  UNCOOKED,
   FROZEN_HARD,
   CRISP_SHELLS,
   STEEPED,
@@ -313,4 +393,11 @@ export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   SUGAR_BY_ITS_KIND,
   FROM_THE_SALT_CELLAR,
   HONEY_DESCRIBED,
+  NOT_TO_BE_COOKED,
+  BEANS_ONLY_SOAKED,
+  FRESH_INTO_COLD,
+  BLOOD_AT_THE_BONE,
+  NOT_ALL_THE_WAY,
+  DIPPED_IN_YOLK,
+  WOBBLES,
 ];

@@ -65,7 +65,7 @@ const MILK_INTO_BOTTLE: SaidOfLines = {
     new RegExp(any(B, "(?:fill|top up) ", DRINKS_FROM, E), "gu"),
     new RegExp(any(B, "(?:tip|pour|decant)\\p{L}*(?: it| that| this| some)? (?:in|into) ", DRINKS_FROM, E), "gu"),
     new RegExp(any(B, "(?:give|offer|serve)\\p{L}*(?: it| that| this| some)? (?:in|from) ", DRINKS_FROM, E), "gu"),
-    new RegExp(any(B, "(?:in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E), "gu"),
+    new RegExp(any(B, "(?:im|in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E), "gu"),
   ],
   unless:
     /(?<!\p{L})(?:not|never|don't|no|instead|formula|breast|expressed|water|measuring|soup|smoothie|nicht|nie|kein\p{L}*|statt|wasser|mutter\p{L}*|pre\p{L}*|tee|suppe)(?!\p{L})/u,
@@ -87,7 +87,7 @@ const GATHERED: SaidOfLines = {
   isOf: (food) => MUSHROOMS.has(food),
 };
 
-const BEANS: ReadonlySet<FoodId> = new Set<FoodId>(["kidney_bean", "white_bean", "black_bean"]);
+const BEANS: ReadonlySet<FoodId> = new Set<FoodId>(["kidney_bean", "white_bean", "black_bean", "runner_bean_dry"]);
 /** Below its boil water leaves the lectin of beans as it is. */
 const BELOW_THE_BOIL: SaidOfLines = {
   rule: "undercooked_beans",
@@ -99,5 +99,32 @@ const BELOW_THE_BOIL: SaidOfLines = {
   isOf: (food) => BEANS.has(food),
 };
 
+/** What was soaked is dry: it boils for ten minutes, and is soft an hour later. */
+const SIMMERED_SHORTLY: SaidOfLines = {
+  rule: "undercooked_beans",
+  said: [
+    new RegExp(any(B, "soak\\p{L}*", E, "[^\\n]{0,100}?", B, "simmer\\p{L}* (?:for |gently |about |only |just ){0,3}(?:five|ten|fifteen|twenty|[5-9]|[12]\\d) ?min"), "gu"),
+    new RegExp(any(B, "(?:einweich|eingeweicht)\\p{L}*", E, "[^\\n]{0,100}?", B, "(?:fünf|zehn|fünfzehn|zwanzig|[5-9]|[12]\\d) min\\p{L}* (?:\\p{L}+ )?(?:köcheln|simmern|ziehen)", E), "gu"),
+  ],
+  unless: /(?<!\p{L})(?:(?:pre-?)?boil\p{L}*|pressure|instant|tin\p{L}*|can\p{L}*|not|(?:auf|vor|an)?kochen|kochend\p{L}*|sprudelnd\p{L}*|schnellkoch\p{L}*|dampfdruck\p{L}*|nicht)(?!\p{L})/u,
+  isOf: (food) => BEANS.has(food),
+};
+
+function isMeat(food: FoodId): boolean {
+  const { category, allergens } = FOODS[food];
+  return category === "protein-animal" && allergens.length === 0;
+}
+/** Whoever tastes before it is fried tastes it raw. */
+const TASTED_RAW: SaidOfLines = {
+  rule: "raw_meat",
+  said: [
+    new RegExp(any(B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,5}? (?:mixture|mix|filling|stuffing|mince|meat)", E, within(15), B, "(?:before|raw|uncooked)", E), "gu"),
+    new RegExp(any(B, "before (?:frying|cooking|baking|shaping)", within(30), B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,4}? (?:mixture|mix|filling|stuffing|mince|meat|it)", E), "gu"),
+    new RegExp(any(B, "(?:masse|fleischmasse|füllung|hack\\p{L}*|fleischteig)", E, within(15), B, "(?:kosten|probieren|naschen|schlecken|abschmecken lassen)", E), "gu"),
+  ],
+  unless: /(?<!\p{L})(?:not|never|don't|nobody|cooked|fried piece|nicht|nie|niemals|kein\p{L}*|gebraten\p{L}*|gegart\p{L}*)(?!\p{L})/u,
+  isOf: isMeat,
+};
+
 /** What is looked for in what a recipe says, with the foods of its lines. */
-export const SAID_OF_LINES: readonly SaidOfLines[] = [KEPT_TOO_LONG, MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL];
+export const SAID_OF_LINES: readonly SaidOfLines[] = [KEPT_TOO_LONG, MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL, SIMMERED_SHORTLY, TASTED_RAW];
