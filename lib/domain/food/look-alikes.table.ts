@@ -223,6 +223,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("de", "Kohlrabi", "Kohlrabi|Kohlrabis", "kohlrabi"),
 
   ...group("pl", "dla dorosłych", "dla dorosłych podawaj gorące|dorosłym podawaj gorące|podawaj gorące dorosłym|podawaj gorące dla dorosłych|podaj gorące dorosłym|dla dorosłych podaj gorące"),
+  ...group("pl", "grzanka, nie grzaniec", "grzance|grzankach|grzankami"),
   ...group("pl", "inne słowo", "tempo|tempa|tempie|tempem|łupinę|datę|prosi|proszę|długo|długie|lichy|licha"),
   ...group("pl", "inne słowo", "liczy|liczę|liczymy|ryzyko|ryzyka|ryzykiem"),
   ...group("pl", "inne słowo", "łupiny|łupin|ogonki|ogonków|ogonek|smoczek|smoczka|smoczki|serwetka|serwetki|serwetkę|serwetek|nagietek|nagietka|nagietki|nagietkiem|nagietków|kasztanki|kasztanków|gruszyczka|gruszyczki|gruszyczkę|rzepik|rzepiku|rzepika|pisanki|pisanek|pisanka|kraszanki|przyprawa do piernika|przyprawy do piernika|przyprawę do piernika|przyprawą do piernika|przyprawa do pierników|przyprawy do pierników|przyprawa piernikowa|przyprawy piernikowej"),

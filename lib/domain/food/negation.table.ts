@@ -13,7 +13,7 @@ export const NO_CUE_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * "replace", what is wanted is often named right after what is not ("statt Honig Banane", "zastąp miód bananem").
  */
 export const WEAK_CUES: ReadonlySet<string> = new Set([
-  "no", "zero", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
+  "no", "zero", "null", "kein", "keine", "keinen", "keiner", "keinem", "keines", "keinerlei", "avoid", "avoiding", "omit", "skip",
   "unikaj", "unikamy", "pomin", "pomijaj", "zadnego", "zadnej", "zadnych", "omitting", "skipping", "statt", "anstatt", "anstelle", "zamiast",
   "neither", "nor", "weder", "ani", "replace", "replaces", "replacing", "ersetze", "zastap", "zamien", "omin", "vermeide", "vermeidet",
 ]);
@@ -147,7 +147,7 @@ const NOT_NEEDED: readonly string[] = [
     ["jest", "sa"].flatMap((be) => [`nie ${be} ${said}`, `nie ${be} tu ${said}`]),
   ),
   ...["zbedny", "zbedna", "zbedne", "niepotrzebny", "niepotrzebna", "niepotrzebne"].flatMap((said) =>
-    ["jest", "jest tu", "sa", "sa tu"].map((be) => `${be} ${said}`),
+    ["jest", "jest tu", "sa", "sa tu"].flatMap((be) => ["", "calkiem ", "zupelnie ", "calkowicie "].map((how) => `${be} ${how}${said}`)),
   ),
   "nie potrzeba",
 ];
@@ -161,6 +161,7 @@ export const SAID_AFTER: readonly string[] = [
   ),
   "must wait", "has to wait", "have to wait", "has to stay out", "must stay out",
   ...["over fives", "over threes", "over fours"].flatMap((who) => [`are for the ${who} only`, `are for ${who} only`, `are only for the ${who}`, `are only for ${who}`]),
+  ...["should not", "must not", "should never", "must never", "shouldnt", "mustnt"].flatMap((said) => [`${said} be used`, `${said} be eaten`, `${said} be served`]),
   "must not be given", "must never be given", "should not be given", "should never be given", "is never given",
   "must not be added", "is not added", "is not allowed", "stays in the cupboard", "bleibt im kasten", "bleibt im schrank", "lassen wir weg", "lasst du weg", "bleibt weg", "bleiben weg", "bleibt draußen", "bleiben draußen", "kommt hier nicht hinein", "hat hier nichts verloren", "haben hier nichts verloren", "is not suitable", "are not suitable", "nie uzywamy", "nie dodajemy wcale", "nie dajemy", "jest niewskazana", "jest niewskazany", "sa niewskazane", "nie jest odpowiedni", "nie jest odpowiednia", "nie jest odpowiednie", "nie sa odpowiednie", "zostaje w szafce", "braucht es keinen", "braucht es keine",
   "kommt keines dazu", "kommt keiner dazu", "kommt keine dazu", "kommt nicht dazu", "kommt nicht hinein", "ist verboten",
@@ -172,7 +173,8 @@ export const SAID_AFTER: readonly string[] = [
   "ist nichts fur", "nie podawaj", "nie dodawaj", "nie podajemy",
   "nie dodaje", "nie daje", "nie dajemy", "nie dawaj", "nie uzywam", "nie uzywamy", "nie uzywaj", "nie sypie", "nie podaje", "nie podaje sie", "nie potrzeba", "nie trzeba",
   "unikamy", "unikaj", "zbedny", "zbedna", "zbedne", "nie moze byc",
-  "nie dodajemy", "nie jest dla", "wird verzichtet",
+  "nie dodajemy", "nie jest dla", "nie sa dla", "wird verzichtet", "nie sypiemy", "nie sypie wcale", "nie daje wcale", "nie dodaje wcale", "nie wolno", "jeszcze nie wolno",
+  ...["do roku", "do roczku", "do pierwszych urodzin", "przed rokiem", "przed roczkiem", "niemowletom", "niemowlakom"].map((age) => `${age} nie wolno`),
   ...["jest", "sa"].flatMap((be) => ["zabroniony", "zabroniona", "zabronione", "zakazany", "zakazana", "zakazane"].map((said) => `${be} ${said}`)),
   ...AFTER_A_YEAR,
   ...NOT_NEEDED,

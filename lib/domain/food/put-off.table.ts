@@ -3,7 +3,7 @@ const phrases = (text: string): readonly (readonly string[])[] => text.split("|"
 /** Until when something is left out, or that it is only left out for now. Folded. */
 export const FOR_NOW = phrases(
   "until|till|til|before|yet|for now|for the moment|at first|at the start|at the beginning|at this point|at this stage|to begin with|" +
-    "straight away|straightaway|right away|immediately|all at once|in one go|too early|too soon|too often|too much|too many|in excess|" +
+    "straight away|straightaway|right away|immediately|all at once|in one go|too early|too soon|too often|too much|too many|in excess|in large|in big|generously|" +
     "bis|bevor|ehe|vor|am anfang|zu beginn|vorerst|zunachst|sofort|auf einmal|zu fruh|zu viel|erst am|erst zum|erst nach|" +
     "dopoki|poki|zanim|przed|az|do konca|do czasu|na poczatku|na razie|od razu|zbyt wczesnie|za wczesnie|jeszcze|dopiero|tylko na|" +
     "w nadmiarze|za duzo|zbyt duzo|zbyt wiele",

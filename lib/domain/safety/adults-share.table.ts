@@ -26,6 +26,14 @@ export const BEFORE_IT = /(?<!\p{L})(?:only then|erst dann|dopiero (?:potem|wted
 /** Anywhere in the sentence of a seasoning: it is seasoned when the baby's is out. */
 export const AFTER_IT =
   /(?<!\p{L})(?:after|once) (?:you |you've |you have )?(?:taken|taking|set|setting|removed|removing|served|serving|scooped|scooping|spooned|spooning)[^.!?;\n]{0,50}bab|(?<!\p{L})(?:nach(?:dem)?)(?!\p{L})[^.!?;\n]{0,40}(?:baby|kind)[^.!?;\n]{0,40}(?:entnahme|entnommen|abnehm|abgenommen|herausgenommen|abgefüllt)|(?<!\p{L})nach (?:der entnahme|dem abnehmen|dem entnehmen)[^.!?;\n]{0,30}(?:baby|kind)|(?<!\p{L})po (?:odłożeniu|odlaniu|wyjęciu|oddzieleniu|nałożeniu|odebraniu)[^.!?;\n]{0,40}(?:dzieck|niemowl|malu)/u;
+/** The same of the baby's share itself: "once baby's portion is out". */
+export const SHARE_IS_OUT =
+  /(?<!\p{L})(?:once|after|when|as soon as) (?:the |your )?(?:baby|child|toddler|little one)(?:'s)? (?:portion|share|serving|bowl|plate|part|one) (?:is|has been|was) (?:out|aside|served|dished up|(?:taken|set|put|lifted|spooned|scooped) (?:out|aside|off|away))(?! of)(?!\p{L})/u;
+/** Behind it: it goes to the baby's, too. */
+export const TO_ALL =
+  /(?<!\p{L})(?:both|all|every\p{L}*|bab(?:y|ies)\p{L}*|child\p{L}*|toddler\p{L}*|kids?\p{L}*|little one\p{L}*|hers?|his|him|too|back|together|zurück|beide\p{L}*|alle\p{L}*|kind\p{L}*)(?!\p{L})/u;
+/** Right before a thing: it is what is left of this thing itself ("chop the remaining bacon"). */
+export const OF_ITSELF = /(?<!\p{L})(?:rest of the|remaining|leftover|other|restlich\p{L}*|übrig\p{L}*|rest (?:der|des|vom))(?: \p{L}+)? $/u;
 /** What is left, said of what is seasoned then; those who eat it. */
 export const FOR_OTHERS =
   /(?<!\p{L})(?:rest|remaining|remainder|others|adults?'?|grown-ups?'?|mum|mom|dad|parents?'?|family's|your own|yours|restlich\p{L}*|übrig\p{L}*|erwachsen\p{L}*|eltern|große\p{L}*|reszt\p{L}*|pozostał\p{L}*|dorosł\p{L}*|rodzic\p{L}*|siebie)(?!\p{L})|ကျန်|လူကြီး/u;

@@ -1,9 +1,11 @@
 import type { Mention } from "../food/scan";
 import { matchesOf } from "../shared/matches";
 import { formsOf } from "./denied-forms";
+import type { RuleId } from "./rule-ids";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
+import { PUT_IN_ANYWAY } from "./asides.table";
 import type { Concept } from "./vocabulary";
 import {
   AFTER_IT,
@@ -17,12 +19,18 @@ import {
   INTO_IT,
   NEXT_PART,
   NOT_THE_BABY,
+  OF_ITSELF,
   OWN_PORTION,
   PART_END,
   SHARE,
+  SHARE_IS_OUT,
   TAKEN_OUT,
   THE_REST,
+  TO_ALL,
 } from "./adults-share.table";
+
+/** Characters behind a share in which it may be said that it is put in anyway. */
+const REACH = 80;
 
 /** A sentence that says that the baby eats of what it speaks of. */
 function isTheBabysToo(sentence: string): boolean {
@@ -48,9 +56,11 @@ export function withoutSharedPots(text: string, mentions: readonly Mention<Conce
   const isBabys = isSaidAround(text, around, isTheBabysToo);
   const isShared = isSaidAround(text, around, isOfAll);
   return mentions.map((mention) => {
-    if (!isPortion(mention) || isTakenOut(around(mention))) return mention;
+    if (!isPortion(mention)) return mention;
+    const isPutInAnyway = PUT_IN_ANYWAY.test(text.slice(mention.end, mention.end + REACH));
+    if (!isPutInAnyway && isTakenOut(around(mention))) return mention;
     const isFamilys = FAMILY.test(mention.surface.replaceAll(" ", ""));
-    if (!isBabys(mention) && !(isFamilys && isShared(mention))) return mention;
+    if (!isPutInAnyway && !isBabys(mention) && !(isFamilys && isShared(mention))) return mention;
     return {
       ...mention,
       values: mention.values.filter((value) => value.kind !== "form" || value.form !== "family_portion"),
@@ -60,6 +70,20 @@ export function withoutSharedPots(text: string, mentions: readonly Mention<Conce
 
 function isSalt({ values }: Mention<Concept>): boolean {
   return values.some((value) => "rule" in value && value.rule === "added_salt");
+}
+
+/** What a cook seasons with beside salt, and no baby has. */
+const SEASONINGS: ReadonlySet<RuleId> = new Set<RuleId>([
+  "salty_foods",
+  "alcohol",
+  "added_sugar",
+  "honey",
+  "chocolate_cocoa",
+  "hot_chili",
+]);
+
+function isSeasoning({ values }: Mention<Concept>): boolean {
+  return values.some((value) => "rule" in value && SEASONINGS.has(value.rule));
 }
 
 /** The part of a sentence in which a mention stands, from the last break on to the next comma. */
@@ -80,25 +104,36 @@ function sentenceBefore(text: string, around: (part: Span) => Span, { start }: S
 
 /**
  * Salt that is put to what is left when the baby's share is out ("take out the baby's portion and salt the rest", "po
- * odłożeniu porcji dziecka posól"), as salt for the family's portion. The share has to be taken out before it is said, and
- * nothing behind it may be the baby's.
+ * odłożeniu porcji dziecka posól"), as salt for the family's portion, and what else is put to it ("once baby's portion is
+ * out, add a stock cube to the rest") as nothing of the dish. The share has to be taken out before it is said, and nothing
+ * behind it may be the baby's.
  */
 export function withOthersSalt(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  if (!mentions.some(isSalt) || !BABY.test(text) || !TAKEN_OUT.test(text)) return mentions;
+  const isPutIn = (mention: Mention<Concept>): boolean => isSalt(mention) || isSeasoning(mention);
+  if (!mentions.some(isPutIn) || !BABY.test(text) || !TAKEN_OUT.test(text)) return mentions;
   const around = sentencesAround(text);
   const isSaidToBeOut = (said: string): boolean => BABY.test(said) && TAKEN_OUT.test(said) && SHARE.test(said);
   return mentions.map((mention): Mention<Concept> => {
-    if (!isSalt(mention) || mention.negated) return mention;
+    if (!isPutIn(mention) || mention.negated) return mention;
     const sentence = around(mention);
     const said = text.slice(sentence.start, mention.start);
     const isOutHere = isSaidToBeOut(said);
-    const isOut = isOutHere || isSaidToBeOut(sentenceBefore(text, around, sentence));
+    const before = sentenceBefore(text, around, sentence);
+    const isOut = isOutHere || isSaidToBeOut(before);
     const part = partAround(text, sentence, mention);
     const isForOthers = FOR_US.test(part) || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
     const isLeft = isForOthers && !BABY.test(part);
-    const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
-    const isAfter = AFTER_IT.test(text.slice(sentence.start, sentence.end));
-    if (!(isOut && isLeft) && !isLater && !isAfter) return mention;
-    return { ...mention, values: [...mention.values, { kind: "form", form: "family_portion" }] };
+    if (isSalt(mention)) {
+      const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
+      const isAfter = AFTER_IT.test(text.slice(sentence.start, sentence.end));
+      if (!(isOut && isLeft) && !isLater && !isAfter) return mention;
+      return { ...mention, values: [...mention.values, { kind: "form", form: "family_portion" }] };
+    }
+    const whole = text.slice(sentence.start, sentence.end);
+    const out = SHARE_IS_OUT.exec(whole);
+    const later = out === null ? whole : whole.slice(out.index + out[0].length);
+    const isTheirs = FOR_OTHERS.test(later) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
+    const isOutBefore = out === null ? isSaidToBeOut(before) && !TO_ALL.test(whole) : said.length > out.index;
+    return isOutBefore && isTheirs ? { ...mention, negated: true } : mention;
   });
 }

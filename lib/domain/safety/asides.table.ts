@@ -1,3 +1,5 @@
+import { BESIDE_THE_DISH } from "./beside-the-dish.table";
+
 /**
  * What a recipe says beside its dish: what others eat and drink, what nobody gives a baby, and what something is only
  * like. Each takes the words it finds; `unless` is asked of them.
@@ -8,9 +10,10 @@ export interface Aside {
   readonly unless?: RegExp;
   /**
    * "others": it is none where its sentence gives it to the baby too, or does something to the dish. "denied": none where
-   * it goes on to put it in after all. "like": it says nothing of what is in the dish.
+   * it goes on to put it in after all. "like": it says nothing of what is in the dish. "settled": as "denied", and its words
+   * themselves say until when and how far.
    */
-  readonly kind: "others" | "denied" | "like";
+  readonly kind: "others" | "denied" | "like" | "settled";
   /** It names what others do to their own share, which is nothing done to the dish. */
   readonly does?: boolean;
 }
@@ -21,6 +24,18 @@ export const DOES =
 /** It is put in after all, or later. */
 export const AFTER_ALL =
   /(?<!\p{L})(?:until|till|then|but|except|unless|at first|for now|to begin with|erst|dann|aber|bis|außer|zunächst|potem|ale|dopiero|na koniec|na razie|chyba)(?!\p{L})(?! (?:age|one|two|three|four|five|six|she|he|they|your baby|baby|the first|their first|at least|12|nach dem ersten|zum ersten|dem ersten|po (?:roczku|roku|pierwsz\p{L}*)))/u;
+
+/** Said behind an aside: what it spoke of is eaten after all ("add some anyway", "aber ein bisschen darf hinein"). */
+export const TAKEN_BACK =
+  /(?<!\p{L})(?:anyway|anyhow|all the same|nevertheless|nonetheless|regardless|still|though|however|but|except|unless|never hurt\p{L}*|won't hurt|doesn't hurt|(?:just|only) (?:a|this) (?:little|pinch|tiny|drop|bit|once|small|quick|lick|taste)|trotzdem|dennoch|gleichwohl|jedoch|allerdings|aber|sondern|außer|(?:ein bisschen|ein wenig|eine prise|etwas|einmal) (?:darf|schadet|geht|kann|muss)|schadet (?:aber )?(?:nicht|nie)|(?:a|one|two|half a|another) (?:spoonful|teaspoon|tablespoon|tsp|tbsp|pinch|splash|drop|dash|drizzle|blob)s?|(?:eine?n?|zwei) (?:löffel|prisen?|schuss|tropfen|klecks|el|tl|teelöffel|esslöffel)|(?:drizzle|sprinkle|pour|scatter|swirl) (?:over|on|through|on top)(?!\p{L})|(?:chop|crush|break|cut|halve|quarter|grind|add|stir|mix|tip|pour|drizzle|sprinkle|scatter|put|use|give|fold|swirl|dip|spread|blend|serve|offer) (?:in |on |over )?(?:it|some|them|a (?:little|bit|drop|pinch|spoonful|splash)|plenty|one|two|half|all of it)(?!\p{L})(?! (?:warm|cool|cold|lukewarm|soft|smooth|well|until|with|for|plain))|(?:rühr|rühren|rühre|gib|geben|misch|mische|mischen|streu|streue|nimm|nehmen|verwende|träufle|süße|süßen|koche?) (?:ihn|sie|es|wir|davon|etwas|ein (?:wenig|bisschen)|einen? (?:prise|schuss|löffel|el|tl)|welchen?|beides) ?(?:davon |trotzdem |noch |ruhig |unter|ein|dazu|hinein|darüber|darunter)|(?:too|as well)(?= ?(?:[.!?;,\n]|$))|auch (?:das kind|das baby|die kleinen?|der kleine|fürs? (?:kind|baby)))(?!\p{L})/u;
+/** Beside others in German: "für die Großen und die Kleinen". */
+export const AND_LITTLE_ONES = /(?<!\p{L})(?:und|sowie|wie) (?:auch )?(?:für )?(?:die|den|der|dem|unsere[nr]?) kleinen?(?!\p{L})/u;
+/** Behind what is put to the share of others: the baby's is taken from the same pot then, or it is cooked in it. */
+export const SHARED_LATER =
+  /(?<!\p{L})(?:bab(?:y|ies)|toddler|child|little one|infant|kids?|kind|kleine)\p{L}*|(?<!\p{L})(?:simmer|cook|boil|bake|stew|blend|mash|puree|everyone|everybody|all|köchel|koch|schmor|back|pürier|stampf|alle[nrs]?)\p{L}*(?!\p{L})/u;
+/** Behind what is said to be of others: it is put in for all ("salt is for adults; add some anyway"). */
+export const PUT_IN_ANYWAY =
+  /^[^.!?\n]{0,20}[;.,:!] (?:but |and |then |so )?\p{L}+ (?:[^.!?;\n]{0,30} )?(?:anyway|anyhow|all the same|regardless|nevertheless|trotzdem|dennoch)(?!\p{L})/u;
 
 const SALTY = "(?:salt|sugar|honey|stock cubes?|stock|soy sauce|bacon|butter)";
 const OTHERS_EN =
@@ -35,6 +50,8 @@ const TAIL =
 const THEIR_OWN = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: \\p{L}+){0,2}? (?:(?:has|have|had|gets?|got|likes?|takes?|eats?|ate|prefers?) (?:\\p{L}+ ){0,4}?(?:with )?${THEIRS_EN}|(?:adds?|puts?|sprinkles?|pours?|stirs?) (?:\\p{L}+ ){1,6}?(?:to|on|over|in|into|onto) ${THEIRS_EN})(?!\\p{L})${TAIL}{0,40}`, "gu");
 const THEIR_OWN_DE = new RegExp(`(?<!\\p{L})${OTHERS_DE}(?: \\p{L}+){0,2}? (?:kriegt|bekommt|kriegen|bekommen|tunkt|isst|essen|nimmt|trinkt|trinken|mag) (?:\\p{L}+ ){0,2}?(?:sein|ihr|seine|ihre|seinen|ihren|selbst)(?!\\p{L})${TAIL}{0,40}`, "gu");
 const THEIR_OWN_PL = new RegExp(`(?<!\\p{L})${OTHERS_PL}(?!\\p{L})(?: \\p{L}+){0,3}?(?: (?:sobie|swój|swoją|swoje))? (?:do?sol|dosal|posol|pije|wypij)\\p{L}*(?: \\p{L}+){0,3}? (?:sobie|na (?:swo\\p{L}+ )?talerz\\p{L}*|kaw\\p{L}*|herbat\\p{L}*|win\\p{L}*)(?!\\p{L})${TAIL}{0,40}|(?<!\\p{L})${OTHERS_PL} sobie (?:do)?sol\\p{L}*|(?<!\\p{L})(?:mężowi|tacie|starszakowi|dorosłym) (?:podaję|podajemy|dokładam|daję|dodaję)(?!\\p{L})${TAIL}{0,40}`, "gu");
+/** Whoever is the baby of the sentence has it too. */
+const SERVED_TO_ALL_PL = /(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|nie tylko)(?!\p{L})/u;
 const PUT_INTO_THEIRS = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: and \\p{L}+)? (?:adds?|puts?|sprinkles?|pours?|stirs?) (?:(?!(?:and|to|in|into|on|onto|over|pots?|pans?)(?!\\p{L}))\\p{L}+ ){1,6}(?:to|on|over|in|into|onto) ${THEIRS_EN}(?!\\p{L})`, "gu");
 const KEPT_FOR_THEM = new RegExp(`(?<!\\p{L})(?:save|keep|leave) (?:the |your |some )?(?:\\p{L}+ ){1,3}for (?:yourself|the (?:grown-ups|adults|table|parents))(?!\\p{L})`, "gu");
 const HELD_BACK = new RegExp(`(?<!\\p{L})(?<!(?:not|n't|never) )(?:hold|resist|ditch|forget) the ${SALTY}(?!\\p{L})`, "gu");
@@ -90,6 +107,18 @@ export const ASIDES: readonly Aside[] = [
   },
   { kind: "others", said: /[^.!?;\n]{0,40}(?<!\p{L})(?:tylko )?na (?:połow\p{L}*|część|talerz|talerze|porcj\p{L}*) (?:dla )?(?:rodziców|dorosłych|męża|taty|mamy)(?!\p{L})/gu },
   { kind: "others", said: /(?<!\p{L})dla (?:nas|dorosłych|rodziców|męża) (?:posyp|dodaj|dodaję|kład|doprawi|sol)\p{L}*[^.!?;,\n]{0,30}/gu, does: true },
+  { kind: "others", said: /[^.!?;\n]{0,40}(?<!\p{L})(?:tylko|wyłącznie|jedynie) (?:do|na) (?:talerz\p{L}*|porcj\p{L}*|misk\p{L}*) (?:rodziców|dorosłych|męża|taty|mamy|starszak\p{L}*)(?!\p{L})/gu },
+  { kind: "others", said: /[^.!?;\n]{0,40}(?<!\p{L})(?:(?:jest|są) (?:tylko |wyłącznie )?dla (?:starszaka|starszaków|dorosłych|rodziców|taty|mamy|męża)|tylko dla (?:starszaka|starszaków|dorosłych|rodziców|taty|mamy|męża)|(?:zostawiamy|zostawiam|stawiamy na stole|stawiam na stole|podajemy|podaję) (?:tylko |wyłącznie )?(?:starszakom|dorosłym|rodzicom|tacie|mamie|mężowi))(?=[.!?;,\n]|$)/gu, unless: SERVED_TO_ALL_PL },
+  { kind: "others", said: /[^.!?;,\n]{0,40}(?<!\p{L})sobie (?:tylko )?(?:mama|tata|babcia|dziadek|mąż|dorośli|rodzice)(?=[.!?;,\n]|$)/gu },
+  { kind: "others", said: /(?<=(?:^|[.!?;\n]) ?)[^.!?;,\n]{0,30}posyp\p{L}+ (?:wyłącznie|tylko|jedynie) (?:porcje|porcję|talerze|talerz) (?:starszak\p{L}*|dorosłych|taty|mamy|męża|rodziców)(?!\p{L})/gu, does: true },
+  { kind: "others", said: /(?<!\p{L})(?:tata|mama|mąż|babcia|dziadek|starszak|starsz(?:y|a) (?:brat|siostra)) (?:bierze|je|zjada|dostaje|woli) (?:swoj\p{L}+ |do tego |sobie )(?:z )?\p{L}+(?: \p{L}+)?(?=[.!?;,\n]|$)/gu, unless: SERVED_TO_ALL_PL },
+  { kind: "others", said: /(?<!\p{L})na deser dla (?:dorosłych|rodziców|nas)(?!\p{L})[^.!?;,\n]{0,40}/gu },
+  // It names the children, and none of them drinks it.
+  { kind: "like", said: /(?<!\p{L})kto lubi, (?:po)?pija? [^.!?;,\n]{1,20}(?= ?[–-] ?ale (?:to )?(?:już )?(?:wieczorem|potem|później|jak dzieci|gdy dzieci))/gu },
+  { kind: "like", said: /[^.!?;,\n]{1,40}(?<!\p{L})(?:jest|są) (?:tylko )?dla (?:starszaka|starszaków|starszych dzieci|dorosłych|rodziców|taty|mamy)(?=,? (?:a )?(?:maluch|maluszek|dziecko|młodszy|młodsza) (?:dostaje|je|ma) (?!ją|go|to samo|też|także))/gu, unless: SERVED_TO_ALL_PL },
+  { kind: "like", said: /(?<!\p{L})(?:dziecku|dzidzi|maluchowi|maluszkowi|niemowlęciu|małej|małemu) (?:najpierw )?(?:odkładamy|odkładam|odłóż|odłożyć|odlewamy|odlej|nakładamy)(?: porcję| część)?,? (?:a |i |potem |dopiero ){1,2}resztę (?:solimy|solić|solę|posol\p{L}*|dosal\p{L}*|dopraw\p{L}*|przypraw\p{L}*)(?:(?!dzieck|malu|wszystk)[^.!?;\n]){0,40}/gu, does: true },
+  { kind: "like", said: /(?<!\p{L})(?:odłożyć |odłóż |odkładamy )?porcj\p{L}+ (?:dla )?(?:dziecka|malucha|maluszka|niemowlęcia|dzidzi)(?: \p{L}+){0,2}[,;] (?:a |i |potem |dopiero ){0,2}(?:resztę|do reszty) (?:solimy|solić|posol\p{L}*|dopraw\p{L}*|przypraw\p{L}*|dola\p{L}*|dolej\p{L}*|doda\p{L}*)(?:(?!dzieck|malu|wszystk)[^.!?;\n]){1,50}/gu, does: true },
+  { kind: "like", said: /(?<!\p{L})(?:odłożyć|odłóż|odkładamy|odlać|odlej) porcj\p{L}+ (?:dla )?(?:dziecka|malucha|maluszka|niemowlęcia|dzidzi)[,;] (?:a |i |potem |dopiero ){0,2}do (?:garnka|reszty) (?:dola|dolej|doda|wla|wlej)\p{L}*(?:(?!dzieck|malu|wszystk)[^.!?;\n]){1,50}(?<!\p{L})dla (?:nas|dorosłych|rodziców|siebie)(?!\p{L})/gu, does: true },
   { kind: "others", said: /(?<!\p{L})(?:ja (?:w tym czasie )?piję|piję|możesz wypić|może wypić|wypij|napij się|wstaw wodę na|lampk\p{L}+ wina dla)(?!\p{L})[^.!?;,\n]{0,30}/gu },
   // --- What no baby gets -----------------------------------------------------------------------------------------
   { kind: "denied", said: HELD_BACK },
@@ -98,19 +127,52 @@ export const ASIDES: readonly Aside[] = [
   { kind: "denied", said: NOT_MISSED },
   { kind: "denied", said: /(?<!\p{L})(?:\p{L}+ ){1,3}(?:is|are) (?:a (?:big |definite |firm )?no(?:[- ]no)?|out|off the menu)(?= (?:until|till|before|for|at)(?!\p{L})| ?(?:[.!?;,\n]|$))(?: (?:until|till|before|for|at) [^.!?;,\n]{1,30})?/gu, unless: /(?<!\p{L})(?:until|till) (?:it|they|the|cool|cold|soft)(?!\p{L})|take|lift|bones? (?:is|are) out|(?:is|are) out (?:and|of)/u },
   { kind: "denied", said: /(?<!\p{L})avoid (?!\p{L}+ing(?!\p{L}))[^.!?;\n]{1,100}(?<!\p{L})(?:at this age|under (?:one|two|three|four|five)|until (?:age )?(?:one|two|three|four|five)|for (?:babies|now))(?!\p{L})/gu },
-  { kind: "denied", said: /(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+\? (?:not (?:(?:before|until|for|under) (?:age |one|two|three|his|her|their|your|the first|a year|12|bab|toddler)|here|in (?:this|our|my|your) )|never(?! mind)|nein|nicht hier|nie tutaj|zapomnij\p{L}*|przed (?:\p{L}+ )*absolutnie nie)(?!\p{L})[^.!?\n]{0,40}/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+\? (?:not (?:(?:before|until|for|under) (?:age |one|two|three|his|her|their|your|the first|a year|12|bab|toddler)|here|in (?:this|our|my|your) )|never(?! mind)|nein|nicht hier|nie tutaj|zapomnij\p{L}*|przed (?:\p{L}+ )*absolutnie nie)(?!\p{L})[^.!?,;\n]{0,40}/gu, unless: /(?<!\p{L})(?:avoid\p{L}*|skip\p{L}*|without|vermeid\p{L}*|verzicht\p{L}*|weglass\p{L}*|ohne|schlimm|schädlich|gefährlich|verboten|unikać|pominąć|szkodliw\p{L}*)(?!\p{L})[^?]*\?/u },
   { kind: "denied", said: /(?<!\p{L})(?:from|with) the \p{L}+, not (?:from )?(?:sugar|honey|syrup)(?!\p{L})/gu },
   { kind: "denied", said: /(?<!\p{L})not the (?:tinned|jarred|canned|shop|packet|smoked|salted) (?:kind|sort|type|one)(?: with [^.!?;\n]{1,30})?/gu },
   { kind: "denied", said: /(?<!\p{L})(?:it|this) (?:isn'?t|is not) \p{L}+, (?:i )?promise/gu },
   { kind: "denied", said: /(?<!\p{L})(?:nie (?:podajemy|dajemy|dodajemy|używamy)|czego (?:unikać|unikamy|nie podawać)|unikaj(?:my|cie)?)(?!\p{L})[^.!?:\n]{0,40}: ?[^.!?\n]{1,120}/gu },
   { kind: "denied", said: /[^.!?:;,\n]{1,80}(?<!\p{L})nie (?:podajemy|dajemy|dodajemy|podjadamy|jemy)(?: dzieciom| dziecku| maluchom| nigdy)?(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:już|dopóki|póki|zanim|aż|od razu)(?!\p{L})/u },
   { kind: "denied", said: /(?<!\p{L})(?:soli|cukru|miodu) (?:brak|zero|niet|nul)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:miód|sól|cukier)(?:, (?:miód|sól|cukier)){0,2}(?: i| oraz) (?:miód|sól|cukier) nie są dla (?:niemowląt|niemowlaków|maluchów|dzieci do roku|dzieci poniżej)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<![\d.,])0(?:[.,]0)? ?(?:g|gramów|gram|%|łyżek|łyżeczek) (?:cukru|soli|miodu)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})pest(?:ek|ki) nie (?:rozłup|rozbij|rozgry|gry[zź]|miel|zjada)\p{L}*,? [^.!?;\n]{0,30}(?:amigdalin|cyjan)\p{L}*/gu },
+  { kind: "denied", said: /(?<!nie )(?<!\p{L})obejdzie się bez (?:cukru|soli|miodu|przypraw|masła|mleka)(?:, (?:cukru|soli|miodu|przypraw|masła|mleka)){0,3}(?: (?:i|oraz|ani|czy) (?:\p{L}+ )?\p{L}+)?(?=[.!?;,\n]|$)/gu },
+  { kind: "denied", said: /(?<!\p{L})bez (?:cukru|soli|miodu|przypraw)(?:, (?:cukru|soli|miodu|przypraw)){1,3} (?:i|oraz|ani|czy) (?:innych|żadnych|jakichkolwiek) \p{L}+/gu },
+  { kind: "denied", said: /(?<!\p{L})o (?:soli|cukrze|miodzie|przyprawach)(?:(?:,| i| oraz| ani| czy) (?:soli|cukrze|miodzie|przyprawach)){0,3} (?:zapominamy|zapomnij|zapomnijmy|zapomnijcie|zapominam)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:sól|cukier|miód|krowie mleko jako napój|mleko krowie jako napój|mleko jako napój|mleko krowie do picia)(?: i (?:sól|cukier|miód))? ?[–:,-]? ?(?:dopiero|najwcześniej) (?:po|od) (?:roku|roczku|pierwszych urodzinach|ukończeniu roku|pierwszym roku)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})miód (?:odkładamy|odłóżmy|odłóż|chowamy|schowaj) (?:na półkę|do szafki|na później)[^.!?;\n]{0,20}(?:do (?:pierwszych urodzin|roku|roczku|ukończenia roku))(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:sól|soli|cukier|cukru|miód|miodu|sos|masło|ser), któr(?:y|ego|ą|ej|e) [^.!?;,\n]{1,30}, (?:pomijamy|pomiń|pomijam|opuszczamy|omijamy)(?=[.!?;,\n]|$)/gu },
+  { kind: "denied", said: /(?<!\p{L})\p{L}+(?:om|owi)(?: \p{L}+ym)? mówimy (?:stanowcze |zdecydowane |głośne )?["„]?nie["”]?(?=[.!?;,\n]|$)/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:jaj(?:ko|ka)|żółtko) (?:w koszulce|na miękko)\? nie[,!] (?=(?:tylko )?na twardo)/gu },
+  { kind: "denied", said: /[^.!?:;\n]{1,80}(?<!\p{L})w tym wieku (?:jeszcze |nigdy )?nie (?:podajemy|dajemy|jemy|podawaj|podaje się)(?= ?(?:[.!?;,\n]|$))/gu },
+  { kind: "denied", said: /(?<!\p{L})surow\p{L}{1,3} \p{L}+ (?:dwulatek|roczniak|maluch|niemowlę|dziecko|roczne dziecko|maluszek) (?:jeszcze )?nie (?:pogryzie|przeżuje|poradzi sobie|zje)(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})surow\p{L}{1,3} \p{L}+(?: w kawałkach| w całości)? (?:jest|są) (?:jeszcze )?za tward[aey](?:, (?:poczekaj|zaczekaj|wstrzymaj)\p{L}* z \p{L}+)?(?=[.!?;\n]|$)/gu },
+  { kind: "denied", said: /(?<!\p{L})(?:w przepisie(?: \p{L}+)? (?:było|jest|był|była)|oryginalnie było) [^.!?;,\n]{1,40}, (?:ale )?(?:ja |my )?(?:(?:to |go |ją |je )?(?:wyrzuciłam|wyrzuciłem|pominęłam|pominąłem|opuściłam|opuściłem|pomijam|pomijamy|wyrzucamy))(?=[.!?;,\n]|$)/gu },
+  { kind: "denied", said: /(?<!\p{L})zamiast (?:tradycyjn|zwykł|klasyczn)\p{L}{1,3} (?:cukru|kakao|miodu|soli)(?: (?:i|oraz|lub|czy|ani) (?:cukru|kakao|miodu|soli))?(?!\p{L})/gu },
+  { kind: "denied", said: /(?<!\p{L})mleko prosto od krowy (?:trzeba|należy|wypada) (?:najpierw |zawsze )?przegotować(?!\p{L})[^.!?;\n]{0,10}(?=bierzemy pasteryzowane|używamy pasteryzowanego|mamy pasteryzowane)/gu },
   { kind: "denied", said: /(?<!\p{L})z (?:miodem|solą|cukrem) (?:wstrzymaj|poczekaj|zaczekaj)\p{L}* [^.!?;\n]{0,50}/gu },
   { kind: "denied", said: /(?<!\p{L})miód[^.!?;,\n]{0,10}[:,?]? przed (?:roczkiem|pierwszymi urodzinami|ukończeniem roku) (?:absolutnie |zdecydowanie |kategorycznie )?nie(?!\p{L})/gu },
   // --- What it is before it is cooked ---------------------------------------------------------------------------
   {
     kind: "like",
     said: /(?<!\p{L})(?:surow\p{L}+ (?:mięso|mielone)|rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,5}?(?:wymieszać|wymieszaj|wyrób|wyrobić|połącz|połączyć|zmiel|zmielić|vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L})(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj|reichen|servieren|geben|serve|give|eat))(?=[^]{0,400}?(?:dusi[ćs]|duś|smaż|piecz|(?<!\p{L})piec(?!\p{L})|upiec|gotuj|gotować|braten|brat|backen|schmor|(?<!\p{L})koch|fry|bake|simmer|roast|cook|boil|steam)))/gu,
+  },
+  {
+    kind: "like",
+    said: /(?<!\p{L})(?:wyrobić|wyrób|wyrabiamy|wymieszać|wymieszaj) surow\p{L}+ (?:mięso|mielone)(?= (?:z|ze)(?!\p{L})(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj))(?=[^.!?\n]{0,200}?(?:,|(?<!\p{L})i|potem|następnie) (?:u|pod|ob)?(?:smaż|dusi|duś|piec|got)\p{L}*))/gu,
+  },
+  {
+    kind: "like",
+    said: /(?<!\p{L})surow\p{L}+ (?:mięso|mielone)(?= (?:drobno )?(?:po|roz)?(?:kroić|krój|siekać|siekaj|drobnić|drobnij), (?:u)?(?:piec|dusić|gotować|smażyć|piecz|duś|gotuj)(?!\p{L})(?![^.!?\n]{0,30}nie do końca))/gu,
+  },
+  {
+    kind: "like",
+    said: /(?<!\p{L})surow(?:ym|ymi) jajk(?:iem|ami)(?=(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj))[^.!?\n]{0,120}?(?:,|(?<!\p{L})i) (?:u)?(?:smażyć|smażymy|smaż|piec|pieczemy|upiec|usmażyć)(?!\p{L}))/gu,
+  },
+  {
+    kind: "like",
+    said: /(?<!\p{L})surow(?:e|ego|y) ziemniak(?:i|a)? (?=(?:drobno )?(?:ze|u)?(?:trzeć|trzyj|trzemy|zetrzyj|zetrzeć)(?!\p{L})[^.!?\n]{0,80}?(?:,|(?<!\p{L})i) (?:u)?(?:smażyć|smażymy|smaż|piec|pieczemy|upiec|usmażyć|gotować|ugotować)(?!\p{L}))/gu,
   },
   // --- What it is only like --------------------------------------------------------------------------------------
   { kind: "like", said: /(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu },
@@ -126,6 +188,12 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /(?<!\p{L})(?:weich|dick|süß|zäh|dickflüssig|golden|flüssig|cremig|zart) wie (?:flüssiger? )?(?:honig|butter|ketchup|sirup|karamell|zucker)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})besser als (?:ketchup|nutella|zucker|honig|chips|pommes)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:konsystencj\p{L}+|gęst\p{L}+|słodk\p{L}+|lepk\p{L}+|miękk\p{L}+)(?: \p{L}+)? jak (?:płynny |gęsty )?(?:miód|masło|ketchup|syrop|karmel|cukier)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:gładk|aksamitn|kremow|gęst|puszyst|lekk|słodk)\p{L}+ jak (?:budyń|pudding|krem|mus|lody|masło|miód|nutella)(?: (?:czekoladow|waniliow|śmietankow|orzechow)\p{L}+)?(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:o kolorze|w kolorze|koloru) (?:kakao|kawy|karmelu|miodu|czekolady|wina|herbaty|masła)(?: z mlekiem)?(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:łyżk|gałkownic|foremk)\p{L}+ do lodów(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:filiżank|kub|szklan|łyżecz)\p{L}+ (?:do|od|po) (?:kawy|kawie|herbaty|herbacie)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:słoi|puszk|pudeł|butel|wiader)\p{L}+ po (?:miodzie|kawie|kakao|dżemie|lodach|cukierkach|oliwkach|winie|soku|maśle|majonezie)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:hartow|zahartow|zahartuj|schłodz|schłodź|ostudz|ostudź|przelej|przelać|zanurz)\p{L}*(?: \p{L}+){0,2} (?:w|do) (?:\p{L}+ )?wod(?:zie|y) z (?:kostkami )?lod(?:u|em)(?!\p{L})/gu },
   { kind: "like", said: /(?:ပျား ?ရည်|ကော် ?ဖီ|သကြား|လက်ဖက် ?ရည်) ?(?:ရောင် ?(?:သန်း|ရ|ပြောင်း)?|လို ?ချို(?:မြ)?)/gu },
   { kind: "like", said: /(?<!\p{L})usually [^.!?;\n]{1,40}, not for (?:toddlers|babies|kids|little ones)(?!\p{L})/gu },
   // --- Names -----------------------------------------------------------------------------------------------------
@@ -150,4 +218,5 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /နို့ ?ဆီ ?(?:ဘူး|ဗူး)(?:နဲ့|ဖြင့်)? ?(?:ချိန်|တိုင်း|ခြင်)/gu },
   { kind: "like", said: /(?:လက်|ပန်းကန်|ဘူး|ဇွန်း)[^။\n]{0,12}ဆပ်ပြာ(?:ရည်)?[^။\n]{0,20}(?:ဆေး|တိုက်)/gu },
   { kind: "like", said: /ပန်းကန် ?ဆေး ?ဆပ်ပြာ ?ရည်?/gu },
+  ...BESIDE_THE_DISH,
 ];

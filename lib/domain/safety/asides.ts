@@ -4,7 +4,7 @@ import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { BABY, NOT_THE_BABY } from "./adults-share.table";
-import { AFTER_ALL, ASIDES, DOES, type Aside } from "./asides.table";
+import { AFTER_ALL, AND_LITTLE_ONES, ASIDES, DOES, SHARED_LATER, TAKEN_BACK, type Aside } from "./asides.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -12,7 +12,7 @@ import type { Concept } from "./vocabulary";
 
 /** A sentence that gives the baby what it speaks of. */
 function isTheBabys(sentence: string): boolean {
-  return BABY.test(sentence) && !NOT_THE_BABY.test(sentence);
+  return (BABY.test(sentence) && !NOT_THE_BABY.test(sentence)) || AND_LITTLE_ONES.test(sentence);
 }
 
 declare global {
@@ -24,11 +24,22 @@ const maySay: Prefilter = fromShelf("asides", () => createPrefilter(ASIDES.map((
 
 /** Characters behind a denial in which it may be taken back. */
 const REACH = 60;
+/** Characters behind any aside in which it may be. */
+const FURTHER = 80;
 
 /** Whether something is done to the dish in it, or it is put in later, so that it is none. */
 function isOfTheDish({ kind, does }: Aside, words: string): boolean {
   if (kind === "like") return false;
   return (does !== true && DOES.test(words)) || (kind === "denied" && AFTER_ALL.test(words));
+}
+
+/** Whether what stands behind it gives it to the baby or puts it into the dish after all. */
+function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }: Aside, span: Span): boolean {
+  if (kind === "like") return false;
+  const { end } = around(span);
+  if (does === true && kind === "others" && SHARED_LATER.test(text.slice(end))) return true;
+  if (kind === "denied" && AFTER_ALL.test(text.slice(span.end, Math.min(end, span.end + REACH)))) return true;
+  return TAKEN_BACK.test(text.slice(span.end, span.end + FURTHER));
 }
 
 /** The parts of a text that are asides. */
@@ -42,8 +53,7 @@ function asidesIn(text: string): readonly Span[] {
       const span = { start: index, end: index + words.length };
       if (aside.unless?.test(words) === true || isOfTheDish(aside, words)) return [];
       if (aside.kind === "others" && isOfBaby(span)) return [];
-      const further = aside.kind === "denied" ? text.slice(span.end, Math.min(around(span).end, span.end + REACH)) : "";
-      return AFTER_ALL.test(further) ? [] : [span];
+      return isTakenBack(text, around, aside, span) ? [] : [span];
     }),
   );
 }

@@ -141,7 +141,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["raw", "uncooked", "unbaked", "not cooked"],
     de: ["roh", "rohe", "roher", "rohes", "rohen", "rohem", "ungekocht", "ungekochte", "ungegart", "ungebacken"],
     "de-AT": [],
-    pl: ["surowy", "surowa", "surowe", "surowych", "surowego", "surowej", "na surowo", "niegotowane", "nieugotowane"],
+    pl: ["surowy", "surowa", "surowe", "surową", "surowych", "surowego", "surowej", "na surowo", "niegotowane", "nieugotowane"],
     my: ["အစိမ်း", "အစိမ်းလိုက်", "မချက်ရသေး", "မပြုတ်ရသေး", "မချက်ရသေးသော", "မပြုတ်ရသေးသော", "မပြုတ်ဘဲ", "မချက်ဘဲ", "မပြုတ်ထား", "မချက်ထား", "မပြုတ်ရ", "မချက်ရ", "မပြုတ်ပါ", "မချက်ပါ"],
   },
   rare: {

@@ -18,8 +18,8 @@ const PLACE_DE =
 const LONG_DE =
   "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern|morgen früh)";
 
-const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stoją|postoi|trzyma|odstaw|przechow)\\p{L}*";
-const PLACE_PL = "(?:na (?:blacie|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w cieple|w temperaturze pokojowej|poza lodówką)";
+const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stał|stoją|postoi|postał|leż[yae]|trzyma|odstaw|przechow)\\p{L}*";
+const PLACE_PL = "(?:na (?:blacie|wierzchu|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w cieple|w temperaturze pokojowej|poza lodówką)";
 const LONG_PL =
   "(?:do (?:wieczora|kolacji|rana|jutra|następnego dnia|popołudnia)|na (?:całą )?noc|przez (?:całą )?noc|całą noc|(?:przez )?cały dzień|od wczoraj)";
 

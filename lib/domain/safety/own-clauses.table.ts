@@ -10,7 +10,7 @@ export const OF_EARLIER =
   /(?<!\p{L})(?:it|them|they|everything|all|both|together|sie|ihn|alles|beides?|zusammen|je|ją|go|wszystk\p{L}*|razem)(?!\p{L})|အားလုံး|အတူ/u;
 /** What is put to a food that was mashed is not mashed with it, though what is put into a pot is cooked there. */
 export const ADDED =
-  /(?<!\p{L})(?:add|stir in|fold in|dazugeben|zugeben|unterheben|unterrühren|dodaj|dodać|dodajemy|dorzuć|dosyp|wsyp|wrzuć)(?!\p{L})/u;
+  /(?<!\p{L})(?:add|stir in|fold in|dazugeben|zugeben|unterheben|unterrühren|dodaj|dodać|dodajemy|dorzuć|dorzucić|dosyp|dosypać|wsyp|wsypać|wrzuć|wrzucić)(?!\p{L})/u;
 /** It goes on into the heat with the rest: "cut the apple and add to the pan for 15 minutes". */
 export const INTO_HEAT =
   /(?<!\p{L})(?:add|put|place|tip|return|throw|stir|gib|geb\p{L}*|leg\p{L}*|dodaj|wrzuć|włóż|wsyp)[^.!?\n]{0,30}(?<!\p{L})(?:pan|pot|saucepan|steamer|oven|tray|skillet|topf|pfanne|dampfgarer|ofen|garnk\p{L}*|patelni\p{L}*)(?!\p{L})/u;

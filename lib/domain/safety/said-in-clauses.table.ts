@@ -629,7 +629,7 @@ const DOUGH: SaidClause = {
   said: [
     any(B, `(?:taste|tastes|tasting|lick|licks|licking|nibble|sample|eat|try)(?: \\p{L}+){0,5}? (?:dough|batter)`, E),
     any(B, `(?:middle|centre|center|inside|insides)(?: (?:is|are|stays?|remains?|still|a little|slightly|nice and|just))+ (?:gooey|doughy|raw)`, E),
-    any(B, `\\p{L}*teig${E}`, within(15), `(?:ablecken|abschlecken|naschen|schlecken|probieren|kosten|lecken)`, E),
+    any(B, `\\p{L}*teig${E}`, within(15), `(?:ablecken|abschlecken|naschen|schlecken|probieren|kosten|lecken)`, E, "(?!\\? (?:(?:bitte|lieber|besser) nicht|nein|auf keinen fall|nie|niemals)(?= ?[.!;\\n]|$))"),
     any(B, `(?:obli[zż]|wyli[zż]|poli[zż])\\p{L}*`, within(25), `ciast(?:a|em|o)`, E),
   ],
 };
@@ -760,7 +760,7 @@ const FOUND_MUSHROOMS: SaidClause = {
 };
 const FROM_THE_COW: SaidClause = {
   says: danger("unpasteurised_dairy"),
-  unless: /(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*)(?!\p{L})|ကျို/u,
+  unless: /(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*|zagotować|przegotować)(?!\p{L})|ကျို/u,
   said: [
     any(B, `mlek\\p{L}*`, within(40), B, `(?:nieprzegotowan\\p{L}*|(?:prosto )?od (?:krowy|gospodarza))`),
     /ညှစ်ပြီး(?:ခါ)?စ ?[^။\n]{0,6}နွားနို့/u.source,

@@ -167,7 +167,7 @@ const POLISH = [
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
   ...words(`
-    miloscia czyms podlania hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
+    zadnego zadnej zadnych eko antybiotykow rozmiar rozmiaru skladzie bakterie pyl miloscia czyms podlania hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
     wstazki nitki nitka torebki torebka glowka glowki kwiat kwiaty klacze rozyczki rozyczka skorupami ziarno ziarna korzen
     lodyga lodygi galazka gomolka doniczka kregoslup ogon kotlety kotlet steki stek udziec udko udka piers piersi filet
     filety poledwica schab lopatka skrzydlo skrzydelka palka gorka zrazowka opcjonalnie instant mini slupki cwiartki osemki osemek salatka salatki salatke

@@ -34,7 +34,7 @@ export const PUT_BESIDE =
  * "mix", which does the same to both; with heat it is "add" that does, into the pot.
  */
 export const PUT_TO_IT =
-  /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|dodaj|ułóż|wmieszaj)/u;
+  /(?:,|;|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem))(?: (?:and|then|und|dann|i|potem))? (?:top|serve|sprinkle|scatter|garnish|decorate|dot|finish|add|stir in|fold in|mit|darauf|servier|bestreu|garnier|gib|posyp|poda|udekoruj|doda[jć]|dorzu|dosyp|wsyp|wrzu|ułóż|wmiesza[jć])/u;
 
 /** What is done to food without heat. */
 const PREPARES =

@@ -16,16 +16,18 @@ const WARNED_OF =
 /** Cut off a food, mould is in the rest of it still: "cut away mouldy spots". */
 const OF_MOULD = /^(?:gone )?(?:mo|\p{L}*schimm|s?pleśn|s?plesn)/u;
 const PLACE_ON_FOOD =
-  /^ (?:bits?|spots?|parts?|patch(?:es)?|areas?|corners?|edges?|ends?|stellen?|ecken?|teile?|stückchen|stücke?n?|ränder|miejsc\p{L}*|fragment\p{L}*|kawałk\p{L}*|części|brzeg\p{L}*|końc\p{L}*)(?!\p{L})/u;
+  /^ (?:bits?|spots?|parts?|patch(?:es)?|areas?|corners?|edges?|ends?|stellen?|ecken?|teile?|stückchen|stücke?n?|ränder|miejsc\p{L}*|fragment\p{L}*|kawałk\p{L}*|kawałek|części|część|skórk\p{L}*|połow\p{L}*|brzeg\p{L}*|końc\p{L}*)(?!\p{L})/u;
 /** Said behind it, where a language puts its verb last: "verschimmelte Beeren aussortieren". No participle: "Schimmel entfernt". */
 const AFTER =
-  /^[^.,;:!?\n()]*?(?:(?<!\p{L})(?:weg|heraus|aus|ab)?(?:werfen|schneiden|sortieren|lesen|klauben)(?!\p{L})|(?<!\p{L})entfernen|(?<!\p{L})entsorgen|ဖယ်|ပစ်ပါ|လွှင့်ပစ်|ရင်|လျှင်)/u;
+  /^[^.,;:!?\n()]*?(?:(?<!\p{L})(?:weg|heraus|aus|ab)?(?:werfen|schneiden|sortieren|lesen|klauben)(?!\p{L})|(?<!\p{L})entfernen|(?<!\p{L})entsorgen|(?<!\p{L})(?:wyrzu(?:ć|cić|caj|camy|camy)|do kosza|do śmieci|poznasz)(?!\p{L})(?![^.!?\n]{0,30}(?<!\p{L})reszt)|ဖယ်|ပစ်ပါ|လွှင့်ပစ်|ရင်|လျှင်)/u;
 /** What is taken off and thrown away with the words before it: "usuń szypułki pomidorów", "zdejmij skórki z ziemniaków". */
 const TAKEN_OFF =
   /(?<!\p{L})(?:usu\p{L}+|zdejm\p{L}+|zdjąć|zdejmować|odetnij|odciąć|odcinaj\p{L}*|wytnij|wykrój|wykroić|wyrzuć|wyrzucić|odrzuć|oderwij|oderwać|obierz|obrać|bez)(?!\p{L})[^.,;:!?\n()]*$/u;
 /** Of a plant that is eaten otherwise. */
 const PART_IN_POLISH = /^(?:liś|list|nać|nac|natk|kwiat|łodyg|szypuł|pęd|skór|łupin|obier|kieł)/u;
 const PARTS: RuleId = "green_potato";
+/** What is sorted out whole. */
+const SORTED_OUT: ReadonlySet<RuleId> = new Set<RuleId>([PARTS, "bitter_cucurbit"]);
 const REACH = 60;
 const DENIED =
   /(?<!\p{L})(?:not|never|no|without|isn't|aren't|nicht|kein\p{L}*|ohne|nie|bez)(?: (?:yet|any|at all|noch|jeszcze|już))? $/u;
@@ -48,15 +50,16 @@ export function withoutThrownAway(text: string, mentions: readonly Mention<Conce
   return withoutSpoiled(text, withoutPartsTakenOff(text, sortedOut(text, mentions)));
 }
 
-const DISCARDS = /(?<!\p{L})(?:discard|throw (?:away|out)|bin|sort out|wyrzuć|odrzuć)(?: all| any| the| wszystkie)? $/u;
+const DISCARDS =
+  /(?<!\p{L})(?<!(?:not|n't|never|nie) )(?:discard|throw (?:away|out)|bin|sort out|wyrzuć|odrzuć)(?: all| any| the| wszystkie)? $/u;
 const DISCARDED =
-  /^ (?:unbedingt |immer )?(?:aussortieren|wegwerfen|entsorgen|wyrzuć|odrzuć|wyrzucić|odrzucić)(?!\p{L})/u;
+  /^ (?:unbedingt |immer )?(?:aussortieren|wegwerfen|entsorgen|wyrzuć|odrzuć|wyrzucić|odrzucić|(?:kommt|kommen|gehört|gehören|wandert|wandern) (?:immer |sofort |gleich )?in (?:den (?:bio)?müll|den kompost|die (?:bio)?tonne)|(?:goes?|belongs?) (?:straight )?(?:in|into) the (?:bin|compost))(?!\p{L})/u;
 
-/** "Grüne Kartoffeln aussortieren": the mentions, with whole potatoes that are not cooked left out. */
+/** "Grüne Kartoffeln aussortieren", "throw away any bitter courgette": the mentions, with what is not cooked left out. */
 function sortedOut(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.map((mention) => {
-    const isGreen = mention.values.some((value) => "rule" in value && value.rule === PARTS);
-    if (!isGreen) return mention;
+    const isBad = mention.values.some((value) => "rule" in value && SORTED_OUT.has(value.rule));
+    if (!isBad) return mention;
     const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
     const isOut = DISCARDS.test(before) || DISCARDED.test(text.slice(mention.end, mention.end + REACH));
     return isOut ? { ...mention, negated: true } : mention;

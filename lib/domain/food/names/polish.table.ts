@@ -46,7 +46,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "batacie",
     afterAmount: "batata",
     synonyms: [
-      "batata", "batatem", "batacie", "bataty", "batatów", "batatami", "batatach", "słodki ziemniak",
+      "batacik", "batacika", "bataciki", "batacików", "batata", "batatem", "batacie", "bataty", "batatów", "batatami", "batatach", "słodki ziemniak",
       "słodkiego ziemniaka", "słodkie ziemniaki", "słodkich ziemniaków", "patat", "pataty", "patatów",
     ],
   },
@@ -858,7 +858,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "jabłka",
     synonyms: [
       "jabłka", "jabłkiem", "jabłku", "jabłek", "jabłkami", "jabłkach", "jabłuszko", "jabłuszka", "jabłuszek",
-      "czerwone jabłko", "zielone jabłko", "słodkie jabłko", "słodkiego jabłka", "starte jabłko", "startego jabłka",
+      "papierówka", "papierówki", "papierówek", "papierówkę", "czerwone jabłko", "zielone jabłko", "słodkie jabłko", "słodkiego jabłka", "starte jabłko", "startego jabłka",
       "tarte jabłko", "japko", "japka", "jabko", "jabka", "szara reneta", "szarej renety", "antonówka", "antonówki",
     ],
   },
@@ -1975,7 +1975,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "kurczaka",
     synonyms: [
       "kurczaka", "kurczakiem", "kurczaku", "kurczaki", "kurczaków", "kurczaczek", "kurczaczka", "kura", "kury",
-      "kurę", "mięso z kurczaka", "mięsa z kurczaka", "mięso kurczaka", "filet z kurczaka", "fileta z kurczaka",
+      "kurę", "kurze udko", "kurze udka", "kurzego udka", "udko kurze", "udka kurze", "mięso z kurczaka", "mięsa z kurczaka", "mięso kurczaka", "filet z kurczaka", "fileta z kurczaka",
       "filetu z kurczaka", "filety z kurczaka", "pierś z kurczaka", "piersi z kurczaka", "pierś kurczaka",
       "piersi kurczaka", "udko z kurczaka", "udka z kurczaka", "udko kurczaka", "udka kurczaka", "udziec z kurczaka",
       "podudzie z kurczaka", "podudzia z kurczaka", "pałka z kurczaka", "pałki z kurczaka",
@@ -1996,7 +1996,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "mięso z indyka", "mięsa z indyka", "mięsko z indyka", "mięska z indyka", "mięso indyka", "filet z indyka", "fileta z indyka", "filetu z indyka",
       "pierś z indyka", "piersi z indyka", "udziec z indyka", "udźca z indyka", "udo z indyka", "podudzie z indyka",
       "gulasz z indyka", "gulaszu z indyka", "gulaszem z indyka",
-      "pierś indycza", "piersi indyczej", "mięso indycze", "mięsa indyczego", "filet indyczy", "udo indycze",
+      "mięsko z piersi indyka", "mięsko z piersi z indyka", "mięso gulaszowe z indyka", "mięsa gulaszowego z indyka", "mięso z indyka gulaszowe", "indyk gulaszowy", "pierś indycza", "piersi indyczej", "mięso indycze", "mięsa indyczego", "filet indyczy", "udo indycze",
       "udziec indyczy",
     ],
   },
@@ -2133,7 +2133,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     synonyms: [
       "cielęciny", "cielęcinę", "cielęciną", "cielęcinie", "cielęcinka", "cielęcinki", "mięso cielęce",
       "mięsa cielęcego", "sznycel cielęcy", "sznycla cielęcego", "łopatka cielęca", "łopatki cielęcej",
-      "udziec cielęcy", "udźca cielęcego", "polędwiczka cielęca",
+      "mostek cielęcy", "mostka cielęcego", "gicz cielęca", "giczy cielęcej", "gicz cielęcą", "cielęcina gulaszowa", "cielęciny gulaszowej", "udziec cielęcy", "udźca cielęcego", "polędwiczka cielęca",
     ],
   },
   pork: {
@@ -2152,7 +2152,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "polędwiczkę wieprzową", "udziec wieprzowy",
       "gulasz wieprzowy", "gulaszu wieprzowego", "gulaszem wieprzowym",
       "karczek", "karczku", "karczkiem", "karczka", "karkówką", "karkówce",
-      "świeża szynka", "świeżej szynki", "świeżą szynkę", "szynka wieprzowa świeża", "świeża szynka wieprzowa", "szynka wieprzowa surowa", "szynki wieprzowej świeżej", "szynka kulka", "szynki kulki", "szynkę kulkę", "szynka świeża", "wieprzowa szynka świeża", "gulasz z szynki", "gulaszu z szynki", "pieczeń z szynki",
+      "świeża szynka", "świeżej szynki", "świeżą szynkę", "szynka wieprzowa świeża", "świeża szynka wieprzowa", "szynka wieprzowa surowa", "surowa szynka wieprzowa", "surowej szynki wieprzowej", "surową szynkę wieprzową", "szynki wieprzowej świeżej", "szynka kulka", "szynki kulki", "szynkę kulkę", "szynka świeża", "wieprzowa szynka świeża", "gulasz z szynki", "gulaszu z szynki", "pieczeń z szynki",
       "schabik", "schabiku", "schabika",
     ],
   },
@@ -2213,7 +2213,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "białko kurze", "jajecznica", "jajecznicy", "jajecznicę", "omlet", "omletu", "omlety", "roztrzepane jajko",
       "roztrzepanego jajka", "rozbełtane jajko",
       "jajka od kury", "jajko od kury", "jajek od kury", "jaja od kury", "jajka od kur", "jajka od kurek",
-      "jajka z wolnego wybiegu", "jajka wiejskie", "jaja wiejskie", "jajek wiejskich",
+      "jajka od szczęśliwych kur", "jajek od szczęśliwych kur", "jajko od szczęśliwej kury", "jajko od szczęśliwej kurki", "jajeczko od szczęśliwej kurki", "jajko od kurki",
+      "jajka od szczęśliwych kurek", "żółteczko", "żółteczka", "żółteczkiem", "jajka z wolnego wybiegu", "jajka wiejskie", "jaja wiejskie", "jajek wiejskich",
     ],
   },
   quail_egg: {

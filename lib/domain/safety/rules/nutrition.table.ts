@@ -308,7 +308,7 @@ export const NUTRITION_RULES = {
       "de-AT": [],
       pl: [
         "aspartam", "sukraloza", "sacharyna", "acesulfam", "stewia", "erytrytol", "ksylitol", "cukier brzozowy",
-        "sorbitol", "słodzik",
+        "sorbitol", "słodzik", "słodzika", "słodzikiem", "słodziki", "słodzików", "słodzikami",
       ],
       my: ["အချိုမှုန့်", "သကြားအစားထိုး"],
     },

@@ -1,0 +1,340 @@
+import { any, B, danger, E, PL, within, type SaidClause } from "./clause-sources";
+
+/** What Polish cooks say of a danger without naming it: "w środku pozostał chłodny", "póki środek się telepie". */
+
+const MEAT =
+  "(?:mię[sś]\\p{L}{0,4}|mielon(?:e|ego|ym)|farsz\\p{L}{0,3}|wołowin\\p{L}{1,2}|cielęcin\\p{L}{1,2}|wieprzowin\\p{L}{1,2}|jagnięcin\\p{L}{1,2}|kurcza(?:k|czk)\\p{L}{0,3}|indy(?:k|cz)\\p{L}{0,3}|kaczk\\p{L}{1,2}|królik\\p{L}{0,3}|schab\\p{L}{0,3}|wątr[óo]b\\p{L}{1,4}|kotle(?:t|ci)\\p{L}{0,4}|pulpe(?:t|ci)\\p{L}{0,4})";
+const FISH = "(?:ryb\\p{L}{1,3}|łoso[sś]\\p{L}{0,4}|pstrąg\\p{L}{0,4}|dorsz\\p{L}{0,4}|tuńczyk\\p{L}{0,4}|halibut\\p{L}{0,4}|morszczuk\\p{L}{0,4}|sandacz\\p{L}{0,4}|mintaj\\p{L}{0,4}|filet\\p{L}{0,4})";
+/** To heat, in any of its forms but "gotowe", which says that it is done. */
+const HEATS = "(?:(?:u|za|ob|pod)?got(?:uj|ow(?:ać|al|ani|an[aeyą](?!\\p{L})))\\p{L}*|(?:u|pod|za|roz)?pie(?:c|cz)\\p{L}*|(?:u|ob|pod|pod)?smaż\\p{L}*|(?:u|pod)?du(?:s|ś)\\p{L}*|(?:pod|od)?grz\\p{L}*|grill?uj\\p{L}*|grillowa\\p{L}*)";
+const HEATED_LATER =
+  /(?<!\p{L})(?:(?:u|za|ob|pod)?got(?:uj|ow(?:ać|al|ani|an[aeyą](?!\p{L})))|(?:u|pod|za|do)?piec|(?:u|pod|ob|do)?smaż|(?:u|pod)?du(?:s|ś)|podgrz|odgrz|patelni|piekarnik|garn(?:k|ek|cz)|grill|minut|godzin|parz|parow|zetn|ścię|dogot|dopie)\p{L}*/gu;
+/** Said of the flesh before, or of everything: it was cooked. */
+const COOKED = `(?:(?<!nie )${HEATS}|gotowan\\p{L}*|ugotowan\\p{L}*|pieczon\\p{L}*|upieczon\\p{L}*|duszon\\p{L}*|uduszon\\p{L}*|usmażon\\p{L}*|z puszki|wędzon\\p{L}*)`;
+const ALL_OF_IT = "(?:wszystk\\p{L}*|razem|całość|składniki|resztę|oba|obie|obydwa|oboje|je)";
+/** Along a list ("marchew, ziemniaki i mięso"), and not into what is done next. */
+const LIST = "(?:(?!(?:miesza|doda|nie )\\p{L}*)[^.,;!?\\n]|, (?=\\p{L}+(?:,| i | oraz ))){0,60}?";
+const FLESH_WAS_COOKED = new RegExp(
+  [
+    any(B, COOKED, LIST, B, `(?:${MEAT}|${FISH}|${ALL_OF_IT})`, E),
+    any(B, `(?:${MEAT}|${FISH}|${ALL_OF_IT})`, E, "[^.!?;\\n]{0,60}?", B, COOKED),
+    // Without an object it is all of them.
+    any("(?:^|[.!?\\n]) ?", HEATS, "(?: (?:na|w|pod|przez|do|około|\\d)(?!\\p{L})[^.,;!?\\n]{0,40})?(?:[.,;!?\\n]| i )"),
+  ].join("|"),
+  "u",
+);
+
+// --- Meat and fish ------------------------------------------------------------------------------------------------
+
+/** Beside a denied verb: not so long, or in another way. */
+const ONLY_OTHERWISE = /(?<!\p{L})(?:za długo|zbyt|dłużej|aż|na parze|piekarnik\p{L}*|jeśli|gdy|dopóki|zanim|puszk\p{L}*|wędzon\p{L}*|gotowan\p{L}*|pieczon\p{L}*|duszon\p{L}*|potem|następnie)(?!\p{L})/u;
+
+const notHeated = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => ({
+  says: danger(rule),
+  unless: ONLY_OTHERWISE,
+  unlessBefore: FLESH_WAS_COOKED,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, flesh, E, ` (?:już |wcale |w ogóle )?nie `, HEATS, "(?: wcale| w ogóle)?(?=,? (?:tylko|a tylko|lecz) (?:wymiesza|zmiesza|posieka|doda|wmiesza|rozdrobni|zmiel|pokro)| ?[.;!]|$)"),
+    any(B, flesh, E, `[^.;!?\\n]{0,60}`, B, `bez (?:żadnej |dalszej |jakiejkolwiek )?(?:obróbki(?: termicznej| cieplnej)?|gotowania)(?= ?[.,;!?\\n]|$)`),
+  ],
+});
+
+/** What is put raw into what was cooked and has cooled, or is done as soon as it is in. */
+const putRaw = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => ({
+  says: danger(rule),
+  unless: /(?<!\p{L})(?:gotowan\p{L}*|ugotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*|wędzon\p{L}*|puszk\p{L}*|nie|nigdy)(?!\p{L})/u,
+  unlessBefore: FLESH_WAS_COOKED,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, flesh, E, PL(20), B, `(?:po|roz|z)?(?:siek|kr[oó]|drob|miel)\\p{L}* i (?:w|wy|z)?miesza\\p{L}* (?:do|z) (?:\\p{L}+ )?(?:wystudz|ostudz|przestudz|zimn|chłodn)\\p{L}*`),
+    any(B, `(?:w|wy|z)?miesza\\p{L}* z (?:\\p{L}+ )?`, flesh, E, `[^!?\\n]{0,6}?(?<=[;,.–-] ?)(?:i )?(?:gotowe|można (?:karmić|podawać|podać))`, E),
+  ],
+});
+
+/** A heat that is not denied right behind it: "gotować nie trzeba". */
+const COOKED_LATER = /(?<!\p{L})(?:(?:u|za|pod)?got(?:uj|ować)|(?:u|pod|za)?piec|(?:u|pod|ob)?smaż|(?:u|pod)?du(?:s|ś)|piekarnik|patelni)\p{L}*(?! (?:już )?nie)/gu;
+/** The acid is said to do what heat does. */
+const ACID: SaidClause = {
+  says: danger("raw_fish"),
+  unless: /(?<!\p{L})(?:nie (?:zetnie|ścina|ścięła|ugotuje)|mlek\p{L}*|twar[oó]\p{L}*|śmietan\p{L}*|białk\p{L}*)(?!\p{L})/u,
+  unlessLater: COOKED_LATER,
+  said: [
+    any(B, `(?:kwas|sok|cytryn|limonk|ocet)\\p{L}{0,4} (?:\\p{L}+ ){0,2}?(?:zetnie|ścina|ścięł?[ay]?|zetną|„?ugotuje|„?gotuje)["”]? (?:\\p{L}+ )?`, FISH, E),
+    any(B, FISH, E, within(40), B, `(?:zetnie|ścina|zetną|ugotuje|"ugotuje"|„ugotuje”) (?:ją |go |je )?(?:się )?(?:w )?(?:sam(?:ym|ej)? )?(?:kwas|sok|cytryn|limonk|oc(?:et|cie))\\p{L}{0,4}`, E),
+  ],
+};
+
+/** Of the meat or the fish of the recipe, whatever the sentence names. */
+const INSIDE = "(?:w środku|środek|wewnątrz|w samym środku|przy kości|przy kościach)";
+const STAYS = "(?:pozosta\\p{L}*|zosta\\p{L}*|był\\p{L}*|będzie|będą|jest|są|ma być|mają być|może być|mogą być|powin\\p{L}* być)";
+const RAW_INSIDE: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  unless:
+    /(?<!\p{L})(?:nie (?:ma|było|był|była|będzie|będą|jest|są|może|mogą|powin\p{L}*|zostan\p{L}*|pozosta\p{L}*)|bez|aż|jeśli|jeżeli|gdy|gdyby|dopóki|póki nie|zanim|czy|przestan\p{L}*|znik\p{L}*|lodówk\p{L}*|sprawd\p{L}*|wkład\p{L}*|burak\p{L}*|papryk\p{L}*|arbuz\p{L}*|truskaw\p{L}*|jabłk\p{L}*|śliw\p{L}*|pomidor\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, INSIDE, E, ` (?:\\p{L}+ ){0,2}?`, STAYS, ` (?:\\p{L}+ ){0,2}?(?:chłodn|zimn|krwawi|krwaw|czerwon)(?:y|a|e|ą|i)`, E),
+    any(B, INSIDE, E, ` (?:\\p{L}+ ){0,3}?(?:krew|krwi|krwawi\\p{L}*)`, E),
+    any(B, `(?:krew|krwi) (?:\\p{L}+ ){0,3}?`, INSIDE, E),
+  ],
+};
+
+/** It is taken off before it is done, and nothing finishes it. */
+const NOT_TO_THE_END: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  unless: /(?<!\p{L})(?:jeśli|jeżeli|gdy|rozgotowa\p{L}*|odparow\p{L}*|zanim)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, HEATS, `,? (?:ale |tylko |lecz |jednak )?nie (?:do końca|całkiem|całkowicie|zupełnie|w pełni)`, E),
+    any(B, HEATS, `[^.;!?\\n]{0,30}`, B, `nie (?:musi|muszą|trzeba|musisz|musicie)(?: się)? (?:\\p{L}+ ){0,2}?(?:do(?:smaż|pie[ck]|gotow)\\p{L}*|usmażyć się|ugotować się|upiec się)`, E),
+  ],
+};
+
+/** It is tasted before it is fried. */
+const TASTED: SaidClause = {
+  says: danger("raw_meat"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|warzywn\p{L}*|owocow\p{L}*|twarogow\p{L}*|serow\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:zanim|przed) `, HEATS, within(50), B, `(?:farsz\\p{L}*|(?:surow\\p{L}* )?mię[sś]\\p{L}*|mielon(?:e|ego))`, E, within(30), B, `(?:s?próbow|skubn|podjad|podjeś|posmak|skosztow|degust)\\p{L}*`),
+    any(B, `(?:s?próbow|skubn|podjad|podjeś|posmak|skosztow|degust)\\p{L}*`, within(30), B, `(?:farszu|mięsa|mielonego|farsz|mięso)`, E, within(30), B, `(?:zanim|przed) `, HEATS),
+    any(B, `(?:farszu?|mięs[ao]|mielonego)`, E, within(30), B, `do (?:s?próbowania|skosztowania|posmakowania|podjadania)`, E, within(20), B, `(?:zanim|przed) `, HEATS),
+  ],
+};
+
+// --- Eggs ---------------------------------------------------------------------------------------------------------
+
+const EGG = "(?:jaj\\p{L}{1,5}|żółt(?:k|ecz)\\p{L}{1,4}|biał(?:k\\p{L}{1,3}|ek))";
+/** Said of it in the same breath: it is no raw egg, or it meets heat. */
+const EGG_COOKED =
+  /(?<!\p{L})(?:ugotowan\p{L}*|gotowan\p{L}*|twardo|ścięt\p{L}*|rozgnieć\p{L}*|rozgnieść|rozgniecion\p{L}*|posiekan\p{L}*|posiekać|start\p{L}*|pokrojon\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|smaż\p{L}*|piec|piekarnik\p{L}*|nie|ciast\p{L}*)(?!\p{L})/u;
+const EGG_BEFORE =
+  /(?<!\p{L})(?:na twardo|jaj\p{L}*[^.!?\n]{0,25}?(?<!\p{L})(?:u|za)?got(?:uj|ować|owa[nć])|(?:u|za)?got(?:uj|ować)\p{L}* (?:\p{L}+ |\d+ ){0,3}?(?:jaj|żółt))/u;
+const PUT = "(?:w|wy|za|do|roz)?(?:miesza(?:ć|my|m|j\\p{L}{0,2})|bi(?:ć|jam|jamy|j)|la(?:ć|ny)|lej\\p{L}{0,3}|da(?:ć|je|jemy|j\\p{L}{0,2})|puści(?:ć|my)|puszcza\\p{L}{1,3})";
+
+/** Put into what is off the heat, or on the plate. */
+const EGG_OFF_THE_HEAT: SaidClause = {
+  says: { kind: "form", form: "lightly_cooked" },
+  unless: EGG_COOKED,
+  unlessBefore: EGG_BEFORE,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, `(?:z ognia|z palnika|z kuchenki|wyłącz\\p{L}* (?:\\p{L}+ )?(?:palnik|gaz|ogień|kuchenkę|płytę|grzanie))`, E, within(60), B, PUT, ` (?:\\p{L}+ ){0,2}?`, EGG, E),
+    any(B, `(?:gdy|kiedy|jak|po) (?:\\p{L}+ ){0,2}?(?:przestyg|ostyg|wystyg|ostudz|przestudz|wystudz)\\p{L}*,? (?:\\p{L}+ )?`, PUT, ` (?:\\p{L}+ ){0,2}?`, EGG, E),
+    any(B, `(?:przestudzić|ostudzić|wystudzić|przestudź|ostudź|wystudź),? (?:i |potem )?(?:wbi(?:ć|j)|wl(?:ać|ej)) (?:\\p{L}+ ){0,2}?(?:jaj|żółt)\\p{L}*`),
+    any(B, `(?:na talerzu|w miseczce|na talerz|do miseczki)`, E, within(30), B, `(?:zal|pol)(?:ać|ej|ewa\\p{L}*) (?:\\p{L}+ )?`, `(?:roztrzepan\\p{L}{1,3} |surow\\p{L}{1,3} )?(?:jajk|żółtk)(?:iem|ami)`, E),
+    any(B, EGG, E, within(20), B, `(?:na talerz|do miseczki|do miski|do kubka)`, E, within(20), B, `zal(?:ać|ej|ewa\\p{L}*) (?:\\p{L}+ )?(?:ciepł|gorąc|podgrzan)\\p{L}* (?:rosoł|zup|bulion|wywar|mlek)\\p{L}*`),
+  ],
+};
+
+/** How its middle is, of whatever egg the recipe has. */
+const EGG_MOVES: SaidClause = {
+  says: { kind: "form", form: "runny" },
+  unless:
+    /(?<!\p{L})(?:aż przestan\p{L}*|przestan\p{L}*|nie (?:będzie|jest|może|powin\p{L}*|był\p{L}*)|jeśli|jeżeli|(?<!(?:zdjąć|zdejmij|zdejmujemy|zdejmuję),? )gdy|gdyby|piec|upiec|pieczemy|piecz|piekarnik\p{L}*|sernik\p{L}*|ciast\p{L}*|budy[nń]\p{L}*|galaret\p{L}*|awokado|banan\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:póki|aż|gdy|jak|kiedy|żeby|by|aby|a|i|gdzie|ale|ma|ze|że|to) (?:\\p{L}+ )?(?:środek|wierzch|góra|żółtko|białko|omlet|jajko) (?:\\p{L}+ ){0,2}?(?:telepi\\p{L}*|trzęsi\\p{L}*|drży|drga|chybocz\\p{L}*|pływa\\p{L}*)`, E),
+    any(B, `(?:środek|żółtko|wnętrze)`, E, ` (?:\\p{L}+ ){0,2}?(?:kremow\\p{L}*|płynn\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|maślan\\p{L}*),? (?:a )?nie (?:do końca |całkiem |zupełnie )?(?:ścięt\\p{L}*|tward\\p{L}*)`),
+  ],
+};
+
+const DIPPED_IN_YOLK: SaidClause = {
+  says: danger("raw_egg"),
+  unless: /(?<!\p{L})(?:nie|nigdy|twardo|smaż\p{L}*|usmaż\p{L}*|piec|patelni\p{L}*|roztrzepan\p{L}*|rozmącon\p{L}*|rozbełtan\p{L}*|panier\p{L}*|bułc\p{L}* tart\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [any(B, `(?:macza|umacza|zamacza|zanurza|moczy|umocz)\\p{L}* (?:\\p{L}+ ){0,3}?w żółtk(?:u|ach)`, E)],
+};
+
+// --- Beans, roots, mushrooms, cheese --------------------------------------------------------------------------------
+
+const BEANS = "(?:fasol(?:ę|i|a|ą)|jasia?|bób|bobu)";
+const BEANS_ONLY_SOAKED: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless: /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|szparag\p{L}*|nie|nigdy)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, BEANS, E, ` (?:\\p{L}+ )?(?:tylko|jedynie|wystarczy|starczy) (?:na noc )?(?:na|wy|roz)?mocz\\p{L}*`),
+    any(B, `(?:tylko|jedynie|wystarczy|starczy) (?:na|wy|roz)?mocz\\p{L}* (?:\\p{L}+ )?`, BEANS, E),
+  ],
+};
+/** "Na surową pastę": what is blended so was not cooked. */
+const BLENDED_RAW: SaidClause = {
+  says: { kind: "form", form: "lightly_cooked" },
+  unless: /(?<!\p{L})(?:nie|nigdy|jabłk\p{L}*|marchew\p{L}*|gruszk\p{L}*|warzyw\p{L}*|owoc\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [any(B, "na surow(?:ą|y) (?:past|puree|papk|krem|mus|mas)\\p{L}{0,2}", E), any(B, "namocz\\p{L}*", within(50), B, "(?:z|po|wy)?(?:miks|blend|miel|siek|rozdrob|utrz)\\p{L}* na surowo", E)],
+};
+
+const ROOTS = "(?:marchew(?:k[aięąi]|ki|ek)?|marchwi|seler(?:a|em)?(?: naciow\\p{L}{1,3})?|kalarep(?:a|y|ę|k[aię])|rzodkiew(?:k[aię])?|rzepa|rzepy|papryk(?:a|i|ę)|kalafior(?:a)?|brokuł(?:a)?)";
+const TO_CRUNCH: SaidClause = {
+  says: danger("raw_hard_veg"),
+  unless:
+    /(?<!\p{L})(?:nie|nigdy|bez|miękk\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|na parze|pieczon\p{L}*|duszon\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*|start\p{L}*)(?!\p{L})/u,
+  said: [any(B, `(?:(?:łodyg|słupk|kawał|plaster|laseczk|surow|śwież)\\p{L}{0,4} (?:z )?)?`, ROOTS, E, PL(20), B, "do (?:s|po)?(?:chrupania|gryzienia)", E)],
+};
+/** Given raw beside what was cooked. */
+const RAW_IN_HAND: SaidClause = {
+  says: danger("raw_hard_veg"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|start\p{L}*|zetrz\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [any(B, `(?:do (?:rączki|łapki|ręki)|obok|dać|daj|dajemy|dostaje|wręczyć)`, E, ` (?:\\p{L}+ ){0,3}?(?:surow|chrupiąc)(?:ą|y|e|ego|ej) (?:\\p{L}+ )?`, ROOTS, E)],
+};
+
+const FRESH_MUSHROOMS: SaidClause = {
+  says: danger("wild_mushrooms"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|patelni\p{L}*|garn\p{L}*|smaż\p{L}*|usmażon\p{L}*|duszon\p{L}*|uduszon\p{L}*|podsmażon\p{L}*|ugotowan\p{L}*|masł\p{L}*|olej\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, `(?:zetrz|utrz|zestru|poł[óo]ż|ułóż|ułoży|posyp|obł[oó]ż|poda|dorzu|doda|wmiesza)\\p{L}* (?:(?!(?:i|potem|aż)(?!\\p{L}))\\p{L}+ ){0,3}?śwież(?:ą|e|ych|ej|ymi) (?:\\p{L}+ )?pieczar\\p{L}*`),
+    any(B, `śwież(?:ą|e) pieczar\\p{L}* (?:\\p{L}+ )?(?:zetrz|zestrug|poł[óo]ż|ułóż|ułoży)\\p{L}* na (?:wierzch|nią|niego|nie|talerz)`, E),
+  ],
+};
+
+const CHEESE_WHEN_COOL: SaidClause = {
+  says: danger("mould_ripened_cheese"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, `(?:po (?:ostudzeniu|wystudzeniu|przestudzeniu|ostygnięciu|przestygnięciu|odcedzeniu|wyjęciu z (?:pieca|piekarnika|garnka))|(?:gdy|kiedy|jak) (?:\\p{L}+ ){0,2}?(?:przestyg|ostyg|wystyg)\\p{L}*)`, E, within(40), B, `(?:gorgonzol\\p{L}*|brie|camembert\\p{L}*|roquefort\\p{L}*|lazur\\p{L}{0,2}|(?:sera? )?pleśniow\\p{L}*)`, E),
+  ],
+};
+
+/** What is round and stays so: the pot beside it was mashed. */
+const AS_IT_IS: SaidClause = {
+  says: { kind: "form", form: "whole" },
+  unless: /(?<!\p{L})(?:nie|nigdy|rozgniec\p{L}*|rozgnieść|zmiksowa\p{L}*|zmiksuj\p{L}*|purée|puree)(?!\p{L})/u,
+  said: [
+    any(B, `(?:grosz(?:ek|ku)|ciecierzyc\\p{L}{1,2}|fasol(?:ę|i|a|k[aięi])|kukurydz\\p{L}{1,2}|borówk\\p{L}{1,2}|winogron\\p{L}{0,2}|jagod\\p{L}{1,2})`, E, ` (?:\\p{L}+ )?(?:tak jak (?:jest|są|leci)|tak,? jak (?:jest|są)|takie jakie są|taki jaki jest|bez (?:rozgniatania|miażdżenia|przekrajania|krojenia))`, E),
+  ],
+};
+
+/** Raw slices over which something warm is poured. */
+const WARM_POURED_OVER: SaidClause = {
+  says: danger("raw_meat"),
+  unless: /(?<!\p{L})(?:nie|ugotowan\p{L}*|gotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*)(?!\p{L})/u,
+  unlessBefore: FLESH_WAS_COOKED,
+  unlessLater: HEATED_LATER,
+  said: [any(B, `(?:płat|plast|plaster|kawał|pask)\\p{L}* (?:surow\\p{L}{1,3} )?`, MEAT, E, within(25), B, `(?:na talerz(?:u)?|do misk(?:i|u)|w miseczce|do miseczki)`, E, within(10), B, `zal(?:ać|ej|ewa\\p{L}*) (?:ciepł|gorąc|wrząc)\\p{L}* (?:rosoł|bulion|wywar|zup)\\p{L}*`)],
+};
+
+const HARD_MIDDLE: SaidClause = {
+  says: danger("bones_stones"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|wyrzu\p{L}*|wyjmij|wyjąć|usuń|usunąć|przetrz\p{L}*|sit\p{L}{1,2})(?!\p{L})/u,
+  said: [any(B, `(?:razem |wraz )?z (?:tym,? )?tward(?:ym|ą|ymi),? (?:co|które|który|częścią|częściami)(?: \\p{L}+){0,3} (?:w środku|środka|środkiem)`, E), any(B, "(?:razem|wraz) z tym,? co (?:jest |mają |mają tam )?w środku", E)],
+};
+
+// --- Dough, ice ---------------------------------------------------------------------------------------------------
+
+const BOWL_TO_LICK: SaidClause = {
+  says: danger("raw_flour"),
+  onlyWith: /piec|piek|ciast|cieśc|ciach|muffin|naleśnik|placek|placki|gofr/u,
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|mus\p{L}*|jogurt\p{L}*|puree)(?!\p{L})/u,
+  said: [
+    any(B, "(?:misk|misecz|łyż[kce]|trzepacz|mieszad|łopatk|garnek)\\p{L}*", within(50), B, "(?:wyliz|obliz|poliz|zliz)\\p{L}*"),
+  ],
+};
+
+const FROZEN_HARD: SaidClause = {
+  says: danger("frozen_hard"),
+  unless: /(?<!\p{L})(?:nie|nigdy|porcj\p{L}*|woreczk\p{L}*|zapas\p{L}*|rosół|rosoł\p{L}*|bulion\p{L}*|rozmr\p{L}*|odczeka\p{L}*|zmięk\p{L}*)(?!\p{L})/u,
+  unlessLater: /(?<!\p{L})(?:rozmr|rozmraż|odtaj|zmięk|odczeka|podgrz|odgrz|zagot|ugot|got(?:uj|ować)|zblend|zmiks|wcześniej wyj)\p{L}*/gu,
+  said: [any(B, "(?:za|z)?mr(?:o[zź]i?|aża)\\p{L}* (?:\\p{L}+ ){0,2}?na (?:kość|kamień|beton|twardo)", E)],
+};
+
+// --- Drinks, salt, sugar -------------------------------------------------------------------------------------------
+
+const MILK_FOR_BABIES =
+  /(?<!\p{L})(?:nie|nigdy|zamiast|modyfikowan\p{L}*|matki|mamy|piers\p{L}*|następn\p{L}*|początkow\p{L}*|owsian\p{L}*|ryżow\p{L}*|sojow\p{L}*|migdałow\p{L}*|kokosow\p{L}*|roślinn\p{L}*|mlekozastępcz\p{L}*|po (?:roku|roczku)|wod[aęy]|kasz\p{L}*|kleik\p{L}*|dorosł\p{L}*|tat\p{L}{1,2}|rodzeństw\p{L}*|starsz\p{L}*)(?!\p{L})/u;
+const GIVES_DRINK = "(?:pod(?:aj|ać|ajemy|awa)|da(?:ć|j|jemy)|na?l(?:ać|ej)|przel(?:ać|ej|ewa)|wl(?:ać|ej))\\p{L}{0,3}";
+const MILK_TO_DRINK: SaidClause = {
+  says: danger("cows_milk_drink"),
+  unless: MILK_FOR_BABIES,
+  said: [
+    any(B, `mlek(?:o|a|iem)`, E, within(50), B, GIVES_DRINK, ` (?:\\p{L}+ ){0,2}?(?:(?:w|do) (?:\\p{L}+ )?(?:butel|kubecz|kub(?:ek|ka|ku)|bidon|niekap|szklan|filiżan)\\p{L}*|do (?:picia|popicia|wypicia|popijania))`, E),
+    any(B, `rozcieńcz\\p{L}* (?:pół na pół )?(?:z )?wodą(?: pół na pół)? i `, GIVES_DRINK, ` w butel(?:ce|eczce)`, E),
+    any(B, `rozcieńcz\\p{L}* pół na pół (?:z )?wodą i `, GIVES_DRINK, ` (?:w|do) (?:\\p{L}+ )?butel\\p{L}*`, E),
+  ],
+};
+
+const FRUIT_ADJECTIVE = "(?:jabłkow|gruszkow|pomarańczow|winogronow|porzeczkow|marchwiow|marchewkow|malinow|wiśniow|multiwitaminow|owocow|brzoskwiniow|bananow)y";
+const JUICE_UNNAMED: SaidClause = {
+  says: danger("juice"),
+  unless: /(?<!\p{L})(?:nie|nigdy|zamiast|kompot\p{L}*|napar\p{L}*|mus|jogurt\p{L}*|herbat\p{L}*|dorosł\p{L}*|starsz\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:do (?:picia|popicia|popijania)|popi(?:ć|ja|jać|jamy))(?: \\p{L}+)? rozcieńczon(?:y|ym) (?:wodą )?`, FRUIT_ADJECTIVE, "m?(?= ?[.,;!?\\n]|$)"),
+    any(B, `(?:do (?:picia|popicia|popijania)|popi(?:ć|ja|jać|jamy))(?: \\p{L}+)? `, FRUIT_ADJECTIVE, "m? (?:rozcieńczony|rozcieńczonym|pół na pół z wodą)", E),
+  ],
+};
+const SYRUP_WATER: SaidClause = {
+  says: danger("sugary_drinks"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|zamiast|dorosł\p{L}*|starsz\p{L}*|klonow\p{L}*)(?!\p{L})/u,
+  said: [any(B, `wod(?:a|ę|ą|y) z (?:\\p{L}+ ){0,2}?\\(?syrop\\p{L}{1,3}`, E)],
+};
+
+const NOT_HERE = /(?<!\p{L})(?:nie|nigdy|bez|ani|żadn\p{L}*|zamiast|reszt\p{L}*|sobie|(?<!jak )dla dorosłych|dorosłym|rodzic\p{L}*|dla nas|swoj\p{L}*|nasz\p{L}*)(?!\p{L})(?! (?:za)?szkodzi)/u;
+const SEASONED_SALTY: SaidClause = {
+  says: danger("added_salt"),
+  unless: NOT_HERE,
+  said: [
+    any(B, `(?:przypraw|dopraw|zapraw|przypraż)\\p{L}*,? (?:[\\p{L},–-]+ ){0,5}?(?:na )?słono`, E),
+    any(B, `(?:szczypt|łyżecz|odrobin|trosz[ek]|gram)\\p{L}* (?:nacl|chlorku sodu)`, E),
+  ],
+};
+const KUCHAREK: SaidClause = {
+  says: danger("salty_foods"),
+  unless: NOT_HERE,
+  said: [any(B, `(?:sypn|dosyp|wsyp|posyp|nasyp|dosypa|łyżecz|łyżk|szczypt|odrobin|trochę|doda|przypraw|dopraw)\\p{L}* (?:\\p{L}+ )?kuchar(?:ka|kiem)`, E)],
+};
+const WHITE_POISON: SaidClause = {
+  says: danger("added_sugar"),
+  unless: NOT_HERE,
+  said: [any(B, `(?:łyż|szczypt|szklan|odrobin|gram|garś|dodat|doda|dosyp|posyp|wsyp|osłodz)\\p{L}* (?:\\p{L}+ )?biał(?:ej|ą) (?:trucizn|śmierc)\\p{L}{1,3}`, E)],
+};
+
+// --- How it is fed ------------------------------------------------------------------------------------------------
+
+const FORCED: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:nie (?:zatyka|zatka|przytrzymu|przytrzyma|ściska|rób|wolno|należy)\p{L}*|nigdy|bez)(?!\p{L})/u,
+  said: [
+    any(B, `(?:zatk|zaty|ściśn|ścisk|zacisn|przytrzym)\\p{L}* (?:\\p{L}+ ){0,2}?(?:nos|nosek|noska|nosa|nozdrza)`, E),
+    any(B, `(?:przytrzym|rozewrz|rozchyl|otw[oó]rz|ściśn|podważ)\\p{L}* (?:\\p{L}+ ){0,2}?(?:buzi[ęi]|usta|usteczka|szczęk[ęi]|żuchwę|policzki) (?:na siłę )?(?:i|a potem|, potem) (?:\\p{L}+ )?(?:wl|wsu|wł[oó]ż|wepch|wcisn|podaj)\\p{L}*`),
+    any(B, `(?:podaj|podać|podawać|podawaj|dać|daj|dawać|nakarm|nakarmić|karm|karmić)\\p{L}{0,3} (?:\\p{L}+ )?śpiąc(?:emu|ej|ego|ą)`, E),
+    any(B, `zagęści(?:ć|my|ło)? (?:\\p{L}+ )?w (?:butel(?:ce|eczce)|butli)`, E),
+    any(B, `(?:kasz|kleik|pap|pure)\\p{L}{1,4}`, E, within(40), B, `(?:na|prze|w|roz)l(?:ać|ej|ewa\\p{L}*|any|aną) do (?:\\p{L}+ )?(?:butel|butl)\\p{L}*`),
+    any(B, `(?:daj|dać|podaj|podać|zostaw|zostawić|włóż|włożyć)\\p{L}{0,3} (?:mu |jej |dziecku |maluchowi )?(?:butl[ęi]|butel(?:kę|eczkę)) (?:\\p{L}+ )?(?:w|do) (?:łóżecz|łóżk|wóz)\\p{L}*`),
+    any(B, `(?:zaśni|zasypia|uśni)\\p{L}* (?:\\p{L}+ )?(?:przy|z) (?:\\p{L}+ )?(?:butl|butel)\\p{L}*`),
+  ],
+};
+
+export const DESCRIBED_POLISH: readonly SaidClause[] = [
+  notHeated("raw_meat", MEAT),
+  notHeated("raw_fish", FISH),
+  putRaw("raw_meat", MEAT),
+  putRaw("raw_fish", FISH),
+  ACID,
+  RAW_INSIDE,
+  NOT_TO_THE_END,
+  TASTED,
+  EGG_OFF_THE_HEAT,
+  EGG_MOVES,
+  DIPPED_IN_YOLK,
+  BEANS_ONLY_SOAKED,
+  BLENDED_RAW,
+  TO_CRUNCH,
+  RAW_IN_HAND,
+  FRESH_MUSHROOMS,
+  CHEESE_WHEN_COOL,
+  AS_IT_IS,
+  WARM_POURED_OVER,
+  HARD_MIDDLE,
+  BOWL_TO_LICK,
+  FROZEN_HARD,
+  MILK_TO_DRINK,
+  JUICE_UNNAMED,
+  SYRUP_WATER,
+  SEASONED_SALTY,
+  KUCHAREK,
+  WHITE_POISON,
+  FORCED,
+];
