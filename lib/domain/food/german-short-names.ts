@@ -13,12 +13,27 @@ const CHERRY = new RegExp(
   "gu",
 );
 
+/** What is weighed is pasta; the crescent of the baker is counted. */
+const WEIGHED_CRESCENTS = /(?<=\d ?(?:g|gramm|dag|dkg|kg) )hörnchen(?!\p{L})/gu;
+const OF_THE_BAKER = /butter|schoko|nuss|nüss|mandel|vanille|vortag|bäcker|altbacken|gebäck|süß|croissant|kartoffel/u;
+/** Cheese that is made of raw milk as a rule, and of which a label says that it is not, behind a comma or in brackets. */
+const PASTEURISED =
+  /(?<!\p{L})(?:(?:tiroler|allgäuer|vorarlberger|steirischer) )?(?:berg|alm|alp)käse(?:, | \(|, \()(?:aus )?pasteurisiert(?:er milch)?(?!\p{L})\)?|(?<!\p{L}|nicht |nie )(?:aus )?pasteurisiert(?:er milch)? (?:(?:tiroler|allgäuer|vorarlberger|steirischer) )?(?:berg|alm|alp)käse(?!\p{L})/gu;
+
+function withPasta(text: string): string {
+  return text.includes("hörnchen") && !OF_THE_BAKER.test(text)
+    ? text.replace(WEIGHED_CRESCENTS, "hörnchennudeln")
+    : text;
+}
+
 /**
- * A normalised text with two German names written out that another language means something else by: "500 g Rind" is beef,
- * and "lemon rind" a peel; "Kirsch Joghurt" is one of cherries, and the bare "Kirsch" a spirit. Linear in its length.
+ * A normalised text with German names written out that another language or another shelf means something else by: "500 g
+ * Rind" is beef, and "lemon rind" a peel; "Kirsch Joghurt" is one of cherries, and the bare "Kirsch" a spirit; "200 g
+ * Hörnchen" are pasta; "Bergkäse (pasteurisiert)" is not of raw milk. Linear in its length.
  */
 export function withGermanNames(text: string): string {
   const beef =
     text.includes("rind") && !PEEL.test(text) && !MINCE.test(text) ? text.replace(BEEF, "rindfleisch") : text;
-  return beef.includes("kirsch") ? beef.replace(CHERRY, "kirsche") : beef;
+  const cherry = beef.includes("kirsch") ? beef.replace(CHERRY, "kirsche") : beef;
+  return withPasta(cherry.includes("pasteurisiert") ? cherry.replace(PASTEURISED, "pasteurisierter bergkäse") : cherry);
 }

@@ -109,7 +109,6 @@ export const ASK: readonly Question[] = [
   ...ask("en", "pepper", ["bell_pepper", "black_pepper"], true),
   ...ask("en", "runner bean|runner beans", ["green_beans", "runner_bean_dry"]),
   ...ask("en", "dal|daal|dhal|dahl|lentil dal", ["red_lentil", "brown_lentil", "mung_bean", "pigeon_pea"], true),
-  ...ask("en", "urad dal|urad|urid dal|black gram", ["mung_bean", "brown_lentil"], true),
   ...ask("en", "curd|curds", ["yogurt", "quark", "cottage_cheese"], true),
   ...askForKind("de", "Fisch|Fische", FISH, ALL_FISH),
   ...askForKind("de", "Bohne|Bohnen", BEANS, PULSES),

@@ -29,7 +29,7 @@ const table: Readonly<Record<QuantityUnit, string>> = {
   dash: "dash dashes splash schuss spritzer odrobina odrobine odrobiny kapka kapke kapki",
   drop: "drop drops tropfen kropla krople kropli kropelka",
   handful: "handful handfuls handvoll garsc garsci garstka garstke garstki garsteczka",
-  piece: "piece pieces pcs pc stuck stk stucke stuckchen sztuka sztuki sztuke sztuk szt kawalek kawalki kawalkow",
+  piece: "piece pieces pcs pc nest nests nester stuck stk stucke stuckchen sztuka sztuki sztuke sztuk szt kawalek kawalki kawalkow",
   slice: "slice slices scheibe scheiben scheibchen plaster plastry plasterek plasterki plasterkow kromka kromki kromke kromek",
   clove: "clove cloves zehe zehen zabek zabki zabkow",
   bunch: "bunch bunches bund bunde peczek peczki peczka",

@@ -1,4 +1,5 @@
 import type { FormId } from "./form-ids";
+import type { Heat } from "./heat-of";
 import type { Judgement } from "./judge";
 import type { Reading } from "./reading";
 import { RULES } from "./rules.table";
@@ -29,6 +30,14 @@ export function answeredLines(lines: readonly Said[], prose: readonly Said[]): (
 /** "Carrot sticks", over steps that cook them: a title says what comes out, and not that it is raw. */
 export function isCutInTitle({ judgement, titled, forms }: Said): boolean {
   return titled && !forms.has("raw") && (judgement.rule === "raw_hard_veg" || judgement.rule === "raw_hard_fruit");
+}
+
+/** Lines of what the steps cook without a name: what the title says of their cut is asked of the steps. */
+export function isCookedUnnamed(
+  seen: readonly { readonly line: number | undefined }[],
+  heats: readonly Heat[],
+): boolean {
+  return seen.some(({ line }) => line !== undefined) && heats.some(({ isOfAnything }) => isOfAnything);
 }
 
 /** What is done to all that is in the pot, where the steps name nothing that it could be done to alone. */

@@ -37,6 +37,36 @@ export const SHARED_LATER =
 export const PUT_IN_ANYWAY =
   /^[^.!?\n]{0,20}[;.,:!] (?:but |and |then |so )?\p{L}+ (?:[^.!?;\n]{0,30} )?(?:anyway|anyhow|all the same|regardless|nevertheless|trotzdem|dennoch)(?!\p{L})/u;
 
+/** What nobody puts into a baby's food, one or several of them, in Burmese. */
+const SEASON_MY =
+  "(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ|ငရုတ် ?သီး|ငရုပ် ?သီး|ရေနွေး ?ကြမ်း|လက်ဖက် ?ရည်|ကော် ?ဖီ|အရက်|ဘီယာ)";
+const SEASONS_MY = `${SEASON_MY}(?:(?:တို့|တွေ|များ|နဲ့|နှင့်|ကို|ရော)?[၊ ]{0,2}${SEASON_MY}){0,4}`;
+/** The same where each is joined to the next: behind a comma another may be put in. */
+const JOINED_MY = `${SEASON_MY}(?:(?:တို့|တွေ|များ|နဲ့|နှင့်|ရော)[၊ ]{0,2}${SEASON_MY}){0,4}`;
+const PUT_MY = "(?:ထည့်|ခတ်|ခပ်|ဖြူး|ဆမ်း|ရော|တို့|ကျွေး|တိုက်|သုံး|ပေး)";
+/** A command not to, or that nobody may. */
+const NEVER_MY = "(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|ရသေး|ရ(?!င်)|သင့်)";
+/** It goes on to put it in after all. */
+const NO_BUT_MY = "(?![^။\\n]{0,60}(?:ရင်|လျှင်|လို့|ဘဲ|ပဲ ?မ|မ ?ဖြစ်|ပေမ|သော်|ခင်|မ ?မှန်))";
+const GROWN_UPS_MY = "(?:လူကြီး|အဖေ့?|အမေ့?|ဖေဖေ့?|မေမေ့?|အဖွား|အဖိုး|အဘွား)(?:တွေ|များ|တို့)?(?:ရဲ့)?";
+/** The baby gets nothing of it in the same sentence. */
+const NO_BABY_MY = "(?![^။\\n]{0,60}(?:ကလေး|သားသား|သမီး)(?![^။\\n]{0,12}မ(?:တိုက်|ကျွေး|ပေး|ထည့်)))";
+const NOT_AT_ALL_MY = new RegExp(`(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${JOINED_MY}(?:တို့|တွေ|များ|ကို)? ?(?:(?:စတာ ?တွေ|ဘာမှ|လုံးဝ|တစ်ခုမှ|တစ်စက်မှ|နည်းနည်း(?:လေး)?(?:တောင်|မှ)|အနည်းငယ်မှ|တစ်စိတ်မှ) ?){0,2}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
+const LITTLE_MY = "(?:တစ်စိတ်|တစ်ဆိတ်|တစ်စက်|တစ်မြူ|နည်းနည်း|အနည်းငယ်)(?:လေး)?";
+const NONE_OF_THEM_MY = new RegExp(`${SEASONS_MY}(?:တို့|တွေ|များ)? ?(?:စတာ ?တွေ ?)?(?:ဘာမှ|တစ်ခုမှ) ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
+const NOT_A_PINCH_MY = new RegExp(`(?:${SEASON_MY} ?${LITTLE_MY}၊? ?){0,3}${SEASON_MY} ?${LITTLE_MY}(?:တောင်|မှ) ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
+const NOT_NEEDED_MY = new RegExp(`(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${JOINED_MY}(?:တို့|တွေ|များ|ကို)? ?${PUT_MY}(?:စရာ|ဖို့|ရန်) ?မလို(?:သေး)?(?:ပါ|ဘူး|ပေ)${NO_BUT_MY}`, "gu");
+const KEPT_AWAY_MY = new RegExp(`${JOINED_MY}(?:နဲ့|နှင့်)? ?(?:ဝေးဝေး ?(?:နေ|ထား|ရှောင်)(?!စရာ|ဖို့|ရန်|တာ)|ဝေးပါစေ|ဝေးအောင်)${NO_BUT_MY}`, "gu");
+const NOT_ASKED_MY = new RegExp(`${SEASON_MY}(?:ကို)? ?${PUT_MY}(?:ခိုင်း|ဖို့ ?ပြော|ချင်)(?:ရင်|လည်း|ရင်လည်း|လျှင်|ပေမဲ့|ပေမယ့်)[^။\\n]{0,15}?မ${PUT_MY}(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ)(?!ဘဲ)`, "gu");
+const BAD_FOR_BABIES_MY = new RegExp(`${SEASON_MY}(?:ဆိုတာ|ကတော့|က|ဟာ|သည်)[^။\\n]{0,40}?(?:အန္တရာယ် ?(?!မရှိ|ကင်း)(?:ရှိ|ဖြစ်|များ|ကြီး)|မ ?သင့်(?:တော်|သေး|ပါ|ဘူး)|မ ?တည့်|မ ?ကောင်း(?:ပါ|ဘူး|သေး))(?![^။\\n]{0,60}(?:ပေမ|သော်|ရင် ?(?:တော့ ?)?ရ))`, "gu");
+const ASKED_AND_DENIED_MY = new RegExp(`${SEASON_MY}(?:လား|ရော)[?၊] ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
+const IN_BRACKETS_MY = new RegExp(`${SEASON_MY} ?\\((?:(?:လုံးဝ ?)?မ(?:ပါ|ထည့်|သုံး|လို)(?:ပါ)?|${GROWN_UPS_MY}(?:အတွက်|ဖို့|စာ)? ?(?:ပဲ|သာ))\\)`, "gu");
+const ONTO_THEIRS_MY = new RegExp(`${GROWN_UPS_MY} ?(?:ပန်းကန်|အိုး|ခွက်|ဝေစု|ပုဂံ)(?:တွေ|များ)?(?:ထဲ|ပေါ်)(?:ကို|မှာ|သာ|ပဲ|တော့)? ?${SEASONS_MY}(?:တွေ|များ|ကို)? ?${PUT_MY}${NO_BABY_MY}`, "gu");
+const ONLY_ONTO_THEIRS_MY = new RegExp(`${SEASONS_MY}(?:ကို|ကတော့|က)? ?${GROWN_UPS_MY} ?(?:ပန်းကန်|အိုး|ခွက်|ဝေစု|ပုဂံ)(?:တွေ|များ)?(?:ထဲ|ပေါ်)(?:မှာ)? ?(?:သာ|ပဲ|တင်) ?${PUT_MY}${NO_BABY_MY}`, "gu");
+const ONLY_THEY_MY = new RegExp(`${SEASONS_MY}(?:နဲ့|နှင့်|ကို|ကတော့)? ?${GROWN_UPS_MY}(?:က)? ?(?:သာ|ပဲ|ချည်း) ?(?:တို့စား|စား|သောက်|တို့)${NO_BABY_MY}`, "gu");
+const UNDER_AGE_MY = new RegExp(`[^။၊\\n]{0,40}?(?:နှစ်|လ) ?(?:မပြည့်(?:မီ|ခင်)|အောက်)[^။၊\\n]{0,25}?မ ?(?:ကျွေး|တိုက်|ပေး)${NEVER_MY}${NO_BUT_MY}`, "gu");
+const TAKEN_BEFORE_SALT_MY = new RegExp(`ဆား ?မ(?:ထည့်|ခတ်|ခပ်)(?:ရသေး)?(?:ခင်|မီ)၊? ?ကလေး ?(?:စာ|အတွက်|ဖို့|ဝေစု)(?:ကို)?[^။\\n]{0,12}?(?:ခပ်|ယူ|ခွဲ|ဖယ်|ဆယ်)`, "gu");
+
 const SALTY = "(?:salt|sugar|honey|stock cubes?|stock|soy sauce|bacon|butter)";
 const OTHERS_EN =
   "(?:big (?:brother|sister)|older (?:kids|children|brother|sister|siblings?)|(?:the )?grown-ups?|(?:the )?adults?|mum|mummy|mom|dad|daddy|(?:the )?parents|granny|grandma|grandad|the rest of us|mum and dad|kids done)";
@@ -56,6 +86,20 @@ const PUT_INTO_THEIRS = new RegExp(`(?<!\\p{L})${OTHERS_EN}(?: and \\p{L}+)? (?:
 const KEPT_FOR_THEM = new RegExp(`(?<!\\p{L})(?:save|keep|leave) (?:the |your |some )?(?:\\p{L}+ ){1,3}for (?:yourself|the (?:grown-ups|adults|table|parents))(?!\\p{L})`, "gu");
 const HELD_BACK = new RegExp(`(?<!\\p{L})(?<!(?:not|n't|never) )(?:hold|resist|ditch|forget) the ${SALTY}(?!\\p{L})`, "gu");
 const NOT_MISSED = new RegExp(`(?<!\\p{L})nobody (?:misses|will miss|needs) the ${SALTY}(?!\\p{L})`, "gu");
+
+const LIKE_JELLY = /(?<!\p{L})(?:wobbl|jiggl|quiver|trembl|set|firm|thick)\p{L}{0,5}(?: (?:just|a bit|a little|up|slightly))? like (?:a |an |the )?(?:loose |soft |firm |thin )?(?:jelly|jello|custard|panna cotta|caramel|toffee)(?!\p{L})/gu;
+const BECOMES_JELLY = /(?<!\p{L})(?:turn|turns|turned|goes|gone|swells?|thickens?|sets?|becomes?|soaks?)(?: up)? (?:in)?to (?:a |an )?(?:(?:thick|loose|soft|little|kind of|sort of|clear) )*jelly(?!\p{L})(?! (?:bab|bean|cube|sweet))/gu;
+const AS_YOU_WOULD = /(?<!\p{L})(?:as|like) you(?:'d| would)(?: (?:use|spread|eat|do|with|for|the|any|ordinary|normal)){0,3} (?:jam|marmalade|butter|honey|ketchup|sugar|nutella|chocolate spread|mayo|mayonnaise|maple syrup|syrup|peanut butter|cream cheese)(?!\p{L})/gu;
+const LIKE_JAM = /(?<!\p{L})(?:thick|sticky|soft|set|looks?|spreads?|texture|consistency|thickens?|it's|it is|they are)(?: (?:just|a bit|more|rather))? like (?:a |thick |runny |loose |soft )*(?:jam|jelly|marmalade|fudge|toffee)(?!\p{L})/gu;
+/** Only what is long and thick: who cuts something as big as a grape cuts it too big. */
+const AS_THICK_AS = /(?<!\p{L})(?:about |just |roughly )?as (?:thick|long|fat|wide|big) as (?:a |an |your )?(?:cooked |small |thin |cocktail )?(?:chipolatas?|sausages?|frankfurters?|hot dogs?|breadsticks?|chips?|french fr(?:y|ies)|candy canes?|cigars?|lolly sticks?)(?!\p{L})/gu;
+const AS_THICK_AS_DE = /(?<!\p{L})(?:so )?(?:dick|lang|breit) wie (?:ein |eine |kleine |dünne )?(?:würstchen|würstel|wiener|frankfurter|bratwurst|grissini|salzstangen?|soletti|pommes)(?!\p{L})/gu;
+const THROUGH_BUTTER = /(?<!\p{L})(?:sinks?|slides?|slips?|glides?|goes|go|cuts?|passes|pass|melts?)(?: \p{L}+){0,3}? like (?:a knife through )?(?:(?:soft|warm|melted|hot) )?butter(?!\p{L})|(?<=(?:in|through|into) )like butter(?!\p{L})/gu;
+const SHAPED_INTO_CAKES = /(?<=(?<!\p{L})(?:flatten|shape|form|mould|mold|pat|press|divide|make|roll)(?:s|ed|ing|d)?(?: [^.,;:!?\n]{0,40})? into (?:(?!(?:a|the|one|birthday|sponge|layer|sweet)(?!\p{L}))\p{L}+ ){0,3})cakes?(?!\p{L})(?! (?:tins?|tray|pan|mix))/gu;
+const SAVOURY_CAKES = /(?<=(?<!\p{L})(?:fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|quinoa|courgette|pea|vegetable|veggie|veg)[ -])cakes?(?!\p{L})/gu;
+const COOKED_FROM_THE_FREEZER = /(?<=(?<!\p{L})(?:boil|steam|simmer|cook|microwave|bake|roast|fry|stew|blanch)(?:ed|ing|s)? (?:(?!(?:and|then|serve|top|give|eat|offer|with)(?!\p{L}))\p{L}+ ){0,3})(?:straight|right|directly|direct) from (?:the )?freezer(?!\p{L})|(?<!\p{L})(?:straight|right|directly|direct) from (?:the )?freezer(?= (?:in|into|to) (?:a |an |the |your )?(?:pan |pot )?(?:of )?(?:boil|simmer|hot|pan(?!\p{L})|pot(?!\p{L})|oven|steamer|soup|stew))/gu;
+const COOKED_FROM_THE_FREEZER_DE = /(?<!\p{L})(?:direkt|frisch) aus dem (?:gefrierfach|tiefkühler|tiefkühlfach|gefrierschrank)(?=[^.!?;,\n]{0,30}(?<!\p{L})(?:in (?:das |den |die )?(?:koch|sied|heiß|topf|pfanne|dampf)\p{L}*|(?:weich |gar )?(?:kochen|dünsten|dämpfen|garen)))/gu;
+const PROVED = /(?<!\p{L})(?:prov(?:e|es|ing)|proof(?:s|ing)?|ris(?:e|es|ing)|doubles? in size)(?: \p{L}+){0,4}? (?:at (?:warm |cool )?room temp\p{L}*|on the (?:counter|worktop|side|bench))[^.!?;,\n]{0,30}|(?<!\p{L})at (?:warm |cool )?room temp\p{L}*(?: for)? [^.!?;,\n]{0,20}?(?:to|and let it) (?:prove|rise|proof|double)(?!\p{L})/gu;
 
 export const ASIDES: readonly Aside[] = [
   // --- What others eat -------------------------------------------------------------------------------------------
@@ -179,6 +223,33 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /(?<!\p{L})(?:thick|runny|soft|sweet|smooth|golden|dark|sticky|like|arranged?) (?:as|like) (?:a |the )?(?:runny |thick |pouring )?(?:honey|honeycomb|butter|ketchup|caramel|syrup|candy|sugar|popcorn)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:honey|caramel|coffee|wine)[- ]colou?r\p{L}*/gu },
   { kind: "like", said: /(?<!\p{L})arrange (?:it |them )?like (?:a )?honeycomb/gu },
+  { kind: "like", said: /(?<!\p{L})(?:jelly|jam|custard|caramel|toffee|fudge|honey|butter)-like(?!\p{L})/gu },
+  { kind: "like", said: LIKE_JELLY },
+  { kind: "like", said: BECOMES_JELLY },
+  { kind: "like", said: AS_YOU_WOULD },
+  { kind: "like", said: LIKE_JAM },
+  { kind: "like", said: AS_THICK_AS },
+  { kind: "like", said: AS_THICK_AS_DE },
+  { kind: "like", said: THROUGH_BUTTER },
+  { kind: "others", said: /(?<!\p{L})(?:better|nicer|healthier|tastier|cheaper|softer|gentler|milder|safer|kinder) than (?:(?!(?:is|are|was|and|but|with|so|because|if|when|then|or|to|a raw|raw|runny)(?!\p{L}))[^.!?;:,\n]){1,60}(?=[.!?;,\n]|$)/gu },
+  { kind: "like", said: /(?<!\p{L})(?:sherry|rum|port|claret|burgundy|cognac|brandy|whisky|beer|tea|chocolate|toffee|cola|cocoa|butterscotch)[- ]colou?r(?:ed)?(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:honig|karamell|kaffee|wein|cognac|sherry|rum|schoko|bier|tee|toffee)farben(?:e[mnrs]?)?(?!\p{L})/gu },
+  // --- What it is only called after ------------------------------------------------------------------------------
+  { kind: "like", said: /(?<!\p{L})sushi[- ](?:style|inspired)(?!\p{L})(?! (?:\p{L}+ )?(?:fish|salmon|tuna|trout|mackerel|prawns?|roe|eel))/gu },
+  { kind: "like", said: /(?<!\p{L})gingerbread[- ](?:spic(?:e|ed|es|y)|flavou?red|flavou?r|style|inspired)(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})not-(?:quite-)?nutella(?!\p{L})/gu },
+  { kind: "like", said: /(?<!\p{L})(?:crab-free crab|fish-free fish|prawn-free prawn|egg-free egg|meat-free meat|chocolate-free chocolate|sugar-free sugar|honey-free honey|cheese-free cheese)(?!\p{L})/gu },
+  // Flat ones of fish and vegetables that are fried, and no sweet.
+  { kind: "like", said: SHAPED_INTO_CAKES },
+  { kind: "like", said: SAVOURY_CAKES },
+  // --- Heat that begins with it ----------------------------------------------------------------------------------
+  { kind: "like", said: COOKED_FROM_THE_FREEZER },
+  { kind: "like", said: COOKED_FROM_THE_FREEZER_DE },
+  // --- Dough, which rises where it is warm -----------------------------------------------------------------------
+  { kind: "like", said: PROVED, unless: /night|tomorrow|day/u },
+  // --- The cook's own ----------------------------------------------------------------------------------------------
+  { kind: "like", said: /(?<!\p{L})(?:put|pop|switch|stick|get|boil|flick) the kettle(?: on)?(?: for (?:your|a|my|the) (?:\p{L}+ )?(?:cuppa|tea|coffee|brew|cup of (?:tea|coffee)))?(?= (?:while|whilst|as|when|meanwhile|until)(?!\p{L})| ?(?:[.!;\n]|$))/gu },
+  { kind: "others", does: true, said: /(?<!\p{L})(?:for|over|enjoy|drink|sip|have|make|finish|grab|time for) (?:your|yourself a|my|our|a (?:well-earned|quiet|nice|quick|hot)) (?:(?:own|quick|hot|well-earned|morning|afternoon) )*(?:cuppa|brew)(?!\p{L})/gu },
   // What is done is tried with it, and it stays out of the food.
   { kind: "like", said: /(?<!\p{L})(?:\p{L}+ )?(?:toothpick|cocktail stick|skewer)(?: \p{L}+){0,5}? comes? out (?:clean|dry|with only|with just)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:test|check|prick|poke|pierce)(?:s|ed|ing)? (?:\p{L}+ ){0,4}?with (?:a|the) (?:\p{L}+ )?(?:toothpick|cocktail stick|skewer)(?!\p{L})/gu },
@@ -209,8 +280,27 @@ export const ASIDES: readonly Aside[] = [
   },
   { kind: "denied", said: /(?:(?:ဆား|သကြား) ?ကင်း ?){1,2}/gu },
   { kind: "denied", said: /(?:တစ်နှစ် ?(?:မပြည့်ခင်|အောက်)|၁နှစ် ?အောက်)[^။\n]{0,10}ပျား ?ရည်[^။\n]{0,25}မ ?(?:တိုက်|ကျွေး)/gu },
-  { kind: "denied", said: /(?:ပျား ?ရည်|ဆား|သကြား)(?:က|ဟာ)[^။\n]{0,40}(?:အန္တရာယ်|မ ?ကောင်း)/gu, unless: /ရင်|လျှင်/u },
+  { kind: "denied", said: /(?:ပျား ?ရည်|ဆား|သကြား)(?:က|ဟာ)[^။\n]{0,40}(?:အန္တရာယ်(?! ?(?:မရှိ|ကင်း))|မ ?ကောင်း)(?![^။\n]{0,60}(?:ပေမ|သော်လည်း))/gu, unless: /ရင်|လျှင်/u },
   { kind: "denied", said: /[^။\n]{0,60}ဝေးဝေး ?ရှောင်/gu },
+  { kind: "denied", said: NOT_AT_ALL_MY },
+  { kind: "denied", said: NONE_OF_THEM_MY },
+  { kind: "denied", said: NOT_A_PINCH_MY },
+  { kind: "denied", said: NOT_NEEDED_MY },
+  { kind: "denied", said: KEPT_AWAY_MY },
+  { kind: "denied", said: NOT_ASKED_MY },
+  { kind: "denied", said: BAD_FOR_BABIES_MY },
+  { kind: "denied", said: ASKED_AND_DENIED_MY },
+  { kind: "denied", said: IN_BRACKETS_MY },
+  { kind: "denied", said: ONTO_THEIRS_MY },
+  { kind: "denied", said: ONLY_ONTO_THEIRS_MY },
+  { kind: "denied", said: ONLY_THEY_MY },
+  { kind: "denied", said: UNDER_AGE_MY },
+  { kind: "denied", said: TAKEN_BEFORE_SALT_MY },
+  { kind: "denied", said: /(?:အသား|ဝက်သား|အမဲသား|ကြက်သား|ငါး|ကြက်ဥ|ဥ)အ?စိမ်း(?:ကို)? ?(?:လုံးဝ ?)?မ(?:မြည်း|စား|ကျွေး)(?:ပါနဲ့|ပါနှင့်|ရဘူး|ရပါ|ရ(?!င်)|သင့်)/gu },
+  { kind: "like", said: /(?:အရေခွံ|အရိုး|အကြွင်း|အစအန|ကျန်တာ)(?:တွေ|များ)?(?:က|ကတော့|ကို)? ?(?:ခွေး|ကြောင်)(?:စာ|ကျွေး)/gu },
+  { kind: "like", said: /(?:ခွေး|ကြောင်)စာ ?(?:ပန်းကန်|ခွက်)/gu },
+  { kind: "like", said: /ဆား ?(?:ဗူး|ဘူး|ခွက်)(?:ကို|လေး)?(?:(?!ထည့်|ခတ်|ခပ်|ဖြူး)[^။\n]){0,20}?(?:ဖယ်|ဝှက်|သိမ်း|ဝေးဝေး)/gu },
+  { kind: "like", said: /(?:ပျား ?ရည်|နို့ ?ဆီ)(?:လေး)? ?လို ?(?:ပျစ်|ခဲ|ချော|ကျဲ|ဝါ|ညို|ရွှန်း)/gu },
   { kind: "denied", said: /(?:အဖေ|အဖွား|အဖိုး|အမေ|လူကြီး)(?:တို့|တွေ|က|ကတော့)[^။၊\n]{0,20}?(?:လက်ဖက်|ကော်ဖီ|ဘီယာ|အရက်)(?:သုပ်|ရည်)?[^။၊\n ]{0,14}/gu },
   { kind: "denied", said: /ကလေးစာ ?(?:ကို ?)?(?:ယူ|ဖယ်|ခွဲ|ဆယ်)(?:ထုတ်|ထား)? ?ပြီး(?:သွားရင်|မှ|ရင်|တော့)[^။\n]{0,60}/gu, unless: /ကျွေး|ခွံ့|တိုက်|ကလေး(?!စာ)/u },
   { kind: "denied", said: /ကျန်တဲ့ ?(?:အိုး|ဟင်း|ဟာ)[^။\n]{0,80}?လူကြီး[^။\n]{0,20}/gu },

@@ -22,6 +22,7 @@ import { RULE_IDS, type RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
 import { saidOfLines } from "./said-of-lines";
 import { strangersIn } from "./strangers";
+import { withoutNamesOfDishes } from "./title-names";
 import { dishesWith, withDishes } from "./usual-contents";
 
 export interface RecipeAssessment<T extends RecipeWords = RecipeWords> {
@@ -120,12 +121,16 @@ function judgeWords<T extends RecipeWords>(
   const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
   const written = text.ingredients.map((input) => ({ input, ...recipeLine(input) }));
   const lines = written.map(({ reading }) => reading);
-  const prose = [text.instructions, [preparation, size, safety].join("\n"), text.title].map((said) =>
-    withMinceOf(readProse(said), lines),
-  );
+  const readSaid = (said: string): Reading => withMinceOf(readProse(said), lines);
+  const said = [
+    readSaid(text.instructions),
+    readSaid([preparation, size, safety].join("\n")),
+    readSaid(text.title),
+  ] as const;
+  const prose = withoutNamesOfDishes(said, lines);
   const [steps, serving, title] = prose;
-  const isHeatedByTitle = title !== undefined && isHeated(title);
-  const heated = isHeatedByTitle || (steps !== undefined && isHeated(steps));
+  const isHeatedByTitle = isHeated(title);
+  const heated = isHeatedByTitle || isHeated(steps);
   const inLines = lines.flatMap((reading) => reading.sightings);
   const inProse = prose.flatMap((reading) => reading.sightings);
   const sightings = [...inLines, ...inProse];
@@ -146,7 +151,7 @@ function judgeWords<T extends RecipeWords>(
       serving,
       title,
       heated,
-      heats: isHeatedByTitle ? [] : (steps?.heats ?? []),
+      heats: isHeatedByTitle ? [] : steps.heats,
       inputs: [...text.ingredients, ...labelled.map(({ input }) => input)],
     },
     profile.months,

@@ -8,6 +8,9 @@ export const MORE_OF_IT = /^[^.!?;:,\n။]{0,20}$/u;
 /** "Leave the other half [whole]", "ein paar [ganze]". */
 export const OF_A_PART =
   /(?<!\p{L})(?:(?:the )?(?:rest|others?|other half|other part|remaining|remainder|small(?:er|est)?(?: ones?)?|tin(?:y|iest)(?: ones?)?|little ones?)|otherwise|two|three|four|five|six|(?:give|offer) (?:your |the )?baby|a few|a couple|some|several|half|(?:den|der|die) (?:rest|restlichen|übrigen|andere hälfte|anderen)|ein paar|einige|manche|sonst|ansonsten|(?:dem|deinem|fürs) (?:baby|kind)|reszt[ęa]|pozostał\p{L}*|kilka|niektóre|część|drugą (?:połowę|część)|jedn[oąae]|dwa|dwie|trzy|w przeciwnym razie|dziecku|maluchowi|maluszkowi|niemowlęciu|dla (?:dziecka|malucha|maluszka))(?: \p{L}+){0,3} $|(?:ကျန်|အချို့|တချို့)[^။\n]{0,12}$/u;
+/** "Into small [pieces]", "in a few [strips]": how they are, and of no part. */
+export const OF_THE_PIECES =
+  /(?<!\p{L})(?:small(?:er|est)?|tin(?:y|iest)|two|three|four|five|six|a few|a couple of|some|several|half|ein paar|einige|kilka|dwa|dwie|trzy) $/u;
 /** "Quarter the grapes if you like." */
 export const IF_WISHED =
   /^[^.!?;:,\n]*(?<!\p{L})(?:if you (?:like|want|wish|prefer)|if (?:desired|preferred|you have time)|optionally|wenn du (?:magst|willst|möchtest)|nach (?:belieben|wunsch)|jeśli (?:chcesz|wolisz))(?= ?(?:[.!?;:,\n]|$))/u;

@@ -14,6 +14,7 @@ import {
   MORE_OF_IT,
   NEEDLESS,
   OF_A_PART,
+  OF_THE_PIECES,
   ON_DOING,
   OR_BEFORE,
   OR_BEHIND,
@@ -64,16 +65,17 @@ function isOfAnother(mentions: readonly Mention<Concept>[], from: number, to: nu
 function takenBack(text: string, mentions: readonly Mention<Concept>[], at: number): readonly number[] {
   const undone = present(mentions[at]);
   const found: number[] = [];
-  const rest = OF_A_PART.exec(text.slice(Math.max(0, undone.start - CHOICE_REACH), undone.start));
+  const before = text.slice(Math.max(0, undone.start - CHOICE_REACH), undone.start);
+  const rest = isHeld(undone) && OF_THE_PIECES.test(before) ? null : OF_A_PART.exec(before);
   const part = rest === null ? -1 : Math.max(0, undone.start - CHOICE_REACH) + rest.index;
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const mention = present(mentions[before]);
+  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+    const mention = present(mentions[earlier]);
     if (undone.start - mention.end > REST_REACH) break;
     if (!isTakenBackBy(mention, undone)) continue;
     const isChosen = OR_BEFORE.test(text.slice(mention.end, undone.start));
     // "Quarter a few whole grapes" is no part of others.
     const isOfRest = part - mention.end > 1;
-    if ((isChosen || isOfRest) && !isOfAnother(mentions, before, at)) found.push(before);
+    if ((isChosen || isOfRest) && !isOfAnother(mentions, earlier, at)) found.push(earlier);
   }
   let last = undone;
   for (let behind = at + 1; behind < mentions.length; behind += 1) {

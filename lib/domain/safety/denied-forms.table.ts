@@ -1,5 +1,5 @@
 export const DENIED =
-  /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?;\n]*$/u;
+  /(?<!\p{L})(?:not|never|don't|no|nothing|nicht|nichts|nirgends|nirgendwo|nowhere|kein\p{L}*|niemals|nie|nigdy)(?!\p{L})[^.!?;\n]*$/u;
 /** "Never whole, always quartered": what comes after is wanted. */
 export const WANTED_AFTER =
   /(?<!\p{L})(?:always|instead|but|immer|stets|sondern|stattdessen|zawsze|lecz|ale|zamiast tego)(?!\p{L})/u;

@@ -86,7 +86,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["seafood", "seafood mix", "shellfish", "paella"], contains: ["crustaceans", "molluscs", "fish"] },
   { language: "en", words: ["ramen", "udon", "crackers", "cracker", "tortilla", "wrap", "pastry", "pizza", "pitta", "naan"], contains: ["gluten"] },
   { language: "en", words: ["cornflour", "corn starch", "cornstarch", "corn flour", "baking soda", "bread soda", "bicarbonate of soda", "bicarb", "bicarb of soda", "bicarbonate", "cream of tartar", "fold in the soda", "arrowroot", "potato starch", "xanthan gum"], contains: [] },
-  { language: "en", words: ["vinegar", "cider vinegar", "apple cider vinegar", "lemon zest", "orange zest", "meat", "vegetables", "mixed herbs", "herbs"], contains: [] },
+  { language: "en", words: ["vinegar", "cider vinegar", "apple cider vinegar", "lemon zest", "orange zest", "meat", "vegetables", "mixed veg", "mixed veggies", "frozen veg", "soup veg", "mixed herbs", "herbs"], contains: [] },
   { language: "en", words: ["juices run clear", "meat juices", "cooking juices", "pan juices", "its own juice", "own juices", "small flat breads", "flat cakes", "small flat cakes"], contains: [] },
   { language: "en", words: ["smoothie bowl", "whole milk", "whole wheat", "wholemeal", "whole grain", "wholegrain", "whole family", "the whole time", "whole egg", "whole eggs", "whole meal"], contains: [] },
   { language: "en", words: ["ice cube tray", "ice cube trays", "cake tin", "cake pan", "cookie cutter", "biscuit cutter", "muffin tin", "ring mould", "with soap", "cling film"], contains: [] },

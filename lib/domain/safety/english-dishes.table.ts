@@ -30,8 +30,12 @@ export const ENGLISH_DISHES: readonly Dish[] = [
   holds("samp|hominy"),
   holds("tiger nuts|tiger nut"),
   holds("goat meat|kid goat|goat shoulder|goat leg|diced goat|raw goat meat|raw goat"),
-  holds("acorn squash|acorn squashes|spaghetti squash|delicata squash"),
+  holds("acorn squash|acorn squashes|spaghetti squash|delicata squash|gem squash|gem squashes|little gem squash|carnival squash"),
+  // Ground rice and pulses, fermented and steamed.
+  holds("idli batter|idly batter|dosa batter|dosa idli batter|idli dosa batter"),
   isFood("courgette", "marrow|marrows"),
+  // Broken small and roasted.
+  isFood("cauliflower", "cauliflower popcorn|popcorn cauliflower"),
 
   // Spices, oils and sours.
   isFood("black_pepper", "white pepper|ground white pepper"),

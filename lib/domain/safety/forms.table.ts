@@ -174,7 +174,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["al dente", "bissfest", "bissfeste", "bissfesten", "bissfestes", "bissfester", "knackig", "noch knackig", "knackig bleibt", "knackig bleiben", "mit Biss", "noch Biss", "etwas Biss", "noch hart", "noch etwas hart", "halbgar", "halb gar", "nicht ganz weich", "nicht ganz durch"],
     "de-AT": ["kernig"],
     pl: ["al dente", "jędrne", "jędrna", "jędrny", "wciąż chrupiące", "nadal chrupiące", "nadal chrupiąca", "nadal chrupiący", "wciąż chrupiąca", "wciąż chrupiący", "pozostaje chrupiąca", "pozostaje chrupiący", "pozostała chrupiąca", "pozostał chrupiący", "pozostały chrupiące", "pozostać chrupiąca", "pozostać chrupiący", "pozostać chrupiące", "pozostaną chrupiące", "została chrupiąca", "został chrupiący", "zostały chrupiące", "była chrupiąca", "był chrupiący", "były chrupiące", "ma być chrupiąca", "mają być chrupiące", "lekko chrupiąca", "lekko chrupiący", "lekko chrupiące", "chrupała", "chrupał", "chrupało", "chrupały", "wciąż twarde", "wciąż twarda", "nadal twarde", "nadal twarda", "lekko twarde", "lekko twarda", "półtwarde", "półtwarda", "na półtwardo", "niedogotowane", "niedogotowana", "niedogotowany"],
-    my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မနူးသေး", "မာမာလေး", "ကြွပ်ကြွပ်လေး"],
+    my: ["မကျက်တကျက်", "ကျက်တစ်ဝက်", "မနူးသေး", "မာမာလေး", "ကြွပ်ကြွပ်လေး", "ဂျွတ်ဂျွတ်လေး", "ကြွတ်ကြွတ်လေး"],
   },
   brief: {
     en: ["seared", "pan-seared", "sear", "searing", "flash-fried", "flash fried", "blanched", "half done", "translucent", "parboiled"],
@@ -471,6 +471,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     my: [
       "ပြုတ်", "ချက်", "ပေါင်း", "ဖုတ်", "ကြော်", "လှော်", "ကျက်", "ကျက်အောင်", "ကျို", "စွပ်ပြုတ်", "ဟင်း", "ဟင်းရည်", "ကင်", "နပ်အောင်", "နပ်နေ", "နပ်ပြီး", "နပ်သွား", "နပ်လာ", "နပ်တဲ့", "နပ်သော", "နပ်နပ်", "နူးနပ်",
+      "မွှေတည်", "နာရီတည်", "မိနစ်တည်", "ဆက်တည်", "ဆူအောင်တည်", "ပွက်အောင်တည်", "နူးအောင်တည်", "မီးအေးအေးနဲ့တည်", "မီးအေးနဲ့တည်",
     ],
   },
   cooked_through: {

@@ -91,7 +91,7 @@ function heatedIn(
 ): Pick<Heat, "foods" | "isOfAnything"> {
   if (OF_ANYTHING.test(part) || DEVICE.test(part)) return { foods: new Set(), isOfAnything: true };
   const long = HOW_LONG.exec(part)?.index ?? part.length;
-  const own = mentions.filter(({ start }) => start < from + long);
+  const own = mentions.filter(({ start, negated }) => !negated && start < from + long);
   const things = own.filter(({ start }) => !BESIDE.test(text.slice(Math.max(0, start - BESIDE_REACH), start)));
   const isOfFood = things.some((thing) => foodsNamed(thing).some((food) => !COOKED_WITH.has(food)));
   // What is beside is heated too, where something is heated that it can be beside of.

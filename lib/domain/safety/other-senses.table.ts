@@ -117,6 +117,38 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { words: ["ဆန် ခါ"], clause: ANY, unless: /ချေ|ကြိတ်|ဖိ|ပွတ်/u },
   // "Fest verschließen", "festes Fruchtfleisch".
   { words: ["fest", "festes", "festem"], behind: /^ ?(?:in \p{L}+ )?(?:verschl|andrück|zudrück|eindrück|einwickel|wickel|zubind|drück|press|fruchtfleisch|gemüse|obst|äpfel|apfel|birne)/u },
+  // "Chill until firm": what the cold makes firm is as raw as before.
+  {
+    words: ["until firm"],
+    clause: /(?<!\p{L})(?:chill\p{L}*|fridge|refrigerat\p{L}*|freez\p{L}*)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:bak|cook|boil|steam|simmer|poach|fry|fried|roast|microwav|oven|grill|minutes)\p{L}*/u,
+  },
+  // "Ganz geschmolzen", "ganz fein": how much, and not in one piece.
+  {
+    words: ["ganz"],
+    behind:
+      /^ (?:geschmolz|zerlauf|verlauf|zergang|aufgelöst|weich|fein|klein|dünn|zart|kurz|langsam|vorsichtig|wenig|leicht|einfach|sicher|zerfall|zerkoch|verkoch|durch)\p{L}*/u,
+  },
+  // "If it is at all pink, it needs longer": what is to be done then.
+  {
+    words: ["pink", "pink inside", "bloody", "pink in the middle", "pink in the centre", "pink in the center", "still raw", "raw in the middle"],
+    clause:
+      /(?<!\p{L})(?:if|should|wherever|where) (?:\p{L}+ ){1,8}?(?:pink|bloody|raw)(?!\p{L})[^.!?;\n]{0,20}?, ?[^.!?;\n]{0,40}?(?<!\p{L})(?:longer|more time|more minutes|another|again|back|keep (?:cooking|simmering|going)|isn't (?:done|ready)|is not (?:done|ready)|not (?:done|ready) yet)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:like|likes|prefer|prefers|love|fine|ok|okay|perfect|nice)(?!\p{L})/u,
+  },
+  {
+    words: ["rosa", "innen rosa", "innen noch rosa", "rosig", "blutig", "noch roh", "innen noch roh", "innen roh"],
+    clause:
+      /(?<!\p{L})(?:wenn|falls|ist|sollte|wo) (?:\p{L}+ ){1,7}?(?:rosa|rosig|blutig|roh)(?!\p{L})[^.!?;\n]{0,20}?, ?[^.!?;\n]{0,40}?(?<!\p{L})(?:länger|weiter|noch einmal|nochmals?|weiter(?:garen|kochen|braten|schmoren)|zurück|noch (?:ein paar|\p{L}+|\d+) minuten|nicht (?:fertig|durch|gar))(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:mag|magst|mögen|lieber|gern\p{L}*|perfekt|richtig)(?!\p{L})/u,
+  },
+  // Salmon is pink when it is done, and what is raw does not flake.
+  {
+    words: ["pink"],
+    only: /(?<!\p{L})(?:flakes?|flaking|flaky|opaque)(?!\p{L})/u,
+    clause: /(?<!\p{L})(?:pale|light|evenly|opaque)(?:ly)? pink(?!\p{L})|(?<!\p{L})pink(?: all the way)? through|(?:salmon|trout|char|fish|it)(?: is| turns| looks)+ (?:all )?pink and/u,
+    unless: /(?<!\p{L})(?:inside|middle|centre|center|still|dark|deep|raw|translucent|glassy|rare|barely|almost|nearly|beef|chicken|pork|lamb|turkey|meat|burger|steak|not)(?!\p{L})/u,
+  },
   // "Remove it from the heat", "take off the lid": no bone and no stone goes with it.
   {
     words: ["remove", "removed", "take out", "taken out", "lift out", "takes out"],

@@ -13,6 +13,7 @@ import { withOthersSalt, withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withoutChoices } from "./choices";
+import { withoutCookedRaw } from "./cooked-from-raw";
 import { withDegrees } from "./cooking-degree";
 import { heatsOf, isBesideHeat, type Heat } from "./heat-of";
 import { startsOfHeated } from "./heat-reach";
@@ -252,7 +253,7 @@ export function read(raw: string): Reading {
   const said = withoutAsides(text, withoutGuessedForms(scan(text, HAZARDS)));
   const scanned = withoutOtherSenses(text, withoutMincing(text, said));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
-  const found = withoutHygiene(text, asMeasured(text, withoutPackingJuice(text, kept)));
+  const found = withoutHygiene(text, withoutCookedRaw(text, asMeasured(text, withoutPackingJuice(text, kept))));
   const denied = withoutChoices(text, withDenials(text, withOthersSalt(text, withoutSharedPots(text, found))));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);

@@ -16,7 +16,7 @@ const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |fü
 const MIN_PL = `(?:przez |około |ok\\. ?|tylko |najwyżej |jakieś |po |w )*(?:${minutes("jedną|dwie|trzy|cztery|pięć|sześć|siedem", "do|lub|albo")}|(?<!\\p{L})minutę)`;
 /** Who says that it becomes hard has it hard, and who lets it stand in the hot water too. */
 const HARD =
-  /(?<!\p{L})(?:hard|firm|solid|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u;
+  /(?<!\p{L})(?:hard|firm|solid|yolks? (?:is |are )?crumbl\p{L}*|chalky|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u;
 /** Within a sentence, and not where it is denied. */
 const NOT_DENIED = (most: number): string => `(?:(?!${B}(?:not|no|never)${E})[^.;!?\\n]){0,${String(most)}}?`;
 const TURNED =

@@ -5,8 +5,10 @@ import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import type { SaidClause } from "./clause-sources";
+import { DESCRIBED_BURMESE } from "./described-burmese.table";
 import { DESCRIBED_CLAUSES } from "./described-clauses.table";
 import { DESCRIBED_POLISH } from "./described-polish.table";
+import { DONENESS_CLAUSES } from "./doneness-clauses.table";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
 import { sentencesAround } from "./sentences";
@@ -16,7 +18,14 @@ import type { Concept } from "./vocabulary";
 /** "Do not let it boil": no heat that comes later. */
 const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
 
-const CLAUSES: readonly SaidClause[] = [...SAID_CLAUSES, ...KEEPING_CLAUSES, ...DESCRIBED_CLAUSES, ...DESCRIBED_POLISH];
+const CLAUSES: readonly SaidClause[] = [
+  ...SAID_CLAUSES,
+  ...KEEPING_CLAUSES,
+  ...DESCRIBED_CLAUSES,
+  ...DESCRIBED_POLISH,
+  ...DONENESS_CLAUSES,
+  ...DESCRIBED_BURMESE,
+];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
 const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));
 

@@ -73,11 +73,11 @@ const ENGLISH = words(`
   loosened fortified enriched iron inside outside only anymore carcass carcasses
   said cutting nothing lay comes fist toss put down basket almost gone slide becomes trail sets itself ladleful binds vigorously drawn runs thickening meanwhile run feel slips dab slippery easier
   edges become push pull divide handle feeling mellow colourful generously eaten throw across suck middle fingertips scatter dust force eats takes load front refill sits upright eating ago did got
-  let via cob cobs sweetheart nor neither week weeks twice grandma's grandpa's`);
+  vac vacuum philly scott's scotts let via cob cobs sweetheart nor neither week weeks twice grandma's grandpa's`);
 
 const GERMAN = [
   ...withEndings(
-    `mittel mittelscharf mittelgross mittelgrosse festkochend mehligkochend vorwiegendfestkochend schwarz gelb lila violett
+    `gek gem mittel mittelscharf mittelgross mittelgrosse festkochend mehligkochend vorwiegendfestkochend schwarz gelb lila violett
     orange blau rosa rot grun weiss vollreif uberreif unreif eiskalt lauwarm edelsuss suss sauer herb mild wurzig reif jung alt
     frisch klein gross grosser halb ganz dick dunn lang kurz mager fett vollfett hell dunkel grob gut best neu heurig speckig
     mehlig glatt griffig roh tiefgekuhlt regional saisonal okologisch biologisch kontrolliert vegan vegetarisch

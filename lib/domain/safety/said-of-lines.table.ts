@@ -6,8 +6,8 @@ import type { RuleId } from "./rule-ids";
 /** What is said in a step or of serving, and is a danger only with a food that may be named in a line alone. */
 export interface SaidOfLines {
   readonly rule: RuleId;
-  /** Global. */
-  readonly said: readonly RegExp[];
+  /** Sources of regular expressions. */
+  readonly said: readonly string[];
   /** Said in the same sentence, it is no danger. */
   readonly unless: RegExp;
   readonly isOf: (food: FoodId) => boolean;
@@ -41,14 +41,14 @@ const LONG_MY = "(?:တစ်ပတ်|၁ ?ပတ်|[၅-၉] ?ရက်|(?:�
 const KEPT_TOO_LONG: SaidOfLines = {
   rule: "process_storage",
   said: [
-  new RegExp(any(B, FRIDGE_EN, WORDS, " ", LONG_EN, E), "gu"),
-  new RegExp(any(B, KEEPS_EN, E, within(30), B, LONG_EN, " ", FRIDGE_EN, E), "gu"),
-  new RegExp(any(B, "refrigerate", WORDS, " ", LONG_EN, E), "gu"),
-  new RegExp(any(B, FRIDGE_DE, WORDS, " ", LONG_DE, E), "gu"),
-  new RegExp(any(B, LONG_DE, "(?: lang)? ", FRIDGE_DE, E), "gu"),
-  new RegExp(any(B, FRIDGE_PL, WORDS, " ", LONG_PL, E), "gu"),
-  new RegExp(any(B, LONG_PL, " ", FRIDGE_PL, E), "gu"),
-  new RegExp(any("ရေခဲသေတ္တာ[^။\\n]{0,20}?", LONG_MY), "gu"),
+  any(B, FRIDGE_EN, WORDS, " ", LONG_EN, E),
+  any(B, KEEPS_EN, E, within(30), B, LONG_EN, " ", FRIDGE_EN, E),
+  any(B, "refrigerate", WORDS, " ", LONG_EN, E),
+  any(B, FRIDGE_DE, WORDS, " ", LONG_DE, E),
+  any(B, LONG_DE, "(?: lang)? ", FRIDGE_DE, E),
+  any(B, FRIDGE_PL, WORDS, " ", LONG_PL, E),
+  any(B, LONG_PL, " ", FRIDGE_PL, E),
+  any("ရေခဲသေတ္တာ[^။\\n]{0,20}?", LONG_MY),
   ],
   // Denied, or said of what is no dish of the recipe: an unopened packet, a jam.
   unless:
@@ -62,10 +62,10 @@ const DRINKS_FROM =
 const MILK_INTO_BOTTLE: SaidOfLines = {
   rule: "cows_milk_drink",
   said: [
-    new RegExp(any(B, "(?:fill|top up) ", DRINKS_FROM, E), "gu"),
-    new RegExp(any(B, "(?:tip|pour|decant)\\p{L}*(?: it| that| this| some)? (?:in|into) ", DRINKS_FROM, E), "gu"),
-    new RegExp(any(B, "(?:give|offer|serve)\\p{L}*(?: it| that| this| some)? (?:in|from) ", DRINKS_FROM, E), "gu"),
-    new RegExp(any(B, "(?:im|in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E), "gu"),
+    any(B, "(?:fill|top up) ", DRINKS_FROM, E),
+    any(B, "(?:tip|pour|decant)\\p{L}*(?: it| that| this| some)? (?:in|into) ", DRINKS_FROM, E),
+    any(B, "(?:give|offer|serve)\\p{L}*(?: it| that| this| some)? (?:in|from) ", DRINKS_FROM, E),
+    any(B, "(?:im|in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E),
   ],
   unless:
     /(?<!\p{L})(?:not|never|don't|no|instead|formula|breast|expressed|water|measuring|soup|smoothie|nicht|nie|kein\p{L}*|statt|wasser|mutter\p{L}*|pre\p{L}*|tee|suppe)(?!\p{L})/u,
@@ -79,9 +79,9 @@ const WOODS = "(?:wald|fichten|buchen|eichen|birken|wiese)";
 const GATHERED: SaidOfLines = {
   rule: "wild_mushrooms",
   said: [
-    new RegExp(any(B, "(?:picked|found|gathered|collected|brought (?:back|home))", within(30), B, "(?:under|from|beneath|in) the ", GROWN, E), "gu"),
-    new RegExp(any(B, "(?:im|aus dem|unter den|auf der) ", WOODS, E, within(20), B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)"), "gu"),
-    new RegExp(any(B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)\\p{L}*", within(20), B, "(?:im|aus dem|unter den|auf der) ", WOODS, E), "gu"),
+    any(B, "(?:picked|found|gathered|collected|brought (?:back|home))", within(30), B, "(?:under|from|beneath|in) the ", GROWN, E),
+    any(B, "(?:im|aus dem|unter den|auf der) ", WOODS, E, within(20), B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)"),
+    any(B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)\\p{L}*", within(20), B, "(?:im|aus dem|unter den|auf der) ", WOODS, E),
   ],
   unless: /(?<!\p{L})(?:not|never|don't|no|nie|nicht|niemals|kein\p{L}*)(?!\p{L})/u,
   isOf: (food) => MUSHROOMS.has(food),
@@ -92,7 +92,7 @@ const BEANS: ReadonlySet<FoodId> = new Set<FoodId>(["kidney_bean", "white_bean",
 const BELOW_THE_BOIL: SaidOfLines = {
   rule: "undercooked_beans",
   said: [
-    new RegExp(any(B, "(?:at|bei|w) (?:about |etwa |ca\\.? |około )?(?:[5-8]\\d) ?(?:°|º|degrees|grad|stopni)"), "gu"),
+    any(B, "(?:at|bei|w) (?:about |etwa |ca\\.? |około )?(?:[5-8]\\d) ?(?:°|º|degrees|grad|stopni)"),
   ],
   unless:
     /(?<!\p{L})(?:not|never|cool\p{L}*|keep|warm|reheat\p{L}*|serve|nicht|nie|abkühl\p{L}*|warm\p{L}*|aufwärm\p{L}*|vorgekocht\p{L}*|dose|tinned|canned)(?!\p{L})/u,
@@ -103,8 +103,8 @@ const BELOW_THE_BOIL: SaidOfLines = {
 const SIMMERED_SHORTLY: SaidOfLines = {
   rule: "undercooked_beans",
   said: [
-    new RegExp(any(B, "soak\\p{L}*", E, "[^\\n]{0,100}?", B, "simmer\\p{L}* (?:for |gently |about |only |just ){0,3}(?:five|ten|fifteen|twenty|[5-9]|[12]\\d) ?min"), "gu"),
-    new RegExp(any(B, "(?:einweich|eingeweicht)\\p{L}*", E, "[^\\n]{0,100}?", B, "(?:fünf|zehn|fünfzehn|zwanzig|[5-9]|[12]\\d) min\\p{L}* (?:\\p{L}+ )?(?:köcheln|simmern|ziehen)", E), "gu"),
+    any(B, "soak\\p{L}*", E, "[^\\n]{0,100}?", B, "simmer\\p{L}* (?:for |gently |about |only |just ){0,3}(?:five|ten|fifteen|twenty|[5-9]|[12]\\d) ?min"),
+    any(B, "(?:einweich|eingeweicht)\\p{L}*", E, "[^\\n]{0,100}?", B, "(?:fünf|zehn|fünfzehn|zwanzig|[5-9]|[12]\\d) min\\p{L}* (?:\\p{L}+ )?(?:köcheln|simmern|ziehen)", E),
   ],
   unless: /(?<!\p{L})(?:(?:pre-?)?boil\p{L}*|pressure|instant|tin\p{L}*|can\p{L}*|not|(?:auf|vor|an)?kochen|kochend\p{L}*|sprudelnd\p{L}*|schnellkoch\p{L}*|dampfdruck\p{L}*|nicht)(?!\p{L})/u,
   isOf: (food) => BEANS.has(food),
@@ -118,9 +118,9 @@ function isMeat(food: FoodId): boolean {
 const TASTED_RAW: SaidOfLines = {
   rule: "raw_meat",
   said: [
-    new RegExp(any(B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,5}? (?:mixture|mix|filling|stuffing|mince|meat)", E, within(15), B, "(?:before|raw|uncooked)", E), "gu"),
-    new RegExp(any(B, "before (?:frying|cooking|baking|shaping)", within(30), B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,4}? (?:mixture|mix|filling|stuffing|mince|meat|it)", E), "gu"),
-    new RegExp(any(B, "(?:masse|fleischmasse|füllung|hack\\p{L}*|fleischteig)", E, within(15), B, "(?:kosten|probieren|naschen|schlecken|abschmecken lassen)", E), "gu"),
+    any(B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,5}? (?:mixture|mix|filling|stuffing|mince|meat)", E, within(15), B, "(?:before|raw|uncooked)", E),
+    any(B, "before (?:frying|cooking|baking|shaping)", within(30), B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,4}? (?:mixture|mix|filling|stuffing|mince|meat|it)", E),
+    any(B, "(?:masse|fleischmasse|füllung|hack\\p{L}*|fleischteig)", E, within(15), B, "(?:kosten|probieren|naschen|schlecken|abschmecken lassen)", E),
   ],
   unless: /(?<!\p{L})(?:not|never|don't|nobody|cooked|fried piece|nicht|nie|niemals|kein\p{L}*|gebraten\p{L}*|gegart\p{L}*)(?!\p{L})/u,
   isOf: isMeat,

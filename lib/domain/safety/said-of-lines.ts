@@ -1,5 +1,8 @@
 import type { FoodId } from "../food/food-ids";
 import type { Finding } from "./finding";
+import { createPrefilter, type Prefilter } from "../shared/prefilter";
+import { present } from "../shared/present";
+import { fromShelf } from "../shared/shelf";
 import { COOKED_WITH } from "./heated-foods";
 import { severityAt } from "./judge";
 import type { Reading, Sighting } from "./reading";
@@ -15,9 +18,26 @@ function foodsOf(sightings: readonly Sighting[]): readonly FoodId[] {
   return named.filter((food) => !COOKED_WITH.has(food));
 }
 
+/** Of those that a text may say: the one, and what may find it. */
+type Candidate = readonly [SaidOfLines, RegExp];
+
+const SAID = SAID_OF_LINES.flatMap((each) => each.said.map((source) => ({ each, source })));
+const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));
+
+declare global {
+  interface SquishShelf {
+    saidOfLines?: Prefilter;
+  }
+}
+const maySay: Prefilter = fromShelf("saidOfLines", () => createPrefilter(SAID.map(({ source }) => source)));
+
+function candidatesIn({ text }: Reading): readonly Candidate[] {
+  return maySay(text).map((at): Candidate => [present(SAID[at]).each, present(EXPRESSIONS[at])]);
+}
+
 /** Whether a text says it of one of the foods. Where its sentence names foods it speaks of those, else of all. */
-function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], { said, unless, isOf }: SaidOfLines): boolean {
-  const spans = spansOf(text, said);
+function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [{ unless, isOf }, said]: Candidate): boolean {
+  const spans = spansOf(text, [said]);
   if (spans.length === 0) return false;
   const around = sentencesAround(text);
   const isExcepted = isSaidAround(text, around, (sentence) => unless.test(sentence));
@@ -34,11 +54,15 @@ function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], { said, 
  * for a week, that milk goes into a bottle, that mushrooms were found in the woods. Linear in the texts for each.
  */
 export function saidOfLines(prose: readonly Reading[], lines: readonly Reading[], months: number): readonly Finding[] {
+  const mayBeSaid = prose.map((reading) => ({ reading, candidates: candidatesIn(reading) }));
+  if (mayBeSaid.every(({ candidates }) => candidates.length === 0)) return [];
   const inAll = foodsOf([...lines, ...prose].flatMap(({ sightings }) => sightings));
-  return SAID_OF_LINES.flatMap((each): readonly Finding[] => {
-    const severity = severityAt(RULES[each.rule], months);
-    const isAbout = inAll.some(each.isOf) && each.butWith?.some((food) => inAll.includes(food)) !== true;
-    if (severity === undefined || !isAbout || !prose.some((reading) => isSaid(reading, inAll, each))) return [];
-    return [{ ruleId: each.rule, severity }];
-  });
+  return mayBeSaid.flatMap(({ reading, candidates }) =>
+    candidates.flatMap((candidate): readonly Finding[] => {
+      const [{ rule, isOf, butWith }] = candidate;
+      const severity = severityAt(RULES[rule], months);
+      const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
+      return severity !== undefined && isAbout && isSaid(reading, inAll, candidate) ? [{ ruleId: rule, severity }] : [];
+    }),
+  );
 }

@@ -14,6 +14,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     final last first next cooked drained chopped prepared soaked reserved mashed grated sliced flaked shredded beaten whisked
     same again enough few couple several both each them it this that these those else theirs afterwards halfway
     midway gradually slowly gently carefully quickly later together now straight right away immediately
+    mug jug ramekin beaker
     one two three four five six eight ten twelve fifteen twenty`),
   ...words(`
     teig masse mischung gemisch brei puree pueree sauce sosse suppe eintopf sud fond flussigkeit kochwasser kochflussigkeit garwasser garflussigkeit
@@ -23,7 +24,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     ei-masse teigmasse backmasse fullung belag gekochte gekochten gekochtes gegarte gegarten gegartes vorbereitete vorbereiteten
     vorbereitetes schnee zerdruckte zerdruckten pfanne topf schussel form blech ofen wasser dampf herd deckel minuten minute gleich
     anschliessend danach dann zuletzt zuerst noch etwas wenig mehr weiter weitere weiteren gegen ende schluss garzeit kochzeit
-    backzeit bratzeit garens kochens kurz erst spater schliesslich direkt sofort vorm servieren langsam
+    backzeit bratzeit garens kochens kurz erst spater schliesslich direkt sofort vorm servieren langsam vollstandig komplett grundlich sorgfaltig kraftig
     vorsichtig behutsam zusammen ein zwei drei vier funf sechs acht zehn zwolf funfzehn zwanzig`),
   ...words(`
     ciasto masa mase masy mieszanka mieszanke mieszanki mieszanine papka papke puree sos zupa zupe zupy gulasz wywar plyn

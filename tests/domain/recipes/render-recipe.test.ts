@@ -122,6 +122,16 @@ describe("a recipe in words", () => {
 
   it.each<readonly [string, Partial<RecipeBrief> & { readonly foods: readonly FoodId[] }]>([
     [
+      "tahini that is thinned before something else is cut into small pieces",
+      {
+        foods: ["carrot", "mackerel_atlantic", "apple", "sesame_tahini"],
+        cookingMethod: "stew",
+        mealType: "breakfast",
+        ageGroup: "9-12",
+        seed: 9,
+      },
+    ],
+    [
       "milk beside what is not steamed yet",
       { foods: ["trout", "cows_milk", "pomegranate"], cookingMethod: "steamed", mealType: "snack", ageGroup: "9-12" },
     ],

@@ -80,6 +80,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "oxheart tomato", "oxheart tomatoes", "ox heart tomato", "ox heart tomatoes",
       "tomatos", "tomatoe", "vine tomatoes", "beefsteak tomato", "beef tomato", "salad tomatoes", "chopped tomatoes",
       "tinned tomatoes", "canned tomatoes", "tinned chopped tomatoes", "diced tomatoes",
+      "chopped toms", "tinned toms", "tin toms", "canned toms", "plum toms", "diced toms", "vine toms",
     ],
   },
   cherry_tomato: {
@@ -90,7 +91,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "pear tomato", "pear tomatoes",
       "sun gold tomatoes", "sun gold tomato", "sungold tomatoes", "sungold tomato", "sungolds", "piccolo tomatoes",
       "grape tomato", "grape tomatoes", "cocktail tomatoes", "cocktail tomato", "baby tomatoes", "baby plum tomatoes",
-      "cherry tomatos", "tiny tomatoes", "mini tomatoes",
+      "cherry tomatos", "tiny tomatoes", "mini tomatoes", "cherry toms", "cherry tom", "baby plum toms", "baby toms", "grape toms",
     ],
   },
   bell_pepper: {
@@ -518,7 +519,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "lettuces", "lettuce leaves", "iceberg lettuce", "iceberg", "romaine lettuce", "romaine", "cos lettuce",
-      "butterhead lettuce", "little gem", "little gem lettuce", "letuce",
+      "butterhead lettuce", "little gem", "little gem lettuce", "gem lettuce", "gem lettuces", "baby gem lettuce", "letuce",
     ],
   },
   lambs_lettuce: {
@@ -970,7 +971,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "oats",
     number: "plural",
     synonyms: [
-      "oat", "rolled oats", "porridge oats", "oat flakes", "oatflakes", "oatmeal", "oat meal", "quick oats",
+      "oat", "rolled oats", "porridge oats", "porage oats", "porage", "oat flakes", "oatflakes", "oatmeal", "oat meal", "quick oats",
       "jumbo oats", "whole oats", "ground oats", "oat flour", "oat porridge", "baby oats", "oat cereal", "baby oat cereal", "infant oat cereal",
       "baby oatmeal cereal", "oatmeal cereal",
     ],
@@ -1175,7 +1176,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "polenta",
     number: "singular",
     synonyms: [
-      "ugali", "nshima", "mealie meal", "mielie meal", "maize porridge", "mealie pap", "pap maize",
+      "masa harina", "ugali", "nshima", "mealie meal", "mielie meal", "maize porridge", "mealie pap", "pap maize",
       "cornmeal", "corn meal", "maize meal", "maize semolina", "corn semolina", "corn grits", "maize polenta",
     ],
   },
@@ -1666,6 +1667,8 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     synonyms: [
       "mung", "moong", "moong bean", "moong beans", "mungbean", "mungbeans", "green gram", "mung dal", "moong dal",
       "moong dhal", "split mung beans",
+      // The black one of the same kind, which is split and cooked like it.
+      "urad dal", "urad dhal", "urad", "urid dal", "black gram",
     ],
   },
   pigeon_pea: {
@@ -1884,6 +1887,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
       "natural yoghurt", "greek yogurt", "greek yoghurt", "greek-style yogurt", "full-fat yogurt", "full fat yogurt",
       "full-fat yoghurt", "full fat yoghurt", "whole milk yogurt", "whole-milk yogurt", "plain full-fat yogurt",
       "plain greek yogurt", "unsweetened yogurt", "yougurt", "yogart",
+      "greek yog", "greek-style yog", "natural yog", "plain yog", "full fat yog", "full-fat yog",
     ],
   },
   kefir: {
@@ -1900,6 +1904,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "singular",
     synonyms: [
       "full-fat quark", "plain quark", "twarog", "twaróg", "topfen",
+      "full fat fromage frais", "full-fat fromage frais", "plain fromage frais", "natural fromage frais",
     ],
   },
   cream_cheese: {

@@ -921,7 +921,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "plural",
     number: "plural",
     dative: "Haferflocken",
-    synonyms: ["Haferflocke", "zarte Haferflocken", "zarten Haferflocken", "feine Haferflocken", "kernige Haferflocken", "Schmelzflocken", "Hafer", "Hafermehl", "Haferschleim"],
+    synonyms: ["Haferflocke", "Haferfl", "zarte Haferflocken", "zarten Haferflocken", "feine Haferflocken", "kernige Haferflocken", "Schmelzflocken", "Hafer", "Hafermehl", "Haferschleim"],
   },
   rice: {
     name: "Reis",
@@ -969,7 +969,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Grieß",
-    synonyms: ["Weizengrieß", "Hartweizengrieß", "Weichweizengrieß", "Gries", "Vollkorngrieß", "Kindergrieß"],
+    synonyms: ["Weizengrieß", "Hartweizengrieß", "Weichweizengrieß", "Weizengries", "Hartweizengries", "Weichweizengries", "Gries", "Vollkorngrieß", "Kindergrieß"],
   },
   couscous: {
     name: "Couscous",
@@ -1193,7 +1193,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Rindfleisch",
-    synonyms: ["Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten", "Bio-Rind", "Biorind", "Jungrind", "Jungrindfleisch", "Weiderind", "Weiderindfleisch", "mageres Rind", "Rindsfilet", "Rindfilet", "Rindsbraten", "Rindsschnitzel", "Rindsschulter", "Rinderschulter", "Rindshüfte", "Rinderbrust", "Rindsbrust", "Rinderwade", "Rindswade", "Rostbraten", "Rinderrostbraten", "Hüferl", "Hüferscherzel", "Rindssteak", "Rindsteak"],
+    synonyms: ["Roastbeef", "Rinderfilet", "Rinderbraten", "Rindersteak", "Rindergulasch", "Rindsgulasch", "Rinderschmorbraten", "Rinderhüfte", "Suppenfleisch", "Tafelspitz", "Beiried", "Rindslungenbraten", "Rinderroulade", "Rinderrouladen", "Rindsroulade", "Rindsrouladen", "Rindergeschnetzeltes", "Rindsgeschnetzeltes", "Lungenbraten", "Rinderlungenbraten", "Bio-Rind", "Biorind", "Jungrind", "Jungrindfleisch", "Weiderind", "Weiderindfleisch", "mageres Rind", "Rindsfilet", "Rindfilet", "Rindsbraten", "Rindsschnitzel", "Rindsschulter", "Rinderschulter", "Rindshüfte", "Rinderbrust", "Rindsbrust", "Rinderwade", "Rindswade", "Rostbraten", "Rinderrostbraten", "Hüferl", "Hüferscherzel", "Rindssteak", "Rindsteak"],
   },
   minced_beef: {
     name: "Rinderhackfleisch",

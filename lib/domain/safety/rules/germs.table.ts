@@ -54,7 +54,7 @@ export const GERMS_RULES = {
         "piernik", "pierniki", "pierniczki", "pitny miód", "pyłek pszczeli", "propolis", "mleczko pszczele",
         "pyłek kwiatowy", "pyłku kwiatowego", "pierzga", "pierzgi", "pierzgę", "pierzgą", "pierzdze", "chleb pszczeli", "miud", "miudu", "miudem",
       ],
-      my: ["ပျားရည်", "ပျားရေ", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်", "ပျားသကာရည်", "ပျားသကာ"],
+      my: ["ပျားရည်", "ပျားရေ", "ပျါးရည်", "ပ်ားရည္", "ပျားလပို့", "ပျားမွေးရည်", "ပျားသကာရည်", "ပျားသကာ"],
     },
     // As a word it holds the crackers in its name.
     words: { ...NO_TERMS, en: ["graham crackers", "graham cracker", "honey graham crackers", "honey graham cracker"] },

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { assessPantry } from "../../../../lib/domain/safety/assess-pantry";
 import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
 import type { Finding } from "../../../../lib/domain/safety/finding";
+import { FIFTEENTH_BURMESE } from "./fifteenth-burmese.table";
 import { FIFTEENTH_DENIALS } from "./fifteenth-denials.table";
 import { FIFTEENTH_PAPER } from "./fifteenth-paper.table";
 import { FIFTEENTH_POLISH } from "./fifteenth-polish.table";
+import { FIFTEENTH_WORDS } from "./fifteenth-words.table";
 import { FOURTEENTH_PAPER } from "./fourteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
 import type { Expected } from "./whole-paper";
@@ -14,7 +16,9 @@ const PAPERS = {
   fourteenth: FOURTEENTH_PAPER,
   fifteenth: FIFTEENTH_PAPER,
   "fifteenth (Polish)": FIFTEENTH_POLISH,
+  "fifteenth (Burmese)": FIFTEENTH_BURMESE,
   "fifteenth (denials)": FIFTEENTH_DENIALS,
+  "fifteenth (words)": FIFTEENTH_WORDS,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };

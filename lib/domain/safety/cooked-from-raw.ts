@@ -1,0 +1,40 @@
+import { LEXICON } from "../food/lexicon";
+import { scan, type Mention } from "../food/scan";
+import type { RuleId } from "./rule-ids";
+import { isSaidAround } from "./said-around";
+import { sentencesAround } from "./sentences";
+import type { Concept } from "./vocabulary";
+
+/** How Burmese says that a food is raw: it is written onto its name. */
+const RAW = /(?:အ ?)?စိမ်း$/u;
+const RAW_FOOD: ReadonlySet<RuleId> = new Set<RuleId>(["raw_egg", "raw_meat", "raw_fish"]);
+/** It goes into what boils, and stays there for ten minutes or until it is done. */
+const COOKED_THEN =
+  /စိမ်း(?:တွေ|များ)?(?:ကို)?(?![^။\n]{0,10}စား)[^။\n]{0,50}?(?:ထည့်|ဖောက်|ခေါက်)[^။\n]{0,60}?(?:(?<![\d၀-၉])(?:[1-9၁-၉][\d၀-၉]|ဆယ်|ဆယ့်(?:ငါး|လေး|သုံး|နှစ်)|နှစ်ဆယ်|သုံးဆယ်) ?မိနစ်|နာရီ|ကျက်(?:အောင်|သည်အထိ|တဲ့အထိ|သွား)|မာ(?:အောင်|သွား)|နူး(?:အောင်|အိ))[^။\n]{0,25}?(?:တည်|ချက်|ပြုတ်|ကျို|ပေါင်း|ဖုတ်|ကြော်)/u;
+const NOT_THROUGH = /မ ?ကျက်|မ ?ခဲ|တစ်ဝက်|ရုံ|တုန်တုန်|အရည် ?ရွှမ်း|ပိတ်(?:ပြီး|မှ)|မ(?:တည်|ချက်|ပြုတ်|ကျို)/u;
+
+/** The foods that its name says without "raw"; the mention itself where it names none. */
+function withoutRaw(mention: Mention<Concept>, written: string): Mention<Concept> {
+  const bare = written.replace(RAW, "");
+  const foods = scan(bare, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
+  if (bare === written || foods.length === 0) return mention;
+  const values = foods.map(({ food }): Concept => ({ kind: "food", food }));
+  return { ...mention, surface: bare, end: mention.start + bare.length, values };
+}
+
+/**
+ * "Put the raw egg into the boiling porridge and simmer for ten minutes": raw is how it was, and what is left is the food,
+ * of which a family that avoids it is told all the same. Linear in the text.
+ */
+export function withoutCookedRaw(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  if (!text.includes("စိမ်း")) return mentions;
+  const isCooked = isSaidAround(
+    text,
+    sentencesAround(text),
+    (sentence) => COOKED_THEN.test(sentence) && !NOT_THROUGH.test(sentence),
+  );
+  return mentions.map((mention) => {
+    const isRaw = mention.values.some((value) => value.kind === "term" && RAW_FOOD.has(value.rule));
+    return isRaw && isCooked(mention) ? withoutRaw(mention, text.slice(mention.start, mention.end)) : mention;
+  });
+}

@@ -1,0 +1,56 @@
+import type { FoodId } from "../food/food-ids";
+import { FIRM_EGG } from "./doneness-clauses.table";
+import type { RuleId } from "./rule-ids";
+
+/** A dish that is called after what it need not hold, so that the lines and steps say whether it does. */
+export interface NameOfDish {
+  readonly rules: readonly RuleId[];
+  /** The word of the rule, as it was found. */
+  readonly called: RegExp;
+  /** The same dish by a name in which the word of the rule is not heard: the steps go on with "the cakes". */
+  readonly titled?: RegExp;
+  /** What the steps say of it: elsewhere it may be a thing that is bought. */
+  readonly made: RegExp;
+  /** And what they do not. */
+  readonly unless?: RegExp;
+  /** It says so wherever it stands in the title: "Champignonsauce, bei uns Schwammerlsauce". */
+  readonly anywhere?: true;
+  /** One of these stands in the lines. */
+  readonly of?: readonly FoodId[];
+}
+
+const BAKED =
+  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|microwav\p{L}*|fr(?:y|ied)|griddle|steam\p{L}*|grill\p{L}*|(?:aus|ge|über|durch)?back(?:en|t|e)|gebacken|backofen|backrohr|brat(?:en|e|et)|dämpf\p{L}*)(?!\p{L})/u;
+const FROZEN = /(?<!\p{L})(?:freez\p{L}*|frozen|froze|(?:ein|ge|tief)?gefrier\p{L}*|einfrieren|gefroren\p{L}*|eismaschine)(?!\p{L})/u;
+const SOFT_INSIDE = /(?<!\p{L})(?:soft|tender|fluffy|squash\p{L}*|squish\p{L}*)(?!\p{L})/u;
+
+export const NAMES_OF_DISHES: readonly NameOfDish[] = [
+  {
+    rules: ["added_sugar"],
+    called: /(?:cakes?|cookies?|biscuits?|flapjacks?|doughnuts?|donuts?|scones?|kuchen|torten?|kekse?n?|donuts?|cookies?)$/u,
+    titled: /(?:fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
+    made: BAKED,
+  },
+  { rules: ["added_sugar"], called: /(?:ice[- ]creams?|sorbets?|eis)$/u, made: FROZEN },
+  { rules: ["hard_sticky_sweets"], called: /^(?:ice )?loll(?:i|y|ies)$/u, made: FROZEN },
+  {
+    rules: ["crunchy_snacks", "salty_foods"],
+    called: /^(?:home-?made |oven |baked )?chips$/u,
+    made: SOFT_INSIDE,
+    unless: /(?<!\p{L})(?:crisp\p{L}*|crunch\p{L}*|bag|packet|thin\p{L}*|paper|mandolin\p{L}*|slices?|rounds?|dehydrat\p{L}*)(?!\p{L})/u,
+    of: ["potato", "sweet_potato", "carrot", "parsnip", "polenta"],
+  },
+  {
+    rules: ["honey", "crunchy_snacks"],
+    called: /^granola$/u,
+    made: /(?<!\p{L})(?:grind|ground|blitz\p{L}*|powder|fine crumbs)(?!\p{L})/u,
+    of: ["oats"],
+  },
+  { rules: ["raw_egg"], called: /^(?:poached eggs?|carbonara|pochiertes? eier?)$/u, made: FIRM_EGG },
+  { rules: ["wild_mushrooms"], called: /^schwammerln?$/u, made: /./u, anywhere: true, of: ["mushroom", "oyster_mushroom"] },
+];
+
+/** In a title they put something beside what it names: "yogurt with cake". */
+export const BESIDE_IN_TITLE = /(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und|auf|zu|zum|aus|an)(?!\p{L})|[&+,]/u;
+/** Before a word that the title says they speak of the same: "let the cake cool". */
+export const THE_SAME = /(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $/u;
