@@ -354,10 +354,12 @@ const DIPPED_IN_YOLK: SaidClause = {
 };
 const WOBBLES: SaidClause = {
   says: { kind: "form", form: "lightly_cooked" },
-  unless: /(?<!\p{L})(?:not|never|no longer|jelly|nicht mehr|nie)(?!\p{L})/u,
+  unless: /(?<!\p{L})(?:not|never|no longer|if|when|unless|longer|jelly|nicht mehr|nie|wenn|falls|länger)(?!\p{L})/u,
   said: [
     any(B, `(?:while|as long as) the (?:middle|centre|center|top|inside) (?:is |still |is still |stays )*(?:wobbl|jiggl|trembl|quiver|runny|wet|liquid)`),
     any(B, `solange (?:die mitte|das innere|es in der mitte|es innen) (?:noch )?(?:wackelt|flüssig|feucht|wabbelt)`),
+    any(B, `the (?:middle|centre|center|top) (?:is |stays )?still (?:slightly |a little |a bit |just )?(?:wobbly|runny|wet|loose|liquid)`, E),
+    any(B, `die mitte (?:ist |bleibt )?noch (?:leicht |etwas |ein bisschen )?(?:wackelig|flüssig|feucht|wabbelig)`, E),
   ],
 };
 

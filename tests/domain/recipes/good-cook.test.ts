@@ -51,7 +51,17 @@ describe("a good cook", () => {
   it("stirs no thin dough: flour or flakes are two thirds of the egg and the milk, or what the portion holds", () => {
     everyBrief((plan) => {
       if (DISH_FORMS[formOf(plan)].mix !== "dough") return;
-      const dry = gramsOf(plan, "wheat_flour", "rye", "tapioca_sago", "oats", "semolina", "spelt");
+      const dry = gramsOf(
+        plan,
+        "wheat_flour",
+        "rye",
+        "tapioca_sago",
+        "oats",
+        "semolina",
+        "spelt",
+        "chickpea_flour",
+        "rice_flour",
+      );
       const milk = gramsOf(plan, "cows_milk", "breast_milk", "infant_formula", "kefir");
       const wet = 50 * gramsOf(plan, "egg") + 70 * gramsOf(plan, "duck_egg") + milk;
       const most = portionGrams(plan.ageGroup, plan.mealType) * 0.4;
