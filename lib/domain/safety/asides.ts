@@ -4,7 +4,16 @@ import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { BABY, NOT_THE_BABY } from "./adults-share.table";
-import { AFTER_ALL, AND_LITTLE_ONES, ASIDES, DOES, SHARED_LATER, TAKEN_BACK, type Aside } from "./asides.table";
+import {
+  AFTER_ALL,
+  AND_LITTLE_ONES,
+  ASIDES,
+  DOES,
+  SHARED_LATER,
+  TAKEN_BACK,
+  TAKEN_BACK_LATER,
+  type Aside,
+} from "./asides.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -39,7 +48,8 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
   const { end } = around(span);
   if (does === true && kind === "others" && SHARED_LATER.test(text.slice(end))) return true;
   if (kind === "denied" && AFTER_ALL.test(text.slice(span.end, Math.min(end, span.end + REACH)))) return true;
-  return TAKEN_BACK.test(text.slice(span.end, span.end + FURTHER));
+  const reach = span.end + FURTHER;
+  return TAKEN_BACK.test(text.slice(span.end, Math.min(end, reach))) || TAKEN_BACK_LATER.test(text.slice(end, reach));
 }
 
 /** The parts of a text that are asides. */

@@ -10,6 +10,23 @@ interface SaidBeside extends Omit<Aside, "said"> {
 const PART = "(?<=(?:^|[.!?;:,\\n]) ?)";
 const SENTENCE = "(?<=(?:^|[.!?\\n]) ?)";
 const END = "(?= ?(?:[.!?;\\n]|$))";
+/** "But plenty of flavour": behind a list of what is not in it. */
+const ONLY_PRAISE =
+  "(?=,? (?:[–-] )?(?:but|and|just|yet|only) (?:still )?(?:(?:plenty|lots|loads|full|a lot) of (?:natural )?(?:flavou?r|taste|goodness|colou?r|love)|(?:so much|all the|pure|real|big|great|natural|lovely) (?:flavou?rs?|taste|goodness|sweetness)))";
+const ONLY_PRAISE_DE =
+  "(?=,? (?:aber|dafür|doch|nur|sondern) (?:mit )?(?:ganz )?(?:viel|voller|jede menge|trotzdem voller|purer|reiner|echter)(?: \\p{L}+)? (?:geschmack|aroma|liebe)(?!\\p{L}))";
+const ONLY_PRAISE_PL =
+  "(?=,? (?:ale|za to|a|tylko) (?:pełno|pełn[yaei]|dużo|mnóstwo|sam(?:o|ego)?) (?:\\p{L}+ )?(?:smaku|aromatu|smak|dobroci)(?!\\p{L}))";
+/** What baby food is said to be without, in a row: "ohne Salz, Zucker und Honig". */
+const LEFT_OUT_DE =
+  "(?:zugesetzte[nrs]? |jegliche[nrs]? |raffinierte[nrs]? )?(?:salz|zucker|honig|sirup|gewürze?|pfeffer|nüsse|kuhmilch|milch|eier|ei|butter|sahne|gluten|laktose|zusätze|zusatzstoffe|konservierungsstoffe|geschmacksverstärker|aromen|süßstoffe?|süßungsmittel|brühwürfel|alkohol|schokolade|kakao)";
+const LEFT_OUT_PL = "(?:dodatku |dodanego |dodanej )?(?:soli|cukru|miodu|przypraw|pieprzu|orzechów|mleka|jajek|jaj|masła|glutenu|laktozy|konserwantów|syropu|czekolady|kakao)";
+const LEFT_OUT_EN =
+  "(?:added |any |extra )?(?:salt|sugars?|honey|stock cubes?|stock|spices?|pepper|(?:whole )?nuts|dairy|gluten|syrup|sweeteners?|additives|preservatives|chocolate|alcohol)";
+const LIST_EN = `${LEFT_OUT_EN}(?:, ${LEFT_OUT_EN}){0,4}(?:,? (?:and|or|nor) ${LEFT_OUT_EN})?`;
+const LIST_DE = `${LEFT_OUT_DE}(?:, ${LEFT_OUT_DE}){0,4}(?:,? (?:und|oder|sowie) ${LEFT_OUT_DE})?`;
+const LIST_PL = `${LEFT_OUT_PL}(?:, ${LEFT_OUT_PL}){0,4}(?:,? (?:i|oraz|ani|czy|lub) ${LEFT_OUT_PL})?`;
+const LIST_PL_NAMED = "(?:sól|cukier|miód|przyprawy)(?:, (?:sól|cukier|miód|przyprawy)){0,3}(?: (?:i|oraz) (?:sól|cukier|miód|przyprawy))?";
 const COMMA_OR_END = "(?= ?(?:[.!?;\\n]|$|,(?! (?:but|except|unless|only|and|just|when|once|then|so|use|sondern|aber|doch|außer|nur|erst|und|bis|wenn|sobald|dann|until|before)(?!\\p{L}))))";
 const W = "[\\p{L}'-]+";
 
@@ -61,7 +78,18 @@ const SAID_BESIDE: readonly SaidBeside[] = [
   { kind: "settled", said: `${PART}(?:it(?:'s| is) |this is |totally |completely |also )?free (?:from|of) (?:added )?${W}(?:, (?:added )?${W}){0,6}(?:,? (?:and|or) (?:added )?${W})?${END}`, unless: /lump|bone|stone|pip|seed|skin|mould|shell/u },
   { kind: "settled", said: `${PART}(?:völlig |ganz )?frei von (?:zugesetztem )?${W}(?:, ${W}){0,6}(?: (?:und|oder|sowie) (?:zugesetztem )?${W})?${END}`, unless: /klümp|knochen|gräten|kern|stein|schale|schimmel/u },
   // "No salt" is a word of its own, which says how something is bought.
-  { kind: "settled", said: `(?<!\\p{L})no salt(?:, (?:added )?${W}){0,5},? (?:or|nor) (?:added )?${W}(?: in (?:it|this|here)| needed| at all| added)?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})ohne ${LEFT_OUT_DE}(?:, ${LEFT_OUT_DE}){1,4},? (?:und|oder|sowie) ${LEFT_OUT_DE}(?: (?:gekocht|zubereitet|gebacken|gemacht|aus|auskommen|kochen|zubereiten|backen|genießen|servieren))?(?:${END}|${ONLY_PRAISE_DE})` },
+  { kind: "settled", said: `(?<!\\p{L})bez ${LEFT_OUT_PL}(?:, ${LEFT_OUT_PL}){0,4},? (?:i|oraz|ani|czy|lub) ${LEFT_OUT_PL}${ONLY_PRAISE_PL}` },
+  { kind: "settled", said: `(?<!\\p{L})free (?:from|of) ${LIST_EN}(?: for (?:under[- ]\\p{L}+|bab(?:y|ies)|(?:the |your )?little ones|your baby|now))?(?:${END}|${ONLY_PRAISE})` },
+  { kind: "settled", said: `${PART}(?:please |and )?hold (?:back )?(?:on )?the ${LEFT_OUT_EN}(?:, (?:the )?${LEFT_OUT_EN}){0,3}(?:,? (?:and|or) (?:the )?${LEFT_OUT_EN})?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})not (?:a|one|even a) (?:single )?(?:grain|pinch|drop|crumb|speck|hint|trace|bit) of ${LIST_EN}(?: in (?:it|here|this|sight))?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})(?:you|we|they) (?:won't|will not|don't|do not|never) (?:find|need|see|want|use) ${LIST_EN}(?: in (?:here|it|this|there|these)| here)?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})wait with ${LIST_EN} (?:until|till) (?:after |at least |about )?(?:(?:the |her |his |their |your baby's |baby's )?(?:first|second) birthday|(?:she|he|they|baby)(?:'s| is| are) (?:at least |over )?(?:one|a year|two|12 months)|12 months|age (?:one|two))(?: old)?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})finger weg von ${LIST_DE}${END}` },
+  { kind: "settled", does: true, said: `(?<!\\p{L})auf keinen fall (?:\\p{L}+ )?${LIST_DE} (?:zugeben|dazugeben|verwenden|geben|hinzufügen|nehmen|füttern|hineingeben)${END}` },
+  { kind: "settled", does: true, said: `(?<!\\p{L})nie (?:powinn[yo]|powinien|może|mogą|powinno się) (?:\\p{L}+ )?(?:jeść|dostawać|spożywać|otrzymywać|jadać|podawać|dawać) ${LIST_PL}${END}` },
+  { kind: "settled", said: `${LIST_PL_NAMED} (?:zostawiamy|zostawiam|zostaw|zostają|zostaje) (?:w szafce|na półce|w spokoju|w kredensie)${END}` },
+  { kind: "settled", said: `(?<!\\p{L})no salt(?:, (?:added )?${W}){0,5},? (?:or|nor) (?:added )?${W}(?: in (?:it|this|here)| needed| at all| added)?(?:${END}|${ONLY_PRAISE})` },
   { kind: "settled", said: `${PART}no (?!problem|harm|worr|need|trouble|issue|reason)(?:${W} ){1,2}with (?:added |any )?${W} in (?:it|them)(?: either| please)?${END}` },
   { kind: "settled", said: `${PART}${W} (?:never|nie|niemals)${END}` },
   { kind: "settled", said: `${SUBJECT}(?:is|are) (?:strictly |only |just |best |better |firmly |definitely )*(?:for (?:later|another day)|off the menu|off limits|out of bounds|(?:kept|left) (?:well )?away from (?:babies|baby|toddlers|children|little ones|kids)|avoided|(?:not |un)(?:suitable |safe |ok |okay |recommended |meant |right )?for ${BABIES})(?: (?:just yet|at all|(?:just |at least )?${AGE}))?(?: because of [^.!?;,\\n]{1,30})?${COMMA_OR_END}` },
@@ -122,6 +150,7 @@ const SAID_BESIDE: readonly SaidBeside[] = [
   { kind: "settled", does: true, said: `${PART}(?:für ${OR_US_DE} (?:noch |dann )?mit ${NOT_THE_POT}{1,40}? (?:abschmecken|würzen|nachwürzen|verfeinern|abrunden), )?erst (?:nachdem|wenn|sobald) (?:die |der |das )?(?:baby|kinder|kind)(?:s|es)? ?(?:portion|anteil|teil|teller|essen)? (?:abgenommen|entnommen|herausgenommen|weggenommen|beiseite ?gestellt|beiseite|draußen|auf dem teller|im schüsserl|im schälchen|abgefüllt) (?:ist|wurde|steht)(?:, (?:noch )?(?:mit |etwas )?${NOT_THE_POT}{1,40}?(?:abrunden|abschmecken|würzen|salzen|verfeinern|nachwürzen|zugeben|dazugeben))?${END}` },
   { kind: "others", said: `${PART}(?:den|die|das) (?:${W} ){1,2}(?:bekommt|bekommen|kriegt|kriegen|isst|essen|nimmt) (?:nur |allein |ausschließlich )?${OTHERS_DE}${COMMA_OR_END}` },
   { kind: "others", said: `${PART}(?:nur )?${OTHERS_DE} (?:bekommt|bekommen|kriegt|kriegen|isst|essen|nimmt|nehmen|darf|dürfen|hat|haben) (?:noch |gerne? |sich )?(?:${W} ){1,3}(?:dazu|darauf|drauf|daneben)(?: haben| bekommen| essen| nehmen)?${END}` },
+  { kind: "settled", said: `${PART}(?:coffee|tea|wine|beer|a (?:glass|cup|mug) of \\p{L}+) for ${OTHERS}${END}` },
   { kind: "others", said: `${PART}der hund (?:bekommt|kriegt|frisst) (?:${W} ){0,2}${W}${END}` },
   // --- Warnings that give the reason -----------------------------------------------------------------------------
   { kind: "settled", said: `${PART}(?:the |any )?(?:raw|uncooked|unbaked) (?:batter|dough|cake mix|mixture|flour|eggs?|mince|chicken|meat)s? (?:(?:has|have|contains?|carries|carry|can (?:carry|contain|have|harbour)|may (?:carry|contain|have|harbour)) (?:${W} ){0,3}?(?:flour|eggs?|bacteria|germs|salmonella|listeria|parasites|bugs)(?: in it)?|(?:isn't|is not|aren't|are not) safe|(?:is|are) (?:unsafe|dangerous))(?: for (?:babies|little ones|children|toddlers))?${COMMA_OR_END}` },
