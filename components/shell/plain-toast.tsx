@@ -5,7 +5,9 @@ import { currentToast, dismissToast, subscribeToToasts, TOAST_MILLISECONDS } fro
 export function PlainToast() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   useEffect(() => {
-    if (toast) setTimeout(dismissToast, TOAST_MILLISECONDS, toast.id);
+    if (!toast) return;
+    const timer = setTimeout(dismissToast, TOAST_MILLISECONDS, toast.id);
+    return () => clearTimeout(timer);
   }, [toast]);
   return toast?.open ? (
     <p role="alert" className="fixed inset-x-4 top-16 z-50 rounded-card border-2 border-line bg-card p-4 shadow-soft">

@@ -94,12 +94,14 @@ describe("the way out", () => {
     await parent.leaves();
   });
 
-  it("is told of plainly while nothing finer can be fetched, for a moment, and finely from then on", async () => {
+  it.each([
+    { when: "before the rest of the shell is there", rest: false },
+    { when: "behind it", rest: true },
+  ])("is told of plainly $when while nothing finer can be fetched, for a moment, and finely then", async ({ rest }) => {
     const parent = await Parent.isAtHome(origin, {}, "/user");
     const { page } = parent.screen;
     await parent.seesName();
-    // What every page has and none needs at once is there, and nothing that a toast needs.
-    await page.waitForLoadState("networkidle");
+    if (rest) await page.locator("[role=status].max-w-7xl").waitFor({ state: "attached" });
     const button = page.getByRole("button", { name: parent.texts.Shell.logout });
     const plain = page.locator("p[role=alert].fixed");
     await page.context().setOffline(true);

@@ -2,10 +2,10 @@ import type { Mention } from "../food/scan";
 import { matchesOf } from "../shared/matches";
 import { formsOf } from "./denied-forms";
 import type { RuleId } from "./rule-ids";
+import { PUT_IN_ANYWAY } from "./asides.table";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
-import { PUT_IN_ANYWAY } from "./asides.table";
 import type { Concept } from "./vocabulary";
 import {
   AFTER_IT,
@@ -102,38 +102,47 @@ function sentenceBefore(text: string, around: (part: Span) => Span, { start }: S
   return text.slice(before.start, end);
 }
 
+const isSaidToBeOut = (said: string): boolean => BABY.test(said) && TAKEN_OUT.test(said) && SHARE.test(said);
+
+/** Whether salt in a sentence is put to what is left when the baby's share is out. */
+function isOthersSalt(text: string, sentence: Span, before: string, mention: Mention<Concept>): boolean {
+  const said = text.slice(sentence.start, mention.start);
+  const isOutHere = isSaidToBeOut(said);
+  const part = partAround(text, sentence, mention);
+  const isForOthers = FOR_US.test(part) || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
+  if ((isOutHere || isSaidToBeOut(before)) && isForOthers && !BABY.test(part)) return true;
+  const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
+  return isLater || AFTER_IT.test(text.slice(sentence.start, sentence.end));
+}
+
+/** The same of another seasoning: its whole sentence has to speak of others, and of nothing that goes to all. */
+function isOthersSeasoning(text: string, sentence: Span, before: string, mention: Mention<Concept>): boolean {
+  const whole = text.slice(sentence.start, sentence.end);
+  const said = text.slice(sentence.start, mention.start);
+  const out = SHARE_IS_OUT.exec(whole);
+  const isOut = out === null ? isSaidToBeOut(before) && !TO_ALL.test(whole) : said.length > out.index;
+  const later = out === null ? whole : whole.slice(out.index + out[0].length);
+  return isOut && FOR_OTHERS.test(later) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
+}
+
 /**
  * Salt that is put to what is left when the baby's share is out ("take out the baby's portion and salt the rest", "po
  * odłożeniu porcji dziecka posól"), as salt for the family's portion, and what else is put to it ("once baby's portion is
  * out, add a stock cube to the rest") as nothing of the dish. The share has to be taken out before it is said, and nothing
  * behind it may be the baby's.
  */
-export function withOthersSalt(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+export function withOthersSeasoning(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   const isPutIn = (mention: Mention<Concept>): boolean => isSalt(mention) || isSeasoning(mention);
   if (!mentions.some(isPutIn) || !BABY.test(text) || !TAKEN_OUT.test(text)) return mentions;
   const around = sentencesAround(text);
-  const isSaidToBeOut = (said: string): boolean => BABY.test(said) && TAKEN_OUT.test(said) && SHARE.test(said);
   return mentions.map((mention): Mention<Concept> => {
-    if (!isPutIn(mention) || mention.negated) return mention;
+    if (mention.negated || !isPutIn(mention)) return mention;
     const sentence = around(mention);
-    const said = text.slice(sentence.start, mention.start);
-    const isOutHere = isSaidToBeOut(said);
     const before = sentenceBefore(text, around, sentence);
-    const isOut = isOutHere || isSaidToBeOut(before);
-    const part = partAround(text, sentence, mention);
-    const isForOthers = FOR_US.test(part) || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
-    const isLeft = isForOthers && !BABY.test(part);
-    if (isSalt(mention)) {
-      const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
-      const isAfter = AFTER_IT.test(text.slice(sentence.start, sentence.end));
-      if (!(isOut && isLeft) && !isLater && !isAfter) return mention;
-      return { ...mention, values: [...mention.values, { kind: "form", form: "family_portion" }] };
-    }
-    const whole = text.slice(sentence.start, sentence.end);
-    const out = SHARE_IS_OUT.exec(whole);
-    const later = out === null ? whole : whole.slice(out.index + out[0].length);
-    const isTheirs = FOR_OTHERS.test(later) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
-    const isOutBefore = out === null ? isSaidToBeOut(before) && !TO_ALL.test(whole) : said.length > out.index;
-    return isOutBefore && isTheirs ? { ...mention, negated: true } : mention;
+    if (isSalt(mention))
+      return isOthersSalt(text, sentence, before, mention)
+        ? { ...mention, values: [...mention.values, { kind: "form", form: "family_portion" }] }
+        : mention;
+    return isOthersSeasoning(text, sentence, before, mention) ? { ...mention, negated: true } : mention;
   });
 }

@@ -1,4 +1,6 @@
+import { present } from "../shared/present";
 import { BESIDE_THE_DISH } from "./beside-the-dish.table";
+import { BURMESE_ASIDES } from "./burmese-asides.table";
 
 /**
  * What a recipe says beside its dish: what others eat and drink, what nobody gives a baby, and what something is only
@@ -18,6 +20,11 @@ export interface Aside {
   readonly does?: boolean;
 }
 
+/** An aside, and the source of its expression. */
+export interface SaidAside extends Omit<Aside, "said"> {
+  readonly said: string;
+}
+
 /** What is done to the dish, or given: no aside says so. */
 export const DOES =
   /(?<!\p{L})(?:stir|add|mix|fold|pour|drizzle|sprinkle|serve|give|offer|spread|blend|whisk|mash|top|season|sweeten|dip|put|use|scatter|crumble|(?:ein|unter|ver)?rühr\p{L}*|gib|gebt|geben|zugeben|dazugeben|(?:ver|unter)?misch\p{L}*|(?:be|darüber)?streu\p{L}*|verteil\p{L}*|servier\p{L}*|bestreich\p{L}*|pürier\p{L}*|beträufel\p{L}*|süß(?:e|en|t)|dodaj|dodać|wymieszaj|wmieszaj|polej|posyp|wsyp|wlej|podaj|zmiksuj|dopraw|dosłódź|posłódź)(?!\p{L})/u;
@@ -25,12 +32,15 @@ export const DOES =
 export const AFTER_ALL =
   /(?<!\p{L})(?:until|till|then|but(?! (?:plenty|lots|loads|full|a lot) of (?:flavou?r|taste|goodness|love|colou?r))|except|unless|at first|for now|to begin with|erst|dann|aber(?! (?:viel|voller|jede menge) geschmack)|bis|außer|zunächst|potem|ale(?! (?:pełno|pełnia|dużo|mnóstwo) smaku)|dopiero|na koniec|na razie|chyba)(?!\p{L})(?! (?:age|one|two|three|four|five|six|she|he|they|your baby|baby|the first|their first|at least|12|nach dem ersten|zum ersten|dem ersten|po (?:roczku|roku|pierwsz\p{L}*)))/u;
 
-/** Said behind an aside: what it spoke of is eaten after all ("add some anyway", "aber ein bisschen darf hinein"). */
-export const TAKEN_BACK =
-  /(?<!\p{L})(?:anyway|anyhow|all the same|nevertheless|nonetheless|regardless|still(?! (?:(?:luke)?warm|hot|soft|good|sweet|tast\p{L}*))|though|however|but(?! (?:plenty|lots|loads|full|a lot) of (?:flavou?r|taste|goodness|love|colou?r))|except|unless|never hurt\p{L}*|won't hurt|doesn't hurt|(?:just|only) (?:a|this) (?:little|pinch|tiny|drop|bit|once|small|quick|lick|taste)|trotzdem|dennoch|gleichwohl|jedoch|allerdings|aber(?! (?:viel|voller|jede menge) geschmack)|sondern|außer|(?:ein bisschen|ein wenig|eine prise|etwas|einmal) (?:darf|schadet|geht|kann|muss)|schadet (?:aber )?(?:nicht|nie)|(?:a|one|two|half a|another) (?:spoonful|teaspoon|tablespoon|tsp|tbsp|pinch|splash|drop|dash|drizzle|blob)s?|(?:eine?n?|zwei) (?:löffel|prisen?|schuss|tropfen|klecks|el|tl|teelöffel|esslöffel)|(?:drizzle|sprinkle|pour|scatter|swirl) (?:over|on|through|on top)(?!\p{L})|(?:chop|crush|break|cut|halve|quarter|grind|add|stir|mix|tip|pour|drizzle|sprinkle|scatter|put|use|give|fold|swirl|dip|spread|blend|serve|offer) (?:in |on |over )?(?:it|some|them|a (?:little|bit|drop|pinch|spoonful|splash)|plenty|one|two|half|all of it)(?!\p{L})(?! (?:warm|cool|cold|lukewarm|soft|smooth|well|until|with|for|plain))|(?:rühr|rühren|rühre|gib|geben|misch|mische|mischen|streu|streue|nimm|nehmen|verwende|träufle|süße|süßen|koche?) (?:ihn|sie|es|wir|davon|etwas|ein (?:wenig|bisschen)|einen? (?:prise|schuss|löffel|el|tl)|welchen?|beides) ?(?:davon |trotzdem |noch |ruhig |unter|ein|dazu|hinein|darüber|darunter)|(?:too|as well)(?= ?(?:[.!?;,\n]|$))|auch (?:das kind|das baby|die kleinen?|der kleine|fürs? (?:kind|baby)))(?!\p{L})/u;
-/** The same in what follows, which may begin with "but" and speak of something else ("But it tastes great"). */
-export const TAKEN_BACK_LATER =
-  /(?<!\p{L})(?:(?:but|however|though|still|unless|except|aber|jedoch|allerdings|doch|außer)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:a little|a bit|some|a few|a pinch|a drop|a spoon\p{L}*|fine|ok|okay|allowed|ein bisschen|ein wenig|etwas|prise|löffel\p{L}*|tropfen|darf|dürfen)|anyway|anyhow|all the same|nevertheless|nonetheless|regardless|never hurt\p{L}*|won't hurt|doesn't hurt|(?:just|only) (?:a|this) (?:little|pinch|tiny|drop|bit|once|small|quick|lick|taste)|trotzdem|dennoch|gleichwohl|(?:ein bisschen|ein wenig|eine prise|etwas|einmal) (?:darf|schadet|geht|kann|muss)|schadet (?:aber )?(?:nicht|nie)|(?:a|one|two|half a|another) (?:spoonful|teaspoon|tablespoon|tsp|tbsp|pinch|splash|drop|dash|drizzle|blob)s?|(?:eine?n?|zwei) (?:löffel|prisen?|schuss|tropfen|klecks|el|tl|teelöffel|esslöffel)|(?:drizzle|sprinkle|pour|scatter|swirl) (?:over|on|through|on top)(?!\p{L})|(?:chop|crush|break|cut|halve|quarter|grind|add|stir|mix|tip|pour|drizzle|sprinkle|scatter|put|use|give|fold|swirl|dip|spread|blend|serve|offer) (?:in |on |over )?(?:it|some|them|a (?:little|bit|drop|pinch|spoonful|splash)|plenty|one|two|half|all of it)(?!\p{L})(?! (?:warm|cool|cold|lukewarm|soft|smooth|well|until|with|for|plain))|(?:rühr|rühren|rühre|gib|geben|misch|mische|mischen|streu|streue|nimm|nehmen|verwende|träufle|süße|süßen|koche?) (?:ihn|sie|es|wir|davon|etwas|ein (?:wenig|bisschen)|einen? (?:prise|schuss|löffel|el|tl)|welchen?|beides) ?(?:davon |trotzdem |noch |ruhig |unter|ein|dazu|hinein|darüber|darunter)|(?:too|as well)(?= ?(?:[.!?;,\n]|$))|auch (?:das kind|das baby|die kleinen?|der kleine|fürs? (?:kind|baby)))(?!\p{L})/u;
+/** Source of what says that it is put in, given or no harm: behind an aside it is eaten after all ("add some anyway"). */
+export const PUT_IN =
+  /anyway|anyhow|all the same|nevertheless|nonetheless|regardless|never hurt\p{L}*|won't hurt|doesn't hurt|(?:just|only) (?:a|this) (?:little|pinch|tiny|drop|bit|once|small|quick|lick|taste)|trotzdem|dennoch|gleichwohl|(?:ein bisschen|ein wenig|eine prise|etwas|einmal) (?:darf|schadet|geht|kann|muss)|schadet (?:aber )?(?:nicht|nie)|(?:a|one|two|half a|another) (?:spoonful|teaspoon|tablespoon|tsp|tbsp|pinch|splash|drop|dash|drizzle|blob)s?|(?:eine?n?|zwei) (?:löffel|prisen?|schuss|tropfen|klecks|el|tl|teelöffel|esslöffel)|(?:drizzle|sprinkle|pour|scatter|swirl) (?:over|on|through|on top)(?!\p{L})|(?:chop|crush|break|cut|halve|quarter|grind|add|stir|mix|tip|pour|drizzle|sprinkle|scatter|put|use|give|fold|swirl|dip|spread|blend|serve|offer) (?:in |on |over )?(?:it|some|them|a (?:little|bit|drop|pinch|spoonful|splash)|plenty|one|two|half|all of it)(?!\p{L})(?! (?:warm|cool|cold|lukewarm|soft|smooth|well|until|with|for|plain))|(?:rühr|rühren|rühre|gib|geben|misch|mische|mischen|streu|streue|nimm|nehmen|verwende|träufle|süße|süßen|koche?) (?:ihn|sie|es|wir|davon|etwas|ein (?:wenig|bisschen)|einen? (?:prise|schuss|löffel|el|tl)|welchen?|beides) ?(?:davon |trotzdem |noch |ruhig |unter|ein|dazu|hinein|darüber|darunter)|(?:too|as well)(?= ?(?:[.!?;,\n]|$))|auch (?:das kind|das baby|die kleinen?|der kleine|fürs? (?:kind|baby))/u.source;
+/** Source of what does so in its own sentence, whatever follows ("aber ein bisschen darf hinein"). */
+export const BUT =
+  /still(?! (?:(?:luke)?warm|hot|soft|good|sweet|tast\p{L}*))|though|however|but(?! (?:plenty|lots|loads|full|a lot) of (?:flavou?r|taste|goodness|love|colou?r))|except|unless|jedoch|allerdings|aber(?! (?:viel|voller|jede menge) geschmack)|sondern|außer/u.source;
+/** And in what follows, which may begin with "but" and speak of something else ("But it tastes great"). */
+export const BUT_A_LITTLE =
+  /(?:but|however|though|still|unless|except|aber|jedoch|allerdings|doch|außer)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:a little|a bit|some|a few|a pinch|a drop|a spoon\p{L}*|fine|ok|okay|allowed|ein bisschen|ein wenig|etwas|prise|löffel\p{L}*|tropfen|darf|dürfen)/u.source;
 /** Beside others in German: "für die Großen und die Kleinen". */
 export const AND_LITTLE_ONES =
   /(?:(?<!\p{L})(?:und|sowie|wie) (?:auch )?(?:für )?(?:die|den|der|dem|unsere[nr]?)|[,;] für (?:die|den|unsere[nr]?)) kleinen?(?!\p{L})/u;
@@ -40,36 +50,6 @@ export const SHARED_LATER =
 /** Behind what is said to be of others: it is put in for all ("salt is for adults; add some anyway"). */
 export const PUT_IN_ANYWAY =
   /^[^.!?\n]{0,20}[;.,:!] (?:but |and |then |so )?\p{L}+ (?:[^.!?;\n]{0,30} )?(?:anyway|anyhow|all the same|regardless|nevertheless|trotzdem|dennoch)(?!\p{L})/u;
-
-/** What nobody puts into a baby's food, one or several of them, in Burmese. */
-const SEASON_MY =
-  "(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ|ငရုတ် ?သီး|ငရုပ် ?သီး|ရေနွေး ?ကြမ်း|လက်ဖက် ?ရည်|ကော် ?ဖီ|အရက်|ဘီယာ)";
-const SEASONS_MY = `${SEASON_MY}(?:(?:တို့|တွေ|များ|နဲ့|နှင့်|ကို|ရော)?[၊ ]{0,2}${SEASON_MY}){0,4}`;
-/** The same where each is joined to the next: behind a comma another may be put in. */
-const JOINED_MY = `${SEASON_MY}(?:(?:တို့|တွေ|များ|နဲ့|နှင့်|ရော)[၊ ]{0,2}${SEASON_MY}){0,4}`;
-const PUT_MY = "(?:ထည့်|ခတ်|ခပ်|ဖြူး|ဆမ်း|ရော|တို့|ကျွေး|တိုက်|သုံး|ပေး)";
-/** A command not to, or that nobody may. */
-const NEVER_MY = "(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|ရသေး|ရ(?!င်)|သင့်)";
-/** It goes on to put it in after all. */
-const NO_BUT_MY = "(?![^။\\n]{0,60}(?:ရင်|လျှင်|လို့|ဘဲ|ပဲ ?မ|မ ?ဖြစ်|ပေမ|သော်|ခင်|မ ?မှန်))";
-const GROWN_UPS_MY = "(?:လူကြီး|အဖေ့?|အမေ့?|ဖေဖေ့?|မေမေ့?|အဖွား|အဖိုး|အဘွား)(?:တွေ|များ|တို့)?(?:ရဲ့)?";
-/** The baby gets nothing of it in the same sentence. */
-const NO_BABY_MY = "(?![^။\\n]{0,60}(?:ကလေး|သားသား|သမီး)(?![^။\\n]{0,12}မ(?:တိုက်|ကျွေး|ပေး|ထည့်)))";
-const NOT_AT_ALL_MY = new RegExp(`(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${JOINED_MY}(?:တို့|တွေ|များ|ကို)? ?(?:(?:စတာ ?တွေ|ဘာမှ|လုံးဝ|တစ်ခုမှ|တစ်စက်မှ|နည်းနည်း(?:လေး)?(?:တောင်|မှ)|အနည်းငယ်မှ|တစ်စိတ်မှ) ?){0,2}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
-const LITTLE_MY = "(?:တစ်စိတ်|တစ်ဆိတ်|တစ်စက်|တစ်မြူ|နည်းနည်း|အနည်းငယ်)(?:လေး)?";
-const NONE_OF_THEM_MY = new RegExp(`${SEASONS_MY}(?:တို့|တွေ|များ)? ?(?:စတာ ?တွေ ?)?(?:ဘာမှ|တစ်ခုမှ) ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
-const NOT_A_PINCH_MY = new RegExp(`(?:${SEASON_MY} ?${LITTLE_MY}၊? ?){0,3}${SEASON_MY} ?${LITTLE_MY}(?:တောင်|မှ) ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
-const NOT_NEEDED_MY = new RegExp(`(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${JOINED_MY}(?:တို့|တွေ|များ|ကို)? ?${PUT_MY}(?:စရာ|ဖို့|ရန်) ?မလို(?:သေး)?(?:ပါ|ဘူး|ပေ)${NO_BUT_MY}`, "gu");
-const KEPT_AWAY_MY = new RegExp(`${JOINED_MY}(?:နဲ့|နှင့်)? ?(?:ဝေးဝေး ?(?:နေ|ထား|ရှောင်)(?!စရာ|ဖို့|ရန်|တာ)|ဝေးပါစေ|ဝေးအောင်)${NO_BUT_MY}`, "gu");
-const NOT_ASKED_MY = new RegExp(`${SEASON_MY}(?:ကို)? ?${PUT_MY}(?:ခိုင်း|ဖို့ ?ပြော|ချင်)(?:ရင်|လည်း|ရင်လည်း|လျှင်|ပေမဲ့|ပေမယ့်)[^။\\n]{0,15}?မ${PUT_MY}(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ)(?!ဘဲ)`, "gu");
-const BAD_FOR_BABIES_MY = new RegExp(`${SEASON_MY}(?:ဆိုတာ|ကတော့|က|ဟာ|သည်)[^။\\n]{0,40}?(?:အန္တရာယ် ?(?!မရှိ|ကင်း)(?:ရှိ|ဖြစ်|များ|ကြီး)|မ ?သင့်(?:တော်|သေး|ပါ|ဘူး)|မ ?တည့်|မ ?ကောင်း(?:ပါ|ဘူး|သေး))(?![^။\\n]{0,60}(?:ပေမ|သော်|ရင် ?(?:တော့ ?)?ရ))`, "gu");
-const ASKED_AND_DENIED_MY = new RegExp(`${SEASON_MY}(?:လား|ရော)[?၊] ?မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}`, "gu");
-const IN_BRACKETS_MY = new RegExp(`${SEASON_MY} ?\\((?:(?:လုံးဝ ?)?မ(?:ပါ|ထည့်|သုံး|လို)(?:ပါ)?|${GROWN_UPS_MY}(?:အတွက်|ဖို့|စာ)? ?(?:ပဲ|သာ))\\)`, "gu");
-const ONTO_THEIRS_MY = new RegExp(`${GROWN_UPS_MY} ?(?:ပန်းကန်|အိုး|ခွက်|ဝေစု|ပုဂံ)(?:တွေ|များ)?(?:ထဲ|ပေါ်)(?:ကို|မှာ|သာ|ပဲ|တော့)? ?${SEASONS_MY}(?:တွေ|များ|ကို)? ?${PUT_MY}${NO_BABY_MY}`, "gu");
-const ONLY_ONTO_THEIRS_MY = new RegExp(`${SEASONS_MY}(?:ကို|ကတော့|က)? ?${GROWN_UPS_MY} ?(?:ပန်းကန်|အိုး|ခွက်|ဝေစု|ပုဂံ)(?:တွေ|များ)?(?:ထဲ|ပေါ်)(?:မှာ)? ?(?:သာ|ပဲ|တင်) ?${PUT_MY}${NO_BABY_MY}`, "gu");
-const ONLY_THEY_MY = new RegExp(`${SEASONS_MY}(?:နဲ့|နှင့်|ကို|ကတော့)? ?${GROWN_UPS_MY}(?:က)? ?(?:သာ|ပဲ|ချည်း) ?(?:တို့စား|စား|သောက်|တို့)${NO_BABY_MY}`, "gu");
-const UNDER_AGE_MY = new RegExp(`[^။၊\\n]{0,40}?(?:နှစ်|လ) ?(?:မပြည့်(?:မီ|ခင်)|အောက်)[^။၊\\n]{0,25}?မ ?(?:ကျွေး|တိုက်|ပေး)${NEVER_MY}${NO_BUT_MY}`, "gu");
-const TAKEN_BEFORE_SALT_MY = new RegExp(`ဆား ?မ(?:ထည့်|ခတ်|ခပ်)(?:ရသေး)?(?:ခင်|မီ)၊? ?ကလေး ?(?:စာ|အတွက်|ဖို့|ဝေစု)(?:ကို)?[^။\\n]{0,12}?(?:ခပ်|ယူ|ခွဲ|ဖယ်|ဆယ်)`, "gu");
 
 const SALTY = "(?:salt|sugar|honey|stock cubes?|stock|soy sauce|bacon|butter)";
 const OTHERS_EN =
@@ -104,6 +84,10 @@ const SAVOURY_CAKES = /(?<=(?<!\p{L})(?:fish|salmon|tuna|cod|haddock|crab|prawn|
 const COOKED_FROM_THE_FREEZER = /(?<=(?<!\p{L})(?:boil|steam|simmer|cook|microwave|bake|roast|fry|stew|blanch)(?:ed|ing|s)? (?:(?!(?:and|then|serve|top|give|eat|offer|with)(?!\p{L}))\p{L}+ ){0,3})(?:straight|right|directly|direct) from (?:the )?freezer(?!\p{L})|(?<!\p{L})(?:straight|right|directly|direct) from (?:the )?freezer(?= (?:in|into|to) (?:a |an |the |your )?(?:pan |pot )?(?:of )?(?:boil|simmer|hot|pan(?!\p{L})|pot(?!\p{L})|oven|steamer|soup|stew))/gu;
 const COOKED_FROM_THE_FREEZER_DE = /(?<!\p{L})(?:direkt|frisch) aus dem (?:gefrierfach|tiefkühler|tiefkühlfach|gefrierschrank)(?=[^.!?;,\n]{0,30}(?<!\p{L})(?:in (?:das |den |die )?(?:koch|sied|heiß|topf|pfanne|dampf)\p{L}*|(?:weich |gar )?(?:kochen|dünsten|dämpfen|garen)))/gu;
 const PROVED = /(?<!\p{L})(?:prov(?:e|es|ing)|proof(?:s|ing)?|ris(?:e|es|ing)|doubles? in size)(?: \p{L}+){0,4}? (?:at (?:warm |cool )?room temp\p{L}*|on the (?:counter|worktop|side|bench))[^.!?;,\n]{0,30}|(?<!\p{L})at (?:warm |cool )?room temp\p{L}*(?: for)? [^.!?;,\n]{0,20}?(?:to|and let it) (?:prove|rise|proof|double)(?!\p{L})/gu;
+
+/** Those that are made of parts, each of which stands in many. */
+const MADE_OF_PARTS: readonly SaidAside[] = [...BESIDE_THE_DISH, ...BURMESE_ASIDES];
+const EXPRESSIONS = MADE_OF_PARTS.map(({ said }) => new RegExp(said, "gu"));
 
 export const ASIDES: readonly Aside[] = [
   // --- What others eat -------------------------------------------------------------------------------------------
@@ -269,7 +253,6 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /(?<!\p{L})(?:filiżank|kub|szklan|łyżecz)\p{L}+ (?:do|od|po) (?:kawy|kawie|herbaty|herbacie)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:słoi|puszk|pudeł|butel|wiader)\p{L}+ po (?:miodzie|kawie|kakao|dżemie|lodach|cukierkach|oliwkach|winie|soku|maśle|majonezie)(?!\p{L})/gu },
   { kind: "like", said: /(?<!\p{L})(?:hartow|zahartow|zahartuj|schłodz|schłodź|ostudz|ostudź|przelej|przelać|zanurz)\p{L}*(?: \p{L}+){0,2} (?:w|do) (?:\p{L}+ )?wod(?:zie|y) z (?:kostkami )?lod(?:u|em)(?!\p{L})/gu },
-  { kind: "like", said: /(?:ပျား ?ရည်|ကော် ?ဖီ|သကြား|လက်ဖက် ?ရည်) ?(?:ရောင် ?(?:သန်း|ရ|ပြောင်း)?|လို ?ချို(?:မြ)?)/gu },
   { kind: "like", said: /(?<!\p{L})usually [^.!?;\n]{1,40}, not for (?:toddlers|babies|kids|little ones)(?!\p{L})/gu },
   // --- Names -----------------------------------------------------------------------------------------------------
   { kind: "like", said: /(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:daughter|niece|aunt|auntie|sister|friend|cousin|neighbour|dog|cat)(?: is)?(?: called| named)? (?:poppy|olive|honey|sherry|brandy)(?!\p{L})/gu },
@@ -277,40 +260,5 @@ export const ASIDES: readonly Aside[] = [
   { kind: "like", said: /(?<!\p{L})(?:poppy|olive|honey|sherry|brandy)'s(?= \p{L})/gu },
   { kind: "like", said: /(?<!\p{L})honey bunn(?:y|ies)(?!\p{L})/gu },
   // --- Burmese ---------------------------------------------------------------------------------------------------
-  {
-    kind: "denied",
-    said: /(?:(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ)(?:တို့|တွေ|များ|ဆမ်းတာ|နဲ့)?[၊ ]{0,2}){1,6}(?:စတာ ?တွေ ?|ဘာမှ ?|လုံးဝ ?|တစ်ခုမှ ?|မ ?လုပ် ?)?(?:မ ?ထည့်|မ ?ပါဝင်|မ ?ပါ|မ ?လိုပါ|မ ?သုံး|မ ?လုပ်ပါနဲ့|မ ?ဖျော်ပါနဲ့|✗)(?![^။\n]{0,60}(?:ရင်|လျှင်|လို့|ဘဲ|မ ?ဖြစ်|ပေမ|ခင်|မ ?မှန်))/gu,
-    unless: /^(?:(?:ဆား|သကြား|ဟင်း ?ချို ?မှုန့်|အ ?ချို ?မှုန့်|ငါးပိ|ငံပြာ ?ရည်|ပျား ?ရည်|နို့ ?ဆီ)(?:နဲ့)?[၊ ]{0,2}){1,2}မ/u,
-  },
-  { kind: "denied", said: /(?:(?:ဆား|သကြား) ?ကင်း ?){1,2}/gu },
-  { kind: "denied", said: /(?:တစ်နှစ် ?(?:မပြည့်ခင်|အောက်)|၁နှစ် ?အောက်)[^။\n]{0,10}ပျား ?ရည်[^။\n]{0,25}မ ?(?:တိုက်|ကျွေး)/gu },
-  { kind: "denied", said: /(?:ပျား ?ရည်|ဆား|သကြား)(?:က|ဟာ)[^။\n]{0,40}(?:အန္တရာယ်(?! ?(?:မရှိ|ကင်း))|မ ?ကောင်း)(?![^။\n]{0,60}(?:ပေမ|သော်လည်း))/gu, unless: /ရင်|လျှင်/u },
-  { kind: "denied", said: /[^။\n]{0,60}ဝေးဝေး ?ရှောင်/gu },
-  { kind: "denied", said: NOT_AT_ALL_MY },
-  { kind: "denied", said: NONE_OF_THEM_MY },
-  { kind: "denied", said: NOT_A_PINCH_MY },
-  { kind: "denied", said: NOT_NEEDED_MY },
-  { kind: "denied", said: KEPT_AWAY_MY },
-  { kind: "denied", said: NOT_ASKED_MY },
-  { kind: "denied", said: BAD_FOR_BABIES_MY },
-  { kind: "denied", said: ASKED_AND_DENIED_MY },
-  { kind: "denied", said: IN_BRACKETS_MY },
-  { kind: "denied", said: ONTO_THEIRS_MY },
-  { kind: "denied", said: ONLY_ONTO_THEIRS_MY },
-  { kind: "denied", said: ONLY_THEY_MY },
-  { kind: "denied", said: UNDER_AGE_MY },
-  { kind: "denied", said: TAKEN_BEFORE_SALT_MY },
-  { kind: "denied", said: /(?:အသား|ဝက်သား|အမဲသား|ကြက်သား|ငါး|ကြက်ဥ|ဥ)အ?စိမ်း(?:ကို)? ?(?:လုံးဝ ?)?မ(?:မြည်း|စား|ကျွေး)(?:ပါနဲ့|ပါနှင့်|ရဘူး|ရပါ|ရ(?!င်)|သင့်)/gu },
-  { kind: "like", said: /(?:အရေခွံ|အရိုး|အကြွင်း|အစအန|ကျန်တာ)(?:တွေ|များ)?(?:က|ကတော့|ကို)? ?(?:ခွေး|ကြောင်)(?:စာ|ကျွေး)/gu },
-  { kind: "like", said: /(?:ခွေး|ကြောင်)စာ ?(?:ပန်းကန်|ခွက်)/gu },
-  { kind: "like", said: /ဆား ?(?:ဗူး|ဘူး|ခွက်)(?:ကို|လေး)?(?:(?!ထည့်|ခတ်|ခပ်|ဖြူး)[^။\n]){0,20}?(?:ဖယ်|ဝှက်|သိမ်း|ဝေးဝေး)/gu },
-  { kind: "like", said: /(?:ပျား ?ရည်|နို့ ?ဆီ)(?:လေး)? ?လို ?(?:ပျစ်|ခဲ|ချော|ကျဲ|ဝါ|ညို|ရွှန်း)/gu },
-  { kind: "denied", said: /(?:အဖေ|အဖွား|အဖိုး|အမေ|လူကြီး)(?:တို့|တွေ|က|ကတော့)[^။၊\n]{0,20}?(?:လက်ဖက်|ကော်ဖီ|ဘီယာ|အရက်)(?:သုပ်|ရည်)?[^။၊\n ]{0,14}/gu },
-  { kind: "denied", said: /ကလေးစာ ?(?:ကို ?)?(?:ယူ|ဖယ်|ခွဲ|ဆယ်)(?:ထုတ်|ထား)? ?ပြီး(?:သွားရင်|မှ|ရင်|တော့)[^။\n]{0,60}/gu, unless: /ကျွေး|ခွံ့|တိုက်|ကလေး(?!စာ)/u },
-  { kind: "denied", said: /ကျန်တဲ့ ?(?:အိုး|ဟင်း|ဟာ)[^။\n]{0,80}?လူကြီး[^။\n]{0,20}/gu },
-  { kind: "denied", said: /မ ?ကျိုရသေးတဲ့ ?(?:နွား)?နို့[^။\n]{0,6}?မ ?(?:သုံး|တိုက်)/gu },
-  { kind: "like", said: /နို့ ?ဆီ ?(?:ဘူး|ဗူး)(?:နဲ့|ဖြင့်)? ?(?:ချိန်|တိုင်း|ခြင်)/gu },
-  { kind: "like", said: /(?:လက်|ပန်းကန်|ဘူး|ဇွန်း)[^။\n]{0,12}ဆပ်ပြာ(?:ရည်)?[^။\n]{0,20}(?:ဆေး|တိုက်)/gu },
-  { kind: "like", said: /ပန်းကန် ?ဆေး ?ဆပ်ပြာ ?ရည်?/gu },
-  ...BESIDE_THE_DISH,
+  ...MADE_OF_PARTS.map((aside, at) => ({ ...aside, said: present(EXPRESSIONS[at]) })),
 ];

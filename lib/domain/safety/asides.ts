@@ -8,16 +8,20 @@ import {
   AFTER_ALL,
   AND_LITTLE_ONES,
   ASIDES,
+  BUT,
+  BUT_A_LITTLE,
   DOES,
+  PUT_IN,
   SHARED_LATER,
-  TAKEN_BACK,
-  TAKEN_BACK_LATER,
   type Aside,
 } from "./asides.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
+
+const TAKEN_BACK = new RegExp(`(?<!\\p{L})(?:${BUT}|${PUT_IN})(?!\\p{L})`, "u");
+const TAKEN_BACK_LATER = new RegExp(`(?<!\\p{L})(?:${BUT_A_LITTLE}|${PUT_IN})(?!\\p{L})`, "u");
 
 /** A sentence that gives the baby what it speaks of. */
 function isTheBabys(sentence: string): boolean {

@@ -1,10 +1,4 @@
-import { present } from "../shared/present";
-import type { Aside } from "./asides.table";
-
-/** An aside, and the source of its expression. */
-interface SaidBeside extends Omit<Aside, "said"> {
-  readonly said: string;
-}
+import type { SaidAside } from "./asides.table";
 
 /** A part of a sentence begins; a sentence does; one of them ends, and does not go on with what is done after all. */
 const PART = "(?<=(?:^|[.!?;:,\\n]) ?)";
@@ -71,7 +65,11 @@ const SOURCE_DE =
   "(?:(?:im (?:original\\p{L}*|klassiker|ursprünglichen rezept|alten rezept)|in (?:vielen|manchen|anderen|den meisten) rezepten|früher|normalerweise|üblicherweise|traditionell|klassisch|sonst|bei (?:oma|vielen|anderen)) (?:kommt|kommen|kam|kamen|gehört|gehören|nimmt man|nahm man|gibt man|gab man|steht|stehen|stand|ist|sind|wird|war|waren)|(?:das original\\p{L}*|(?:andere|viele|manche|die meisten)(?: rezepte| leute| familien| eltern)?) (?:nimmt|nehmen|verlangt|verlangen|geben|gibt|verwenden|haben|hat|enthält|enthalten|sieht|sehen))";
 const LEFT_OUT_HERE_DE = `(?:und |aber )?(?:gestrichen|(?:jetzt|heute|hier|bei uns)(?: aber)? nicht(?: mehr)?|nicht (?:hier|bei uns|für (?:kinder|babys|uns))|(?:den |die |das |ihn |sie |es |beides |alles )(?:lassen wir|lass ich|lasse ich|streichen wir|sparen wir uns)(?: hier)?(?: weg| aus| bleiben)?|(?:den|die|das|ihn|sie|es|beides) (?:haben wir|habe? ich) (?:hier )?(?:weggelassen|gestrichen|ausgelassen)|(?:wir |ich )lass(?:en|e)? (?:ihn|sie|es|das|beides|die|den)(?: hier)? (?:weg|aus|bleiben)|(?:das|den|die|beides) (?:fällt|entfällt|brauchen wir|braucht es)(?: hier)? (?:weg|aus|nicht)|darauf verzichten wir|wir nehmen (?:nur |einfach )?(?:wasser|milch|kräuter|zitrone|banane|apfel|birne|obst|joghurt))${END}`;
 
-const SAID_BESIDE: readonly SaidBeside[] = [
+/**
+ * What is said beside the dish and settled in the same breath: that it is left out or replaced, that others have it, and
+ * that it is a danger.
+ */
+export const BESIDE_THE_DISH: readonly SaidAside[] = [
   // --- Left out --------------------------------------------------------------------------------------------------
   { kind: "settled", said: `${PART}(?:added |extra |any )?(?:${W},? (?:and |or )?){0,4}?${W}: (?:none|none at all|no|zero|nil|never|kein|keine[rsn]?|keins|null|nein|nie|nicht)${END}` },
   { kind: "settled", said: `${PART}(?:${W} ){0,5}${W}\\? (?:no|none|nope|no thanks|no thank you|please don't|better not|not here|nein|nein danke|bitte nicht|lieber nicht|besser nicht|keinesfalls|auf keinen fall|niemals|nie)(?= ?(?:[.!;\\n]|$))`, unless: /(?<!\p{L})(?:avoid\p{L}*|skip\p{L}*|leave|left|without|omit\p{L}*|nor?(?=.*\?)|not(?=.*\?)|too|much|bad|must|have to|should|problem|worr\p{L}*|harm\p{L}*|wrong|danger\p{L}*|risk\p{L}*|reason|cooked|why|how|vermeid\p{L}*|verzicht\p{L}*|weg\p{L}*|ohne|kein\p{L}*(?=.*\?)|nicht(?=.*\?)|zu viel|schlimm|schädlich|gefährlich|problem|sorgen?|muss|müssen|sollte|verboten|warum|durch\p{L}*)(?!\p{L})/u },
@@ -168,14 +166,3 @@ const SAID_BESIDE: readonly SaidBeside[] = [
   { kind: "settled", said: /(?<!\p{L})schmeck(?:t|en) (?:sie|er|es|(?:der|die|das|ein|eine) \p{L}+) (?:\p{L}+ )?bitter, [^.!?;\n]{0,50}(?:müll|tonne|kompost|wegwerfen|wegschmeißen|weg damit|entsorgen|entsorgt|ausspucken)[^.!?;,\n]{0,30}(?= ?(?:[.!?;,\n]|$))/u.source },
   { kind: "settled", said: /(?<!\p{L})grüne[rn]? (?:kartoffeln?|erdäpfel|erdapfel)(?: mit \p{L}+)? (?:schmeiß|schmeiße|schmeißen|werfe|werfen|wirf|werft|sortiere|sortieren|gib|geb) (?:ich |wir |man )?(?:immer |lieber |gleich )?(?:weg|aus|in den müll)(?= ?(?:[.!?;,\n]|$))/u.source },
 ];
-
-const EXPRESSIONS = SAID_BESIDE.map(({ said }) => new RegExp(said, "gu"));
-
-/**
- * What is said beside the dish and settled in the same breath: that it is left out or replaced, that others have it, and
- * that it is a danger.
- */
-export const BESIDE_THE_DISH: readonly Aside[] = SAID_BESIDE.map((aside, at) => ({
-  ...aside,
-  said: present(EXPRESSIONS[at]),
-}));

@@ -54,6 +54,16 @@ const THERMOMETER: SaidClause = {
   ],
 };
 
+/** "Until it has 52 degrees in its core": a roast is pink so. */
+const LOW_IN_ITS_CORE: SaidClause = {
+  says: danger("raw_meat"),
+  said: [
+    any("(?:im kern|kerntemperatur)[^.;!?\\n\\d]{0,25}(?:4\\d|5\\d)(?!\\d) ?(?:°|grad)"),
+    any("(?:core|internal|inner) temperature[^.;!?\\n\\d]{0,25}(?:4\\d|5\\d)(?!\\d) ?(?:°|degrees|c(?!\\p{L}))"),
+  ],
+  unless: /(?<!\p{L})(?:cool\p{L}*|abkühl\p{L}*|auskühl\p{L}*|above|über|never|nie|nicht|not)(?!\p{L})/u,
+};
+
 /** What a liquid is poured over, or a warm dish is stirred into, is not cooked by it. */
 const HEAT_OF_ANOTHER: SaidClause = {
   says: danger("raw_meat"),
@@ -127,41 +137,6 @@ const FROM_THE_PAIL: SaidClause = {
     any(B, `milk`, E, within(50), B, `(?:farmer|cow|goat|milkmaid)s?`, E, within(25), B, `(?:churn|pail|bucket|milked|udder|morning)`, E),
     any(B, `(?:straight|warm|fresh) from the (?:cow|goat|udder|milking parlour|bulk tank|churn|pail)`, E),
     any(B, `milch`, E, within(40), B, `(?:frisch|direkt|warm) (?:von der kuh|aus dem euter|vom melken|aus dem stall|aus der milchkanne)`, E),
-  ],
-};
-
-/** Kept warm or left out, told by a place, an hour or what is not used. */
-const KEPT_SOMEWHERE: SaidClause = {
-  says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|dough|batter|yeast|sourdough|yog(?:h)?urt|soak\p{L}*|dried?|\p{L}*teig\p{L}*|hefe\p{L}*|einweich\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|niemals|never)(?!\p{L})/u,
-  said: [
-    any(B, `(?:no need (?:for|of)|without|no) (?:a |an |any )?(?:cool ?bag|ice ?packs?|cool ?box|fridge|ice)`, E, `[^.!?\\n]{0,40}?`, B, `(?:till|until|til|all day|all afternoon|for hours|at (?:four|five|six|\\d))`, E),
-    any(B, `(?:lay|leave|set|put|keep)\\p{L}*`, within(25), B, `on the (?:\\p{L}+ )?table`, E, within(15), B, `from (?:noon|midday|lunch|breakfast|morning|the morning) (?:till|until|to)`, E),
-    any(B, `(?:leave|leaving|left) (?:the |your )?(?:pan|pot|dish|bowl|tray|food|rest) out`, E, `[^.!?\\n]{0,30}?`, B, `(?:till|until|til|overnight)`, E, within(25), B, `(?:tomorrow|tea ?time|bed ?time|morning|evening|supper|dinner)`, E),
-    any(B, `(?:keep|leave|stand|put) (?:it|them|the bottle|that) (?:by|next to|beside) (?:the|your|her|his) (?:cot|bed|crib|bedside)`, E, `[^.!?\\n]{0,40}?`, B, `(?:feed|night|am|morning|later)`, E),
-    any(B, `(?:stand|standen|steht|gestanden) (?:noch |schon )?(?:seit (?:gestern|vorgestern|heute früh)|den ganzen tag|die ganze nacht|über nacht|stundenlang)(?: \\p{L}+){0,2}? (?:in der (?:küche|wickeltasche|diele|sonne)|im (?:flur|vorzimmer|auto)|auf (?:dem|der) \\p{L}+|am (?:herd|balkon|tisch))`, E),
-    any(B, `(?:stand|standen|steht|gestanden|steh\\p{L}*)`, E, within(15), B, `(?:den ganzen tag|die ganze nacht|über nacht|stundenlang)`, E, within(10), B, `(?:in der (?:küche|wickeltasche|diele|sonne)|im (?:flur|vorzimmer|auto))`, E),
-    any(B, `(?:dazwischen|zwischendurch|die ganze zeit|bis dahin|inzwischen) (?:\\p{L}+ )?(?:nicht gekühlt|ungekühlt|nicht (?:im|in den) kühlschrank|ohne kühlung)`, E),
-    any(B, `(?:zwei|drei|vier|fünf|mehrere|\\d) tage(?: lang)? (?:auf|in|am|im) (?:der |dem )?(?:fensterbank|fensterbrett|küche|anrichte|balkon|herd|tisch|speis|auto)`, E, within(20), B, `(?:aufheben|aufbewahren|stehen|lagern|halten|hält|lassen)`, E),
-    any(B, `(?:auf|in|am|im) (?:der |dem )?(?:fensterbank|fensterbrett|anrichte|herd|tisch)`, E, within(15), B, `(?:zwei|drei|vier|fünf|mehrere|\\d) tage(?: lang)?`, E, within(20), B, `(?:aufheben|aufbewahren|stehen|lagern|halten|hält|lassen)`, E),
-  ],
-};
-
-const PAST_USE_BY: SaidClause = {
-  says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|never|not|if|don't|once|freez\p{L}*|frozen)(?!\p{L})/u,
-  said: [
-    any(B, `use[- ]by(?: date)?(?:'s)? (?:was|were|has (?:passed|gone|been)|is past|ran out|expired|had passed)`, E),
-    any(B, `(?:past|after|beyond|over) (?:its|the|their) use[- ]by`, E),
-  ],
-};
-const FUR: SaidClause = {
-  says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough)(?!\p{L})/u,
-  said: [
-    any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
-    any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
-    any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),
   ],
 };
 
@@ -254,7 +229,7 @@ const STEEPED: SaidClause = {
 };
 
 /** From the fruit into a baby's mouth. */
-const JUICE_AND_MILK_GIVEN: SaidClause = {
+const JUICE_GIVEN: SaidClause = {
   says: danger("juice"),
   unless: /(?<!\p{L})(?:not|never|don't|no|lemon|lime|over)(?!\p{L})/u,
   said: [any(B, `(?:squeez|press|juic)\\p{L}*`, within(35), B, `(?:gulp|sip|drink|slurp|swig)\\p{L}*`)],
@@ -369,6 +344,7 @@ export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   STAYS_RAW,
   RED_JUICES,
   THERMOMETER,
+  LOW_IN_ITS_CORE,
   HEAT_OF_ANOTHER,
   EGGS_TAKEN_OFF,
   SOFT_IN_AUSTRIA,
@@ -377,9 +353,6 @@ export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   SHELLFISH_BARELY,
   GREEN_SKINS,
   FROM_THE_PAIL,
-  KEPT_SOMEWHERE,
-  PAST_USE_BY,
-  FUR,
   POURED,
   POPPING,
   PUFFS,
@@ -391,7 +364,7 @@ export const DESCRIBED_CLAUSES: readonly SaidClause[] = [
   FROZEN_HARD,
   CRISP_SHELLS,
   STEEPED,
-  JUICE_AND_MILK_GIVEN,
+  JUICE_GIVEN,
   SUGAR_BY_ITS_KIND,
   FROM_THE_SALT_CELLAR,
   HONEY_DESCRIBED,

@@ -1,4 +1,4 @@
-import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
+import { any, B, E, within, type SaidClause } from "./clause-sources";
 import type { FormId } from "./form-ids";
 
 /** The other way round than the dangers: what a cook says of food that is done, and no word of the lists does. */
@@ -15,15 +15,6 @@ const OVEN_HEAT = "(?:1[4-9]\\d|2[0-4]\\d|gas(?: mark)? \\d|3[2-9]\\d ?°? ?f|4[
 const LONG_MINUTES = "[1-9]\\d ?(?:-|–|to|bis)? ?(?:\\d{2})? ?(?:min(?:s|utes?|uten)?)\\.?";
 
 export const DONENESS_CLAUSES: readonly SaidClause[] = [
-  // "Until it has 52 degrees in its core": a roast is pink so.
-  {
-    says: danger("raw_meat"),
-    said: [
-      any("(?:im kern|kerntemperatur)[^.;!?\\n\\d]{0,25}(?:4\\d|5\\d)(?!\\d) ?(?:°|grad)"),
-      any("(?:core|internal|inner) temperature[^.;!?\\n\\d]{0,25}(?:4\\d|5\\d)(?!\\d) ?(?:°|degrees|c(?!\\p{L}))"),
-    ],
-    unless: /(?<!\p{L})(?:cool\p{L}*|abkühl\p{L}*|auskühl\p{L}*|above|über|never|nie|nicht|not)(?!\p{L})/u,
-  },
   // "Poach until the yolk crumbles": nothing of a yolk that does is raw.
   done(
     "cooked_through",

@@ -42,6 +42,23 @@ const LEFT_OUT: SaidClause = {
   ],
 };
 
+/** Kept warm or left out, told by a place, an hour or what is not used. */
+const KEPT_SOMEWHERE: SaidClause = {
+  says: danger("process_storage"),
+  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|dough|batter|yeast|sourdough|yog(?:h)?urt|soak\p{L}*|dried?|\p{L}*teig\p{L}*|hefe\p{L}*|einweich\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|niemals|never)(?!\p{L})/u,
+  said: [
+    any(B, `(?:no need (?:for|of)|without|no) (?:a |an |any )?(?:cool ?bag|ice ?packs?|cool ?box|fridge|ice)`, E, `[^.!?\\n]{0,40}?`, B, `(?:till|until|til|all day|all afternoon|for hours|at (?:four|five|six|\\d))`, E),
+    any(B, `(?:lay|leave|set|put|keep)\\p{L}*`, within(25), B, `on the (?:\\p{L}+ )?table`, E, within(15), B, `from (?:noon|midday|lunch|breakfast|morning|the morning) (?:till|until|to)`, E),
+    any(B, `(?:leave|leaving|left) (?:the |your )?(?:pan|pot|dish|bowl|tray|food|rest) out`, E, `[^.!?\\n]{0,30}?`, B, `(?:till|until|til|overnight)`, E, within(25), B, `(?:tomorrow|tea ?time|bed ?time|morning|evening|supper|dinner)`, E),
+    any(B, `(?:keep|leave|stand|put) (?:it|them|the bottle|that) (?:by|next to|beside) (?:the|your|her|his) (?:cot|bed|crib|bedside)`, E, `[^.!?\\n]{0,40}?`, B, `(?:feed|night|am|morning|later)`, E),
+    any(B, `(?:stand|standen|steht|gestanden) (?:noch |schon )?(?:seit (?:gestern|vorgestern|heute früh)|den ganzen tag|die ganze nacht|über nacht|stundenlang)(?: \\p{L}+){0,2}? (?:in der (?:küche|wickeltasche|diele|sonne)|im (?:flur|vorzimmer|auto)|auf (?:dem|der) \\p{L}+|am (?:herd|balkon|tisch))`, E),
+    any(B, `(?:stand|standen|steht|gestanden|steh\\p{L}*)`, E, within(15), B, `(?:den ganzen tag|die ganze nacht|über nacht|stundenlang)`, E, within(10), B, `(?:in der (?:küche|wickeltasche|diele|sonne)|im (?:flur|vorzimmer|auto))`, E),
+    any(B, `(?:dazwischen|zwischendurch|die ganze zeit|bis dahin|inzwischen) (?:\\p{L}+ )?(?:nicht gekühlt|ungekühlt|nicht (?:im|in den) kühlschrank|ohne kühlung)`, E),
+    any(B, `(?:zwei|drei|vier|fünf|mehrere|\\d) tage(?: lang)? (?:auf|in|am|im) (?:der |dem )?(?:fensterbank|fensterbrett|küche|anrichte|balkon|herd|tisch|speis|auto)`, E, within(20), B, `(?:aufheben|aufbewahren|stehen|lagern|halten|hält|lassen)`, E),
+    any(B, `(?:auf|in|am|im) (?:der |dem )?(?:fensterbank|fensterbrett|anrichte|herd|tisch)`, E, within(15), B, `(?:zwei|drei|vier|fünf|mehrere|\\d) tage(?: lang)?`, E, within(20), B, `(?:aufheben|aufbewahren|stehen|lagern|halten|hält|lassen)`, E),
+  ],
+};
+
 // --- Eaten from, and warmed again and again ---------------------------------------------------------------------------
 
 const THROWN_AWAY =
@@ -104,6 +121,24 @@ const GONE_BAD: SaidClause = {
   ],
 };
 
+const PAST_USE_BY: SaidClause = {
+  says: danger("spoiled_food"),
+  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|never|not|if|don't|once|freez\p{L}*|frozen)(?!\p{L})/u,
+  said: [
+    any(B, `use[- ]by(?: date)?(?:'s)? (?:was|were|has (?:passed|gone|been)|is past|ran out|expired|had passed)`, E),
+    any(B, `(?:past|after|beyond|over) (?:its|the|their) use[- ]by`, E),
+  ],
+};
+const FUR: SaidClause = {
+  says: danger("spoiled_food"),
+  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough)(?!\p{L})/u,
+  said: [
+    any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
+    any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
+    any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),
+  ],
+};
+
 const KEPT_BURMESE: SaidClause = {
   says: danger("process_storage"),
   unless: /ရေခဲသေတ္တာ(?:ထဲ)?(?:မှာ)? ?(?:ထည့်|ထား|သိမ်း)|မ(?:ထား|ကျွေး)/u,
@@ -130,9 +165,12 @@ const GONE_BAD_BURMESE: SaidClause = {
 /** Clauses of how food was kept: what was left out, eaten from, warmed too often or has gone bad. */
 export const KEEPING_CLAUSES: readonly SaidClause[] = [
   LEFT_OUT,
+  KEPT_SOMEWHERE,
   EATEN_FROM,
   WARMED_OFTEN,
   GONE_BAD,
+  PAST_USE_BY,
+  FUR,
   KEPT_BURMESE,
   GONE_BAD_BURMESE,
 ];

@@ -9,7 +9,7 @@ import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
 import type { GateFindingId } from "./finding";
 import { withoutAsides } from "./asides";
-import { withOthersSalt, withoutSharedPots } from "./adults-share";
+import { withOthersSeasoning, withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
 import { bindForms, formsOfEverything } from "./form-binding";
 import { withoutChoices } from "./choices";
@@ -254,7 +254,7 @@ export function read(raw: string): Reading {
   const scanned = withoutOtherSenses(text, withoutMincing(text, said));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
   const found = withoutHygiene(text, withoutCookedRaw(text, asMeasured(text, withoutPackingJuice(text, kept))));
-  const denied = withoutChoices(text, withDenials(text, withOthersSalt(text, withoutSharedPots(text, found))));
+  const denied = withoutChoices(text, withDenials(text, withOthersSeasoning(text, withoutSharedPots(text, found))));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);
   const written = sentencesOf(text, mentions, withoutMedia(text, mentions, subjects));

@@ -15,12 +15,12 @@ export interface SaidOfLines {
   readonly butWith?: readonly FoodId[];
 }
 
-const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
 const PLANTS: ReadonlySet<FoodId> = new Set<FoodId>(["rice", "rice_porridge", "spinach", "water_spinach"]);
 
 /** Meat, fish, rice and spinach keep for a day or two once they are cooked. */
 function spoilsSoon(food: FoodId): boolean {
-  return PLANTS.has(food) || (FOODS[food].category === "protein-animal" && !EGGS.has(food));
+  const { category, allergens } = FOODS[food];
+  return PLANTS.has(food) || (category === "protein-animal" && !allergens.includes("eggs"));
 }
 
 /** Words between the place and the time: no other time, no other place, and nothing that goes on after. */

@@ -1,22 +1,17 @@
 import type { FoodId } from "../food/food-ids";
-import type { Finding } from "./finding";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
+import { contentsOf } from "./family-profile";
+import type { Finding } from "./finding";
 import { COOKED_WITH } from "./heated-foods";
 import { severityAt } from "./judge";
-import type { Reading, Sighting } from "./reading";
+import type { Reading } from "./reading";
 import { RULES } from "./rules.table";
 import { isSaidAround } from "./said-around";
 import { SAID_OF_LINES, type SaidOfLines } from "./said-of-lines.table";
 import { sentencesAround } from "./sentences";
 import { spansOf } from "./spans";
-
-/** The foods that are named, without what they are cooked in. */
-function foodsOf(sightings: readonly Sighting[]): readonly FoodId[] {
-  const named = sightings.flatMap(({ negated, foods, foodsInside }) => (negated ? [] : [...foods, ...foodsInside]));
-  return named.filter((food) => !COOKED_WITH.has(food));
-}
 
 /** Of those that a text may say: the one, and what may find it. */
 type Candidate = readonly [SaidOfLines, RegExp];
@@ -44,21 +39,19 @@ function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [{ unles
   return spans.some((span) => {
     if (isExcepted(span)) return false;
     const { start, end } = around(span);
-    const named = foodsOf(sightings.filter((each) => each.start >= start && each.end <= end));
+    const here = contentsOf(sightings.filter((each) => each.start >= start && each.end <= end));
+    const named = here.foods.filter((food) => !COOKED_WITH.has(food));
     return (named.length > 0 ? named : inAll).some(isOf);
   });
 }
 
 /**
- * What the texts of a recipe say that is a danger with a food which only a line may name: that a dish with meat is kept
- * for a week, that milk goes into a bottle, that mushrooms were found in the woods. Linear in the texts for each.
+ * What the texts of a recipe say that is a danger with one of its foods, which only a line may name: that a dish with meat
+ * is kept for a week, that milk goes into a bottle, that mushrooms were found in the woods. Linear in the texts for each.
  */
-export function saidOfLines(prose: readonly Reading[], lines: readonly Reading[], months: number): readonly Finding[] {
-  const mayBeSaid = prose.map((reading) => ({ reading, candidates: candidatesIn(reading) }));
-  if (mayBeSaid.every(({ candidates }) => candidates.length === 0)) return [];
-  const inAll = foodsOf([...lines, ...prose].flatMap(({ sightings }) => sightings));
-  return mayBeSaid.flatMap(({ reading, candidates }) =>
-    candidates.flatMap((candidate): readonly Finding[] => {
+export function saidOfLines(prose: readonly Reading[], inAll: readonly FoodId[], months: number): readonly Finding[] {
+  return prose.flatMap((reading) =>
+    candidatesIn(reading).flatMap((candidate): readonly Finding[] => {
       const [{ rule, isOf, butWith }] = candidate;
       const severity = severityAt(RULES[rule], months);
       const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
