@@ -226,6 +226,7 @@ export const FIFTEENTH_PAPER: WholePaper = {
     ["de", 9, "Brei", ["1 Karotte"], ["Karotte weich kochen, pürieren. Frei von Zucker, Salz und Honig. Allerdings schmeckt er süß."], "", "fine"],
     ["en", 9, "Soup", ["1 carrot"], ["Simmer the carrot until soft and blend. For us, chilli flakes on top. Then feed baby while it is still warm."], "", "fine"],
     ["en", 9, "Soup", ["1 carrot"], ["Simmer the carrot until soft. Grown-ups may add salt at the table. Blend the baby's portion."], "", "fine"],
+    ["en", 9, "Soup", ["1 carrot"], ["Simmer the carrot until soft. Coffee for granny. Blend the soup."], "", "fine"],
     ["en", 9, "Mash", ["1 carrot"], ["Boil the carrot until soft and mash. No salt, sugar or honey, but a pinch of salt is fine."], "", "added_salt"],
     ["en", 9, "Mash", ["1 carrot"], ["Boil the carrot until soft and mash. Honey is off the menu until the first birthday. But a little is fine."], "", "honey"],
     ["de", 9, "Brei", ["1 Karotte"], ["Karotte weich kochen, pürieren. Honig lassen wir aus. Aber ein bisschen darf hinein."], "", "honey"],
@@ -319,6 +320,10 @@ export const FIFTEENTH_PAPER: WholePaper = {
     ["de", 9, "Brei", ["1 Karotte"], ["Karotte weich kochen und zerdrücken. Finger weg von Zucker, lieber Honig."], "", "honey"],
     ["de", 9, "Brei", ["1 Karotte"], ["Karotte weich kochen und zerdrücken. Es kommt ohne Zucker, Salz und Milch aus, nur Honig muss sein."], "", "honey"],
     ["pl", 9, "Puree", ["1 marchewka"], ["Marchewkę ugotuj do miękkości i rozgnieć. Dzieci nie powinny jeść cukru, lepszy jest miód."], "", "honey"],
+    ["en", 9, "Breakfast", ["30 g oats", "150 ml whole milk", "infant formula"], ["Cook the oats in the milk until soft. Make up the formula as the packet says.", "Fill baby's bottle."], "", "fine"],
+    ["de", 36, "Rinderbraten", ["1 kg Rinderbraten"], ["Bei 80 Grad garen, Kerntemperatur: 54 Grad.", "Hauchdünn aufschneiden."], "", "raw_meat"],
+    ["en", 36, "Roast beef", ["1 beef joint"], ["Roast slowly to an inner temperature of 52 °C.", "Shave wafer thin."], "", "raw_meat"],
+    ["en", 36, "Roast beef", ["500 g beef"], ["Roast slowly; inner temperature: 52 °C.", "Shave wafer thin."], "", "raw_meat"],
   ],
   typed: [
     ["en", 24, "a splash of red", "alcohol"],
