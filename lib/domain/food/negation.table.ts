@@ -87,7 +87,7 @@ export const REACH_ENDS: ReadonlySet<string> = new Set([
   "add", "use", "stir", "mix", "give", "serve", "cook", "but", "only", "with", "then", "plus", "put", "pour",
   "is", "are", "so", "please", "need", "want", "like", "aber", "sondern", "mit", "dann", "gib", "geben", "nimm", "nehmen",
   "ruhre", "dazu", "nur", "ist", "sind", "bitte", "ale", "lecz", "tylko", "z", "ze", "dodaj", "dodac", "wymieszaj", "potem",
-  "prosze", "jest", "tak",
+  "prosze", "jest", "tak", "ausser", "except", "oprocz", "procz", "poza",
 ]);
 
 /**

@@ -11,7 +11,9 @@ export const FOR_NOW = phrases(
 
 /** The same behind a comma. */
 export const FOR_NOW_AFTER_COMMA = phrases(
-  "until|till|before|not yet|only at|only after|only once|only when|bis|bevor|ehe|erst|dopoki|poki|zanim|dopiero|tylko na|tylko pod|tylko po",
+  "until|till|before|not yet|only at|only after|only once|only when|bis|bevor|ehe|erst|dopoki|poki|zanim|dopiero|tylko na|tylko pod|tylko po|" +
+    "except at the end|but at the end|ausser am ende|ausser zum schluss|ausser einem loffel|aber am ende|aber zum schluss|aber ein loffel|" +
+    "oprocz lyzeczki|oprocz lyzki|ale na koniec|ale na koncu",
 );
 
 /** Said before the negation. */

@@ -32,6 +32,20 @@ export function isCutInTitle({ judgement, titled, forms }: Said): boolean {
   return titled && !forms.has("raw") && (judgement.rule === "raw_hard_veg" || judgement.rule === "raw_hard_fruit");
 }
 
+/** What says itself that it is not soft. */
+const NOT_COOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "underdone"]);
+
+/**
+ * "The carrot sticks", where a step cut it into sticks that were cooked: `before`, what is said of it up to where it is
+ * soft. Who serves it names the cut again, and not that it is raw.
+ */
+export function isCutAgain({ judgement, forms }: Said, before: readonly Said[]): boolean {
+  if (judgement.rule !== "raw_hard_veg" && judgement.rule !== "raw_hard_fruit") return false;
+  const cuts = RULES[judgement.rule].triggerForms.filter((form) => forms.has(form));
+  if (cuts.some((form) => NOT_COOKED.has(form))) return false;
+  return before.some((said) => !said.titled && cuts.every((form) => said.forms.has(form)));
+}
+
 /** Lines of what the steps cook without a name: what the title says of their cut is asked of the steps. */
 export function isCookedUnnamed(
   seen: readonly { readonly line: number | undefined }[],

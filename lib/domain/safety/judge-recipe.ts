@@ -1,5 +1,5 @@
 import type { FoodId } from "../food/food-ids";
-import { answeredLines, formsOfAll, isCookedUnnamed, isCutInTitle } from "./answered-lines";
+import { answeredLines, formsOfAll, isCookedUnnamed, isCutAgain, isCutInTitle } from "./answered-lines";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
@@ -228,6 +228,7 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   const outright = prose
     .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
     .filter((seen) => (last === -1 && !isCookedUnnamed(group, readings.heats)) || !isCutInTitle(seen))
+    .filter((seen) => !isCutAgain(seen, prose.slice(0, last + 1)))
     .flatMap((seen) => hit(seen, true));
   const final = group.filter(
     ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,

@@ -17,6 +17,9 @@ const ADDED: readonly RegExp[] = [OFF_THEN_ADD, ADD_OFF, EGG_OFF];
 /** What comes after it is cooked all the same. Global. */
 const HEATED_LATER =
   /(?<!\p{L})(?:return\p{L}*|back (?:on|onto|to|over)|bake|baked|baking|oven|simmer\p{L}*|boil\p{L}*|fry|fried|steam\p{L}*|grill\p{L}*|microwav\p{L}*|reheat\p{L}*)(?!\p{L})|(?:^|[.;!?]|(?<!\p{L})(?:then|and)) ?cook(?!\p{L})/gu;
+/** An egg that was shelled, or is said to be hard, was boiled before. */
+const HARD_BEFORE =
+  /(?<!\p{L})(?:hard[- ]boil\p{L}*|(?:shell|peel)(?:s|ed|ing)? (?:it|them|the eggs?|each egg|both eggs)|(?:yolks?|eggs?) (?:is|are) (?:\p{L}+ )?(?:firm|hard|set)(?! (?:but|around|outside)))(?!\p{L})/u;
 const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
 
 function isEgg({ values, negated }: Mention<Concept>): boolean {
@@ -30,7 +33,8 @@ function isEgg({ values, negated }: Mention<Concept>): boolean {
 export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!mentions.some(isEgg)) return mentions;
   const heated = spansOf(text, [HEATED_LATER]).at(-1)?.start ?? -1;
-  const spans = spansOf(text, ADDED).filter(({ end }) => end > heated);
+  const hard = text.search(HARD_BEFORE);
+  const spans = spansOf(text, ADDED).filter(({ start, end }) => end > heated && (hard === -1 || start < hard));
   return mentions.map((mention): Mention<Concept> => {
     if (!isEgg(mention) || !spans.some(({ start, end }) => mention.start < end && mention.end > start)) return mention;
     return { ...mention, values: [...mention.values, { kind: "form", form: "lightly_cooked" }] };

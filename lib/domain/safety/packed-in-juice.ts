@@ -32,6 +32,7 @@ const OF_A_SPOON = /(?:löffel|spoon of|łyżeczk\p{L}) $/u;
 const STIRS_IN = /(?:stir|mix|whisk) in (?:the )?$|(?:wmieszaj|dodaj) $/u;
 const AMOUNT = /\d[^.!?;\n]{0,8}$/u;
 const JUICE_ALONE = /^(?:saft|juice|sok|soku)$/u;
+const JUICE_ALONE_OR_ALL = /^(?:saft|juices?|sok|soku|sokiem|sokami)$/u;
 
 /** Whether it is a spoon of juice in a dish, and none to drink. */
 function isSpoonInDish(text: string, { surface, start, end }: Mention<Concept>): boolean {
@@ -42,7 +43,27 @@ function isSpoonInDish(text: string, { surface, start, end }: Mention<Concept>):
   return isInto || STIRS_IN.test(before);
 }
 
-const isJuice = (value: Concept): boolean => value.kind === "word" && value.rule === "juice";
+/** What runs out of the food itself while it is cut or cooked, and is eaten with it: "samt Saft", "with all their juices". */
+const WITH_ITS_OWN =
+  /(?<!\p{L})(?:samt|mitsamt)(?: (?:dem|ihrem|seinem|deren|allem|ihrem eigenen))?(?: \p{L}+en)? $|(?<!\p{L})(?:mit|in) (?:seinem|ihrem|deren|dem|etwas|ein wenig)? ?(?:eigenen|eigenem|ausgetretenen|ausgetretenem|austretenden|entstandenen) $|(?<!\p{L})mit (?:seinem|ihrem) $|(?<!\p{L})(?:with|in|into) (?:all )?(?:(?:its|their|any) (?:own )?|the (?:cooking|pan|roasting|released|baking|tomato's) )$|(?<!\p{L})(?:ze|we|wraz z|razem z) (?:swoim|swym|własnym|całym|powstałym) $/u;
+const THE_JUICE = /(?<!\p{L})(?:der|den|the|their|its) $/u;
+/** What that juice does, or what is done with it where it runs. */
+const RUNS_OUT =
+  /^ (?:darf |soll |kann |muss |may |will |can |should )?(?:(?:ruhig|dabei|kräftig|stark|gut|schnell|ganz|fast|klar|also|easily|often) )*(?:in (?:die|den|das) \p{L}+ (?:ein)?zieh\p{L}*|färb\p{L}*|austr[ei]t\p{L}*|verkoch\p{L}*|verdampf\p{L}*|einzieh\p{L}*|eindick\p{L}*|auf(?:fangen)?(?!\p{L})|läuft|laufen|stains?|runs?|run clear|soaks?|keeps? (?:it|them)|(?:has|have) (?:run|evaporated|thickened|soaked|reduced)|evaporates?|thickens?)/u;
+const LET_OUT =
+  /^, (?:der|den) (?:sich|dabei|dadurch|daraus)(?: \p{L}+)? (?:gebildet|entstanden|ausgetreten|ausgelaufen|gesammelt)|^,? (?:który|jaki|który z nich) (?:wy|pu|po)?(?:puści|wypuści|powsta|wypły|ście|puszcz)\p{L}*/u;
+/** It is a drink after all. */
+const DRUNK =
+  /(?<!\p{L})(?:drink\p{L}*|sip\p{L}*|glass|cups?|beaker|bottle|straw|trink\p{L}*|becher\p{L}*|gl(?:as|äser)\p{L}*|flasche\p{L}*|fläschchen|schluck\p{L}*|pi(?:j|ć|cia)\p{L}*|napo\p{L}*|kub(?:ek|ka|ku|eczk\p{L}*)|szklan\p{L}*)(?!\p{L})/u;
+
+/** Whether it is what the food lets out, and nobody drinks it. */
+function isOwnJuice(before: string, behind: string): boolean {
+  const [clause = ""] = behind.split(PART_BEGINS);
+  if (DRUNK.test(before) || DRUNK.test(clause)) return false;
+  return WITH_ITS_OWN.test(before) || LET_OUT.test(behind) || (THE_JUICE.test(before) && RUNS_OUT.test(behind));
+}
+
+const isJuice = (value: Concept): boolean => (value.kind === "word" || value.kind === "term") && value.rule === "juice";
 
 function isPacked(text: string, mention: Mention<Concept>): boolean {
   const { values, start, end } = mention;
@@ -50,6 +71,7 @@ function isPacked(text: string, mention: Mention<Concept>): boolean {
   if (isSpoonInDish(text, mention)) return true;
   if (OF_A_LEMON.test(text.slice(end, end + OF_REACH)) || SPOON_IN_A_LINE.test(text.trim())) return true;
   const before = text.slice(0, start).split(PART_BEGINS).at(-1) ?? "";
+  if (JUICE_ALONE_OR_ALL.test(mention.surface) && isOwnJuice(before, text.slice(end, end + OF_REACH))) return true;
   if (TAKES_IT_UP.test(before)) return false;
   return (
     IN_ITS_JUICE.test(before) || FRUIT_IN_JUICE.test(before) || (OUT_OF_A_TIN.test(before) && IN_ANY_JUICE.test(before))

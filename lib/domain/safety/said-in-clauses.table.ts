@@ -527,6 +527,8 @@ const NOT_SO =
   /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never(?! (?:mind|worry|bother))|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
 const HARD_PARTS = "(?:bones?|stones?|pits?|shells?)";
 
+/** "Take out the backbone with all the small bones": they are out. */
+const TAKEN_OUT = "(?<!(?<!\\p{L})(?:entfern|lös|zieh|heb|zupf)\\p{L}* [^.;!?\\n]{0,40})";
 const KEPT_INSIDE = { says: danger("bones_stones"), unless: NOT_SO };
 
 const BONES: readonly SaidClause[] = [
@@ -565,7 +567,7 @@ const BONES: readonly SaidClause[] = [
   {
     ...KEPT_INSIDE,
     said: [
-      any(B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
+      any(TAKEN_OUT, B, `(?:mit)?samt (?:(?:dem|den|allen|ihren|seinen) )?(?:stein\\p{L}*|kern\\p{L}*|gräten?|knochen)`, E),
       any(B, `mit (?:den|allen) gräten`, E),
       any(B, `(?:kirsche|pflaume|zwetschk?ge|zwetschke|marille|aprikose|pfirsich|mirabelle|nektarine|dattel|olive)\\p{L}*`, E, within(12), `nicht (?:entkernen|entsteinen)`, E),
       any(B, `(?:\\p{L}*(?:steine?|knochen|schalen?)|kerne?|gräten?)${E}`, DE(20), `(?:drin(?:nen)?|dran|darin)[ -]?(?:ge)?(?:lassen|bleiben|lässt)`, E),
@@ -574,7 +576,7 @@ const BONES: readonly SaidClause[] = [
       any(B, `rippchen am knochen`, E),
       any(B, `\\p{L}*(?:steine?|kerne?|gräten|knochen)${E} (?:\\p{L}+ ){0,2}?(?:bleiben|bleibt) (?:\\p{L}+ ){0,2}?(?:drin|dran|darin)`, E),
       any(B, `gräten${E} (?:\\p{L}+ )?(?:machen nichts|stören nicht|spuckt|pult|fischt)`, E),
-      any(B, `samt (?:\\p{L}+ ){1,2}gräten`, E),
+      any(TAKEN_OUT, B, `samt (?:\\p{L}+ ){1,2}gräten`, E),
       any(B, `gräten`, E, within(25), `(?:belassen|müssen (?:\\p{L}+ )?nicht (?:heraus|raus))`, E),
       any(B, `knochen`, E, DE(15), `(?:nagen|knabbern|lutschen|kauen|abnagen|saugen)`, E),
       any(B, `(?:nag|knabber|lutsch|kau)\\p{L}*`, DE(15), ` knochen`, E),

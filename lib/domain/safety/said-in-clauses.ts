@@ -10,6 +10,7 @@ import { DESCRIBED_CLAUSES } from "./described-clauses.table";
 import { DESCRIBED_POLISH } from "./described-polish.table";
 import { DONENESS_CLAUSES } from "./doneness-clauses.table";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
+import { LEFT_AS_IT_IS } from "./left-as-it-is.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
 import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
@@ -25,6 +26,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...DESCRIBED_POLISH,
   ...DONENESS_CLAUSES,
   ...DESCRIBED_BURMESE,
+  ...LEFT_AS_IT_IS,
 ];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
 const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));

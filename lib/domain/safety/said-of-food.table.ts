@@ -3,6 +3,7 @@ import { withEndings } from "./endings";
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const ENGLISH = words(`
+  mould moulds mold molds ramekin ramekins rapeseed weighed weight
   iglo bakoma zott hortex monini polmlek frosta klinek rustica wczoraj sunday monday saturday
   love care soldiers friends more something skinned rinsed optional starter ribs thigh thighs rind rinds breast breasts cutlet
   cutlets loin fillet fillets tenderloin tenderloins sirloin chuck legs wings drumsticks kernels granules needles nibs
@@ -117,6 +118,7 @@ const GERMAN = [
   schneide abbeissen klumpchen nebeneinander schaut pinzettengriff sitzt aufrecht bleibst reichweite unterwegs gegessen backofen umluft schalten schweren braunt samig verteilen notig verkocht
   kleinster hineingeben schaumloffel spur hinterlasst vorheizen belegen dazulegen miteinander eins gleichmassig fallt verkneten zusammenhalt ruhen vermengen verarbeiten schneebesen aufschlagen
   topfrand kraftig uberzogen samiger uberzieht ausgelaufen loffelrucken zusammendrucken spuren holzloffel liegen glitschige abtrocknen zusammenfalten gesicht weg offnen zusammenschieben backrohr
+  salzzusatz zuckerzusatz dampfeinsatz dampfeinsatze samt mitsamt ausgetreten ausgetretene ausgetretenen ausgetretenem austretend austretenden
   beschichtete ausstreichen getrankten nassen daraus hineinlegen holzstabchen sauber hineinstreichen nacht sprudelnd genugt schwenken soll bekommen entrinden getrankt sauerlich sauerliche sauerlicher
   vor nun man uns ihm wir was wer wen wem hier dort sie hin her los mal pro per bzw usw gar erst muhe delikatess trinkst quellbrunn pusa tellicherry dop campana pinseln cuisine
   bio aus anderes andere anderer anderen daumenbreite kuhlregal gewichtsklasse qualitat qualitats stangel stangeln stengel zzgl inkl halbfettstufe fettstufe kohlensaure wahl nettogewicht
@@ -176,7 +178,7 @@ const POLISH = [
     glowami srodek polplastry nogi skrzydla prega szponder golonki puszce rosolu zerowki zerowek targu sklepu sezonu babuni mamy domu zapas resztka resztki lobo ligol szampion gala jonagold irga denar
   suszu zalewie zalewy zalewa podania gotowania smazenia polania skropienia wysmarowania pieczenia duszenia podsmazenia oproszenia obtoczenia panierowania posmarowania smarowania wysmarowania podsypania posypania posypki przystrojenia przybrania
   ozdoby dekoracja udekorowania dekorowania formy foremki foremek formie blachy blache blaszki przyprawienia doprawienia namoczenia upieczeniu ugotowaniu obraniu umyciu pol lisci lisciach galazek
-  galazce galazki gniazdo gniazda kisc kisci strak straki straczki straku kolby kolba klos klosy pek peki lebek lebki plat platy platki platkow listkach kwiatow rozyczek roszyczkach lodyg lodygach
+  trzecia trzeciej czwarta drugiej moczenia ksztalcie ksztaltu zapiekania owocow gulaszu parowania niepalonej niepalona niepalonych rozcienczenia odlozone odlozonymi odlozonych strakow waga wagi wadze galazce galazki gniazdo gniazda kisc kisci strak straki straczki straku kolby kolba klos klosy pek peki lebek lebki plat platy platki platkow listkach kwiatow rozyczek roszyczkach lodyg lodygach
   korzenia korzeni bulwa bulwy bulwe glowa glowe glowy glow koszyczek lubianka tacka tacki woreczek woreczki torebce torebkach sloiku sloiczka sloiczek sloiczki sloiczku puszek kartonik karton
   butelka butelki butelke kubeczek kubeczki miseczki mozdzierzu szklanek lyzkami lyzeczkami miarka miarki miarke miare dag dkg gramy gram gramow kilogram kilo sztuk sztuki sztuka ziarenka ziarenek
   ziarenkach ziaren ziarnka nasion nasiona miks mieszanki polowke cwiartke cwiartka cwierc trzech dwoch czterech pieciu kilku kilkunastu jednego jednej dwie dwa trzy cztery piec szesc siedem osiem

@@ -11,6 +11,8 @@ const LEAST_BURMESE = 0.7;
 /** From so many words on, a sentence has function words. */
 const WORDS_THAT_TELL = 14;
 const LEAST_SHARE = 0.06;
+/** Letters of a language alone among ours: a word that has one says as much as a small word. */
+const OWN_LETTERS = { en: /(?!)/u, de: /[äöüß]/u, pl: /[ąćęłńśźż]/u } as const;
 /** Two words of another language may be a name; more are its grammar. */
 const FOREIGN_GRAMMAR = 3;
 
@@ -48,5 +50,6 @@ export function isWrittenIn(text: string, language: Language): boolean {
   }
   const others = Math.max(...(["en", "de", "pl"] as const).filter((each) => each !== own).map((each) => scores[each]));
   if (others >= FOREIGN_GRAMMAR && others >= scores[own]) return false;
-  return words.length < WORDS_THAT_TELL || scores[own] >= words.length * LEAST_SHARE;
+  const telling = scores[own] + words.filter((word) => OWN_LETTERS[own].test(word)).length;
+  return words.length < WORDS_THAT_TELL || telling >= words.length * LEAST_SHARE;
 }

@@ -8,6 +8,8 @@ import { FIFTEENTH_PAPER } from "./fifteenth-paper.table";
 import { FIFTEENTH_POLISH } from "./fifteenth-polish.table";
 import { FIFTEENTH_WORDS } from "./fifteenth-words.table";
 import { FOURTEENTH_PAPER } from "./fourteenth-paper.table";
+import { SIXTEENTH_NEIGHBOURS } from "./sixteenth-neighbours.table";
+import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
 import type { Expected } from "./whole-paper";
 
@@ -19,6 +21,8 @@ const PAPERS = {
   "fifteenth (Burmese)": FIFTEENTH_BURMESE,
   "fifteenth (denials)": FIFTEENTH_DENIALS,
   "fifteenth (words)": FIFTEENTH_WORDS,
+  sixteenth: SIXTEENTH_PAPER,
+  "sixteenth (neighbours)": SIXTEENTH_NEIGHBOURS,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
