@@ -1,21 +1,24 @@
 import "server-only";
 import type { FoodId } from "@/lib/domain/food/food-ids";
+import { FOODS } from "@/lib/domain/food/foods";
 import { namesFoodsIn } from "@/lib/domain/food/named-in";
 import { foodName } from "@/lib/domain/food/names";
 import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
-import { read } from "@/lib/domain/safety/reading";
+import { read, type Reading } from "@/lib/domain/safety/reading";
 import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import type { Language } from "@/lib/domain/shared/language";
 import { functionWordCount, isWrittenIn } from "@/lib/domain/shared/written-language";
 import { OFF_TOPIC } from "@/lib/platform/ai/off-topic.table";
+import { KITCHEN_WORDS } from "@/lib/platform/ai/kitchen-words.table";
+import { MILD_HERBS } from "@/lib/platform/ai/recipe-question";
 import type { CheckedDraft } from "./write-checked";
 
 /** A model may add these without being asked: every kitchen has them, and the composer does so too. */
-const ALWAYS_THERE: readonly FoodId[] = ["water", "rapeseed_oil", "olive_oil", "parsley", "dill", "basil", "oregano"];
+const ALWAYS_THERE: readonly FoodId[] = ["water", "rapeseed_oil", "olive_oil", ...MILD_HERBS];
 
 const NUMBERING = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
 /** A telephone number, or any other row of digits that no kitchen needs. */
@@ -52,6 +55,11 @@ function isTitle(title: string, language: Language): boolean {
   return words <= LONGEST_TITLE && known > 0 && words - known - small <= STRANGE_TITLE_WORDS;
 }
 
+/** A step that names something to cook, or at least a kitchen: "Heat the oven to 180 °C." */
+function isOfCooking(step: string): boolean {
+  return knownCount(read(step)) > 0 || KITCHEN_WORDS.some((words) => words.test(step));
+}
+
 function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
   const { preparation, size, safety } = text.servingInstructions;
   const prose = [text.instructions, preparation, size, safety];
@@ -68,18 +76,33 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
     faults.push("it talks about recipes, rules or instructions");
   if (OFF_TOPIC.some((words) => all.some((field) => words.test(field))))
     faults.push("it talks of something else than food");
-  if (text.instructions.split("\n").some((step) => knownCount(read(step)) === 0)) {
+  if (!text.instructions.split("\n").every(isOfCooking)) {
     faults.push("a step does not speak of cooking any of the foods");
   }
   if (!isTitle(text.title, brief.language)) faults.push("the title says more than what the dish is");
   return faults;
 }
 
+/** A line's foods that nobody asked for; not the milk of "ricotta made from pasteurised milk", which is in the ricotta. */
+function isUnasked({ sightings }: Reading, allowed: ReadonlySet<FoodId>): boolean {
+  const named = sightings.filter(({ negated, foods }) => !negated && foods.length > 0);
+  const isAllowed = (food: FoodId): boolean => allowed.has(food);
+  const within = new Set(
+    named.flatMap(({ foods }) => foods.filter(isAllowed).flatMap((food) => FOODS[food].allergens)),
+  );
+  const isOfAllowed = (food: FoodId): boolean => {
+    const { allergens } = FOODS[food];
+    return allergens.length > 0 && allergens.every((allergen) => within.has(allergen));
+  };
+  return named.some(({ foods }) => !foods.some((food) => isAllowed(food) || isOfAllowed(food)));
+}
+
 /** Foods on the list that nobody asked for, and foods that were asked for and are not on it. */
 function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
   const allowed = new Set([...asked, ...ALWAYS_THERE]);
-  const sightings = text.ingredients.flatMap((line) => read(line).sightings).filter(({ negated }) => !negated);
-  const unasked = sightings.some(({ foods }) => foods.length > 0 && !foods.some((food) => allowed.has(food)));
+  const lines = text.ingredients.map(read);
+  const sightings = lines.flatMap((line) => line.sightings).filter(({ negated }) => !negated);
+  const unasked = lines.some((line) => isUnasked(line, allowed));
   const named = new Set(sightings.flatMap(({ foods }) => foods));
   const missing = asked.filter((food) => !named.has(food));
   return [

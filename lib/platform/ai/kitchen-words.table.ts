@@ -1,0 +1,7 @@
+/** What a step of cooking may speak of without naming a food: where it is cooked, what has become of it, how warm it is. */
+export const KITCHEN_WORDS: readonly RegExp[] = [
+  /(?<!\p{L})(?:ovens?|pans?|saucepans?|pots?|tins?|moulds?|molds?|ramekins?|trays?|plates?|bowls?|dish(?:es)?|steamer|hob|stove|parchment|mixture|batter|dough|puree|mash|patties|lukewarm|cool(?:s|ed|ing)?|heat(?:s|ed)?|simmer(?:s|ed)?|boil(?:s|ed)?|bake(?:s|d)?|chop|slice|mash|shred|grate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:back)?(?:ofens?|öfen|rohr)|backofen|pfännchen|pfannen?|topf\p{L}*|töpf\p{L}*|form|förmchen|blech\p{L}*|teller\p{L}*|schüssel\p{L}*|schälchen|dämpf\p{L}*|herd\p{L}*|backpapier|mischung|masse|teig\p{L}*|brei|püree|gericht\p{L}*|lauwarm\p{L}*|abkühl\p{L}*|abgekühlt|auskühl\p{L}*|überkühl\p{L}*|erhitz\p{L}*|schneid\p{L}*|hack(?:e|en|t)|zerdrück\p{L}*|pürier\p{L}*|zupf\p{L}*|köchel\p{L}*|backen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:piekarnik\p{L}*|patelni\p{L}*|garnk\p{L}*|garnek|garnuszk\p{L}*|rondel\p{L}*|form(?:a|ę|ie|y|ki|kę|ce)|foremk\p{L}*|blach\p{L}*|blaszk\p{L}*|talerz\p{L}*|misk\p{L}*|miseczk\p{L}*|parowar\p{L}*|papier\p{L}* do pieczenia|mas(?:a|ę|y|ą)|ciast(?:o|a|em)|placuszk\p{L}*|kasz(?:a|ę|y)|sos\p{L}*|letni\p{L}*|ostudź|ostudzić|przestudź|wystudź|ostygn\p{L}*|posiekaj|pokrój|rozgnieć|zmiksuj|odcedź|sitk\p{L}*|paruj|widel\p{L}*|podgrzej|nagrzej|rozgrzej|gotuj|piecz)(?!\p{L})/iu,
+  /မီးဖို|ဒယ်အိုး|အိုး|ပေါင်းချောင်|ပန်းကန်|ဗန်း|ပုံစံခွက်|အပူပေး|အအေးခံ|အေးအောင်|နွေးရုံ|ကြက်သီးနွေး|ပြုတ်|ပေါင်းပါ|နှပ်|ဖုတ်/u,
+];
