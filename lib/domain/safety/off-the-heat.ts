@@ -1,6 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
-import { spansOf } from "./spans";
+import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
 const OFF = "(?:off|away from|remove\\p{L}* (?:\\p{L}+ ){0,3}from) (?:the )?(?:heat|hob|stove)";
@@ -20,6 +20,8 @@ const HEATED_LATER =
 /** An egg that was shelled, or is said to be hard, was boiled before. */
 const HARD_BEFORE =
   /(?<!\p{L})(?:hard[- ]boil\p{L}*|(?:shell|peel)(?:s|ed|ing)? (?:it|them|the eggs?|each egg|both eggs)|(?:yolks?|eggs?) (?:is|are) (?:\p{L}+ )?(?:firm|hard|set)(?! (?:but|around|outside)))(?!\p{L})/u;
+/** One that was not boiled with it. */
+const ANOTHER_EGG = /(?<!\p{L})(?:beaten|whisked|raw|another|second|other|fresh|cracked|crack)(?!\p{L})/u;
 const EGGS: ReadonlySet<FoodId> = new Set<FoodId>(["egg", "quail_egg", "duck_egg"]);
 
 function isEgg({ values, negated }: Mention<Concept>): boolean {
@@ -34,7 +36,9 @@ export function withEggsOffTheHeat(text: string, mentions: readonly Mention<Conc
   if (!mentions.some(isEgg)) return mentions;
   const heated = spansOf(text, [HEATED_LATER]).at(-1)?.start ?? -1;
   const hard = text.search(HARD_BEFORE);
-  const spans = spansOf(text, ADDED).filter(({ start, end }) => end > heated && (hard === -1 || start < hard));
+  const isOfHard = ({ start, end }: Span): boolean =>
+    hard !== -1 && start > hard && !ANOTHER_EGG.test(text.slice(start, end));
+  const spans = spansOf(text, ADDED).filter((span) => span.end > heated && !isOfHard(span));
   return mentions.map((mention): Mention<Concept> => {
     if (!isEgg(mention) || !spans.some(({ start, end }) => mention.start < end && mention.end > start)) return mention;
     return { ...mention, values: [...mention.values, { kind: "form", form: "lightly_cooked" }] };

@@ -145,7 +145,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // Salmon is pink when it is done, and what is raw does not flake.
   {
     words: ["pink"],
-    only: /(?<!\p{L})(?:flakes?|flaking|flaky|opaque)(?!\p{L})/u,
+    only: /(?<!\p{L})(?:flakes?|flaking|flaky|opaque|all the way through)(?!\p{L})/u,
     clause: /(?<!\p{L})(?:pale|light|evenly|opaque)(?:ly)? pink(?!\p{L})|(?<!\p{L})pink(?: all the way)? through|(?:salmon|trout|char|fish|it)(?: is| turns| looks)+ (?:all )?pink and/u,
     unless: /(?<!\p{L})(?:inside|middle|centre|center|still|dark|deep|raw|translucent|glassy|rare|barely|almost|nearly|beef|chicken|pork|lamb|turkey|meat|burger|steak|not)(?!\p{L})/u,
   },
