@@ -27,9 +27,14 @@ export function answeredLines(lines: readonly Said[], prose: readonly Said[]): (
   return (line) => !isOnlyRepeated || said.length === 0 || line.judgement.state !== "unknown";
 }
 
+/** What is asked of is soft once it is cooked, however it is cut. */
+function isSoftCooked({ rule }: Judgement): boolean {
+  return rule === "raw_hard_veg" || rule === "raw_hard_fruit";
+}
+
 /** "Carrot sticks", over steps that cook them: a title says what comes out, and not that it is raw. */
 export function isCutInTitle({ judgement, titled, forms }: Said): boolean {
-  return titled && !forms.has("raw") && (judgement.rule === "raw_hard_veg" || judgement.rule === "raw_hard_fruit");
+  return titled && !forms.has("raw") && isSoftCooked(judgement);
 }
 
 /** What says itself that it is not soft. */
@@ -40,7 +45,7 @@ const NOT_COOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "underdone"]);
  * soft. Who serves it names the cut again, and not that it is raw.
  */
 export function isCutAgain({ judgement, forms }: Said, before: readonly Said[]): boolean {
-  if (judgement.rule !== "raw_hard_veg" && judgement.rule !== "raw_hard_fruit") return false;
+  if (!isSoftCooked(judgement)) return false;
   const cuts = RULES[judgement.rule].triggerForms.filter((form) => forms.has(form));
   if (cuts.some((form) => NOT_COOKED.has(form))) return false;
   const isCut = ({ forms: said }: Said, form: FormId): boolean =>

@@ -33,11 +33,17 @@ const WEIGHT = /(?<=[0-9၀-၉] ?)သား(?![က-အ])/uy;
 /** Sweet is sweetened, and nobody says with what, unless it stands before it. */
 const SWEETENED_WITH = /(?<=(?:နဲ့|နှင့်|ဖြင့်) ?)ချို(?=ထား|အောင်)/uy;
 
+const HERBS = "အော်ရီဂါနို|စမြိတ်|ပူစီနံ|ပူဒီနာ|ပါစလီ|မာဂျိုရမ်|ပင်စိမ်း";
 /** Dried is what beans, noodles and herbs are sold. */
-const DRIED =
-  /(?<=(?:ပဲ(?: ?(?:ဖြူ|နီ|နက်|စိမ်း|ကြီး|လေး|ညို))*|ဆန် ?ခေါက်ဆွဲ|ပါစတာ|အော်ရီဂါနို|စမြိတ်|ပူစီနံ|ပူဒီနာ|ပါစလီ|မာဂျိုရမ်|ပင်စိမ်း) ?)ခြောက်(?![က-အ])/uy;
-/** Dried is what the leaves of a herb are, and no other food. */
-const DRIED_LEAF = /(?<=(?:ထိုင်းမ်|သိုင်းမ်|သိုင်း|ဘေဆယ်|ပင်စိမ်း|နံနံ|နံနံပင်|ပူစီနံ|ပူဒီနာ|ပါစလီ|ပါစလေ|စမြိတ်|အော်ရီဂါနို|မာဂျိုရမ်)(?: ?အ)?ရွက် ?)ခြောက်(?![က-အ])/uy;
+const DRIED = new RegExp(
+  `(?<=(?:ပဲ(?: ?(?:ဖြူ|နီ|နက်|စိမ်း|ကြီး|လေး|ညို))*|ဆန် ?ခေါက်ဆွဲ|ပါစတာ|${HERBS}) ?)ခြောက်(?![က-အ])`,
+  "uy",
+);
+/** Dried is what the leaves of a herb are, and of no other food. */
+const DRIED_LEAF = new RegExp(
+  `(?<=(?:${HERBS}|ထိုင်းမ်|သိုင်းမ်|သိုင်း|ဘေဆယ်|နံနံ|နံနံပင်|ပါစလေ)(?: ?အ)?ရွက် ?)ခြောက်(?![က-အ])`,
+  "uy",
+);
 
 /** Whether a syllable that elsewhere says more says nothing new at this place of a text. */
 export function isOrdinaryHere(text: string, at: number): boolean {

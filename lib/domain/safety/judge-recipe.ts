@@ -225,10 +225,11 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   const last = prose.findLastIndex(
     ({ judgement, titled }) => judgement.state === "acceptable" && !judgement.supposed && !titled,
   );
+  const untilSoft = prose.slice(0, last + 1);
   const outright = prose
     .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
     .filter((seen) => (last === -1 && !isCookedUnnamed(group, readings.heats)) || !isCutInTitle(seen))
-    .filter((seen) => !isCutAgain(seen, prose.slice(0, last + 1)))
+    .filter((seen) => !isCutAgain(seen, untilSoft))
     .flatMap((seen) => hit(seen, true));
   const final = group.filter(
     ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,

@@ -1,8 +1,7 @@
-import { any, B, danger, E, type SaidClause } from "./clause-sources";
+import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
 
 // What is left as it is in passing, and said to be no matter: part of it stays raw, whole, pink or bony.
 
-const IN_SENTENCE = (most: number): string => `[^.!?;\\n]{0,${String(most)}}?`;
 const CUT_EN = "(?:sticks?|slices?|batons?|fingers?|wedges?|spears?|halves|half)";
 const CUT_DE = "\\p{L}*(?:stift(?:e[nl]?|erln?)?|sticks?|scheiben?|spalten?|schnitze?|streifen|hälften?)";
 const CHEWED_EN = "(?:nibbl|gnaw|chew|crunch|munch|bit)(?:e|ing)";
@@ -16,11 +15,11 @@ const TO_CHEW: SaidClause = {
   said: [
     any(`(?:မပေါင်း|မပြုတ်|မချက်)(?:ရသေး|ထား)?(?:တဲ့|သော) ?[^။၊\\n]{0,16}(?:စိတ်|ချောင်း|တုံး)(?:လေး)?(?:တွေ|များ)?[^။\\n]{0,16}(?:ပေး|ကျွေး)`),
     any(B, CUT_DE, ` aus dem kühlschrank`, E),
-    any(B, `crunchy (?:\\p{L}+ )?${CUT_EN}`, E, IN_SENTENCE(20), `(?:to|for) ${CHEWED_EN}`, E),
-    any(B, CUT_EN, E, IN_SENTENCE(30), `(?:out of the pot|out of the pan|uncooked|aside before cooking)`, IN_SENTENCE(20), CHEWED_EN, E),
-    any(B, CUT_DE, E, IN_SENTENCE(60), B, `(?:knackig\\p{L}* (?:an|auf|neben|dazu)|krach(?:en|t)|${CHEWED_DE})`, E),
-    any(B, `\\p{L}*(?:apfel|karotten|möhren|gurken|kohlrabi|birnen)hälfte`, E, IN_SENTENCE(12), CHEWED_DE, E),
-    any(B, `(?:słup|plaster|cząst|paluszk|ćwiart)\\p{L}*`, E, IN_SENTENCE(30), `do (?:chrupania|gryzienia|żucia|pochrupania)`, E),
+    any(B, `crunchy (?:\\p{L}+ )?${CUT_EN}`, E, within(20), `(?:to|for) ${CHEWED_EN}`, E),
+    any(B, CUT_EN, E, within(30), `(?:out of the pot|out of the pan|uncooked|aside before cooking)`, within(20), CHEWED_EN, E),
+    any(B, CUT_DE, E, within(60), B, `(?:knackig\\p{L}* (?:an|auf|neben|dazu)|krach(?:en|t)|${CHEWED_DE})`, E),
+    any(B, `\\p{L}*(?:apfel|karotten|möhren|gurken|kohlrabi|birnen)hälfte`, E, within(12), CHEWED_DE, E),
+    any(B, `(?:słup|plaster|cząst|paluszk|ćwiart)\\p{L}*`, E, within(30), `do (?:chrupania|gryzienia|żucia|pochrupania)`, E),
     any(`(?:အ ?စိမ်း ?(?:အ ?)?ချောင်း|မ ?ချက် ?ဘဲ ?အ ?ချောင်း ?လိုက်)(?: ?(?:လေး|တွေ|များ))*[^။\\n]{0,30}(?:ကိုက်|ထည့်ပေး|ပေး|ကျွေး)`),
   ],
 };
@@ -29,7 +28,7 @@ const KEPT_BACK: SaidClause = {
   says: danger("raw_hard_veg"),
   said: [
     any(B, `(?:sollen|dürfen|müssen)(?: \\p{L}+){0,2} krachen`, E),
-    any(B, `(?:vor dem (?:kochen|dämpfen|garen|backen) zurück|gar nicht erst in (?:den|die|das) (?:dampf|topf|pfanne|wasser|ofen))`, IN_SENTENCE(50), `(?:knack|kau|krach|beiß|streu)\\p{L}*`),
+    any(B, `(?:vor dem (?:kochen|dämpfen|garen|backen) zurück|gar nicht erst in (?:den|die|das) (?:dampf|topf|pfanne|wasser|ofen))`, within(50), `(?:knack|kau|krach|beiß|streu)\\p{L}*`),
   ],
 };
 
@@ -38,9 +37,9 @@ const RUNNY_EGG: SaidClause = {
   says: danger("raw_egg"),
   unless: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|not|never|isn't)(?!\p{L})/u,
   said: [
-    any(B, `(?:eigelb|dotter|ei)`, E, IN_SENTENCE(40), B, `(?:läuft|flüssig|wackelt|rinnt)`, E, IN_SENTENCE(30), B, PRAISED_DE, E),
-    any(B, `(?:läuft|wackelt|rinnt) (?:das|der) (?:eigelb|ei|dotter)`, E, IN_SENTENCE(50), B, PRAISED_DE, E),
-    any(B, `(?:yolks?|eggs?)`, E, IN_SENTENCE(40), B, `(?:runs?|runny|wobbl\\p{L}*|loose)`, E, IN_SENTENCE(30), B, `(?:all the better|so much the better|just right|perfect|even better|no matter)`, E),
+    any(B, `(?:eigelb|dotter|ei)`, E, within(40), B, `(?:läuft|flüssig|wackelt|rinnt)`, E, within(30), B, PRAISED_DE, E),
+    any(B, `(?:läuft|wackelt|rinnt) (?:das|der) (?:eigelb|ei|dotter)`, E, within(50), B, PRAISED_DE, E),
+    any(B, `(?:yolks?|eggs?)`, E, within(40), B, `(?:runs?|runny|wobbl\\p{L}*|loose)`, E, within(30), B, `(?:all the better|so much the better|just right|perfect|even better|no matter)`, E),
   ],
 };
 /** An egg that meets a warm dish, and nothing behind it cooks it. */
@@ -49,9 +48,9 @@ const EGG_INTO_WARM: SaidClause = {
   unlessBefore: /(?<!\p{L})(?:hartgekocht\p{L}*|hart gekocht\p{L}*)(?!\p{L})/u,
   unlessLater: /(?<!\p{L})(?:zurück auf|noch einmal (?:auf|er)|nochmals|stocken lassen|erhitz|koch|köchel|aufkoch|brat|back|ofen|rohr|bake|oven|simmer|cook|boil|return)\p{L}*/gu,
   said: [
-    any(B, `(?:cooled|off the heat|lukewarm)`, E, IN_SENTENCE(90), B, `(?:eggs?|yolks?),? (?:simply |just |lightly |only )?(?:beaten|whisked|raw)`, E),
-    any(B, `(?:vom herd|von der (?:hitze|platte|kochstelle)|lauwarm\\p{L}*|abgekühlt\\p{L}*)`, E, IN_SENTENCE(60), B, `(?:verquirlte[ns]?|rohe[ns]?|aufgeschlagene[ns]?|verschlagene[ns]?) (?:ei|eier|eigelb|dotter)`, E, IN_SENTENCE(30), B, `(?:darunter|unter|ein|dazu|hinein)`, E),
-    any(B, `(?:eggs?|yolks?)`, E, IN_SENTENCE(30), B, `(?:fold|stir|whisk|beat|mix) it (?:through|in)`, E, IN_SENTENCE(35), B, `(?:off the heat|once it has cooled|cooled)`, E),
+    any(B, `(?:cooled|off the heat|lukewarm)`, E, within(90), B, `(?:eggs?|yolks?),? (?:simply |just |lightly |only )?(?:beaten|whisked|raw)`, E),
+    any(B, `(?:vom herd|von der (?:hitze|platte|kochstelle)|lauwarm\\p{L}*|abgekühlt\\p{L}*)`, E, within(60), B, `(?:verquirlte[ns]?|rohe[ns]?|aufgeschlagene[ns]?|verschlagene[ns]?) (?:ei|eier|eigelb|dotter)`, E, within(30), B, `(?:darunter|unter|ein|dazu|hinein)`, E),
+    any(B, `(?:eggs?|yolks?)`, E, within(30), B, `(?:fold|stir|whisk|beat|mix) it (?:through|in)`, E, within(35), B, `(?:off the heat|once it has cooled|cooled)`, E),
   ],
 };
 
@@ -60,14 +59,14 @@ const LEFT_PINK: SaidClause = {
   unless: /(?<!\p{L})(?:prawns?|shrimps?|longer|back|never|steak|beetroot)(?!\p{L})/u,
   said: [
     any(`အတွင်းသား[^။\\n]{0,6}စိမ်းနေ(?:မှ|သေးရပါ|သေးလည်း|လည်း)`),
-    any(B, `(?:warte\\p{L}*|wart) nicht`, E, IN_SENTENCE(12), `bis`, IN_SENTENCE(24), B, `(?:rosa|durch|gar)`, E),
-    any(B, `(?:don't|do not|no need to) wait (?:until|for|till)`, E, IN_SENTENCE(30), B, `(?:pink|done|cooked)`, E),
-    any(B, `nie czekaj\\p{L}*`, E, IN_SENTENCE(24), B, `(?:różow\\p{L}*|ugotowan\\p{L}*|usmaż\\p{L}*)`, E),
-    any(B, `(?:take|lift|remove) (?:it|them) (?:out|off)`, E, IN_SENTENCE(10), `before`, IN_SENTENCE(20), `(?:stops? being pink|is cooked|are cooked|is done)`, E),
+    any(B, `(?:warte\\p{L}*|wart) nicht`, E, within(12), `bis`, within(24), B, `(?:rosa|durch|gar)`, E),
+    any(B, `(?:don't|do not|no need to) wait (?:until|for|till)`, E, within(30), B, `(?:pink|done|cooked)`, E),
+    any(B, `nie czekaj\\p{L}*`, E, within(24), B, `(?:różow\\p{L}*|ugotowan\\p{L}*|usmaż\\p{L}*)`, E),
+    any(B, `(?:take|lift|remove) (?:it|them) (?:out|off)`, E, within(10), `before`, within(20), `(?:stops? being pink|is cooked|are cooked|is done)`, E),
     any(B, `(?:innen|in der mitte|im kern) bleib\\p{L}*(?: \\p{L}+){0,2} roh`, E),
     any(B, `(?:inside|middle|centre|center) stays? (?:\\p{L}+ ){0,1}raw`, E),
-    any(B, `(?:stir|fold|mix) in`, E, IN_SENTENCE(60), B, `(?:mince|minced \\p{L}+|chicken|beef|pork|turkey|lamb)`, E, IN_SENTENCE(6), `straight (?:from|out of) the (?:packet|pack|fridge|tray)`, E),
-    any(B, `środek jest jeszcze (?:czerwony|różowy|surowy)`, E, IN_SENTENCE(40), `(?:o to chodzi|tak ma być|nic nie szkodzi)`, E),
+    any(B, `(?:stir|fold|mix) in`, E, within(60), B, `(?:mince|minced \\p{L}+|chicken|beef|pork|turkey|lamb)`, E, within(6), `straight (?:from|out of) the (?:packet|pack|fridge|tray)`, E),
+    any(B, `środek jest jeszcze (?:czerwony|różowy|surowy)`, E, within(40), `(?:o to chodzi|tak ma być|nic nie szkodzi)`, E),
     any(B, `(?:still|bit|little|slightly) pink`, E, `,? (?:just )?(?:bring|serve|dish|plate|give|spoon) (?:them|it)`, E),
     any(`ပန်းရောင်[^။\\n]{0,30}ကျန်[^။\\n]{0,20}(?:ကိစ္စ ?မရှိ|ရပါတယ်|ရတယ်)`),
   ],
@@ -79,11 +78,11 @@ const ROUND_PL = "(?:winogron|borówk|oliw(?:ek|ki|ka)|pomidork|czereśni|wiśni
 const LEFT_ROUND: SaidClause = {
   says: danger("round_fruit"),
   said: [
-    any(B, ROUND_PL, `\\p{L}*`, E, IN_SENTENCE(3), `nie kroimy`, E),
-    any(B, ROUND_DE, E, `[^.!?\\n]{0,60}?`, B, `(?:brauchst du|braucht ihr|musst du|müsst ihr|brauchen|müssen)`, E, IN_SENTENCE(16), B, `nicht (?:mehr )?(?:zu )?(?:teilen|schneiden|halbier\\p{L}*|viertel\\p{L}*|zerteil\\p{L}*|geschnitten|geteilt|zerschneiden)`, E),
+    any(B, ROUND_PL, `\\p{L}*`, E, within(3), `nie kroimy`, E),
+    any(B, ROUND_DE, E, `[^.!?\\n]{0,60}?`, B, `(?:brauchst du|braucht ihr|musst du|müsst ihr|brauchen|müssen)`, E, within(16), B, `nicht (?:mehr )?(?:zu )?(?:teilen|schneiden|halbier\\p{L}*|viertel\\p{L}*|zerteil\\p{L}*|geschnitten|geteilt|zerschneiden)`, E),
     any(B, ROUND_EN, E, `[^.!?;\\n]{0,40}?`, B, `(?:just as they (?:come|are)|straight off the (?:stalk|vine|bunch)|need no cutting|needn't be (?:cut|halved|quartered)|(?:don't|do not|no) need (?:to be )?(?:cut|halv|quarter)\\p{L}*)`, E),
     any(B, ROUND_PL, `\\p{L}*`, E, `[^.!?\\n]{0,60}?`, B, `nie (?:trzeba|musisz|potrzeba|ma potrzeby)(?: \\p{L}+){0,3} (?:kroić|przekrawać|ciąć|dzielić|przekroić)`, E),
-    any(B, ROUND_PL, `\\p{L}*`, E, IN_SENTENCE(30), B, `pestk\\p{L}*`, IN_SENTENCE(15), B, `(?:wyplu|pluje)\\p{L}*`),
+    any(B, ROUND_PL, `\\p{L}*`, E, within(30), B, `pestk\\p{L}*`, within(15), B, `(?:wyplu|pluje)\\p{L}*`),
     any(`(?:စပျစ်သီး|စပျစ် သီး|ချယ်ရီ)[^။\\n]{0,25}(?:မခွဲ|မလှီး|မခြမ်း)(?:ဘဲ|ပဲ)`),
   ],
 };
@@ -92,24 +91,24 @@ const LEFT_WHOLE: SaidClause = {
   says: danger("whole_legumes"),
   unless: /(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|keinesfalls)(?!\p{L})/u,
   said: [
-    any(B, `(?:peas?|beans?|chickpeas?)`, E, IN_SENTENCE(30), B, `whole and (?:leave|keep|let)`, E),
-    any(B, `(?:peas?|beans?|chickpeas?)`, E, IN_SENTENCE(50), B, `(?:picked|pick) up one by one`, E),
-    any(B, `(?:beiseitegestellt\\p{L}*|herausgefischt\\p{L}*|heil gebliebenen?|ganz gebliebenen?) (?:erbsen|bohnen|kichererbsen)`, E, IN_SENTENCE(30), B, `(?:streu|geb|leg|gib)\\p{L}*`),
+    any(B, `(?:peas?|beans?|chickpeas?)`, E, within(30), B, `whole and (?:leave|keep|let)`, E),
+    any(B, `(?:peas?|beans?|chickpeas?)`, E, within(50), B, `(?:picked|pick) up one by one`, E),
+    any(B, `(?:beiseitegestellt\\p{L}*|herausgefischt\\p{L}*|heil gebliebenen?|ganz gebliebenen?) (?:erbsen|bohnen|kichererbsen)`, E, within(30), B, `(?:streu|geb|leg|gib)\\p{L}*`),
     any(B, `(?:niezmiksowan|nierozgniecion|nierozdrobnion)\\p{L}* (?:grosz|ciecierzyc|fasol)\\p{L}*`),
-    any(B, `całe ziarenka`, E, IN_SENTENCE(6), `mają (?:pływać|zostać)`, E),
-    any(B, `(?:peas?|beans?|chickpeas?)`, E, IN_SENTENCE(20), B, `(?:may|can) (?:stay|remain|be left|be kept) (?:whole|round|as they are|intact)`, E),
-    any(B, `(?:erbsen|bohnen|kichererbsen|davon)`, E, IN_SENTENCE(20), B, `(?:darf|dürfen|können|kann)(?: \\p{L}+){0,2} (?:rund|ganz) bleiben`, E),
-    any(B, `(?:ziarenk?|ziaren|grosz|ciecierzyc|fasol)\\p{L}*`, E, IN_SENTENCE(40), B, `(?:w całości|całe) (?:po wierzchu|na wierzch|do rączki)`, E),
+    any(B, `całe ziarenka`, E, within(6), `mają (?:pływać|zostać)`, E),
+    any(B, `(?:peas?|beans?|chickpeas?)`, E, within(20), B, `(?:may|can) (?:stay|remain|be left|be kept) (?:whole|round|as they are|intact)`, E),
+    any(B, `(?:erbsen|bohnen|kichererbsen|davon)`, E, within(20), B, `(?:darf|dürfen|können|kann)(?: \\p{L}+){0,2} (?:rund|ganz) bleiben`, E),
+    any(B, `(?:ziarenk?|ziaren|grosz|ciecierzyc|fasol)\\p{L}*`, E, within(40), B, `(?:w całości|całe) (?:po wierzchu|na wierzch|do rączki)`, E),
   ],
 };
 
 const FIRM_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
   said: [
-    any(B, `\\p{L}*bohnen`, E, IN_SENTENCE(20), B, `(?:dürfen|können)(?: \\p{L}+){0,4} (?:fest|hart|bissfest|roh) (?:sein|bleiben)`, E),
-    any(B, `fasol\\p{L}*`, IN_SENTENCE(20), B, `może(?: \\p{L}+){0,4} (?:twardaw|tward|jędrn|niedogotowan)\\p{L}*`),
-    any(B, `beans`, E, IN_SENTENCE(20), B, `can(?: \\p{L}+){0,4} (?:firm|hard|crunchy|chalky)(?: (?:in|at) the (?:middle|centre|center))`, E),
-    any(B, `beans`, E, IN_SENTENCE(20), B, `can skip (?:the )?boil`),
+    any(B, `\\p{L}*bohnen`, E, within(20), B, `(?:dürfen|können)(?: \\p{L}+){0,4} (?:fest|hart|bissfest|roh) (?:sein|bleiben)`, E),
+    any(B, `fasol\\p{L}*`, within(20), B, `może(?: \\p{L}+){0,4} (?:twardaw|tward|jędrn|niedogotowan)\\p{L}*`),
+    any(B, `beans`, E, within(20), B, `can(?: \\p{L}+){0,4} (?:firm|hard|crunchy|chalky)(?: (?:in|at) the (?:middle|centre|center))`, E),
+    any(B, `beans`, E, within(20), B, `can skip (?:the )?boil`),
     any(`ပဲ[^။\\n]{0,15}မာနေသေး(?:လည်း|လဲ)? ?ရ`),
   ],
 };
@@ -120,7 +119,7 @@ const RAW_FLOUR: SaidClause = {
   said: [
     any(`ဂျုံစိမ်းနံ့ ?ရှိနေ(?:သေး)?(?:လည်း|လဲ)`),
     any(B, `mehl in (?:die|den|das) (?:lauwarme|kalte|abgekühlte|fertige)[nrs]? (?:suppe|brei|püree|mus)`, E),
-    any(B, `auch wenn`, E, IN_SENTENCE(30), B, `nach rohem mehl schmeckt`, E),
+    any(B, `auch wenn`, E, within(30), B, `nach rohem mehl schmeckt`, E),
     any(B, `smak surowej mąki ginie`, E),
     any(B, `flour into the (?:cooled|cold|lukewarm)`, E),
     any(`ဂျုံမှုန့်[^။\\n]{0,25}(?:ဖြူး|ထည့်)[^။\\n]{0,20}ချက်ချင်း ?ကျွေး`),
@@ -131,7 +130,7 @@ const FROM_THE_STABLE: SaidClause = {
   says: danger("unpasteurised_dairy"),
   unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|abkoch\p{L}*|abgekocht\p{L}*|aufkoch\p{L}*|eier|gemüse)(?!\p{L})/u,
   said: [
-    any(B, `milk`, E, IN_SENTENCE(16), B, `(?:never|not) (?:been )?pasteuri[sz]ed`, E),
+    any(B, `milk`, E, within(16), B, `(?:never|not) (?:been )?pasteuri[sz]ed`, E),
     any(B, `(?:frisch|direkt) (?:aus dem stall|von der kuh|vom euter)`, E),
     any(`ညှစ်ပြီးခါစ ?(?:နွား)? ?နို့[^။\\n]{0,8}(?:မ ?ကျို|အပေါ်က)`),
   ],
@@ -140,13 +139,13 @@ const FROM_THE_STABLE: SaidClause = {
 const KERNEL: SaidClause = {
   says: danger("bitter_kernels"),
   said: [
-    any(B, `(?:klopf|knack|brich|schlag)\\p{L}*`, E, IN_SENTENCE(30), B, `(?:kerne?|mandeln?|samen) aus dem inneren`, E),any(B, `(?:kern|stein)e?`, E, IN_SENTENCE(15), B, `(?:auf)?knack\\p{L}*`, E, IN_SENTENCE(25), B, `(?:innere|mandel\\p{L}*|samen)`, E)],
+    any(B, `(?:klopf|knack|brich|schlag)\\p{L}*`, E, within(30), B, `(?:kerne?|mandeln?|samen) aus dem inneren`, E),any(B, `(?:kern|stein)e?`, E, within(15), B, `(?:auf)?knack\\p{L}*`, E, within(25), B, `(?:innere|mandel\\p{L}*|samen)`, E)],
 };
 
 const WHOLE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
   unless: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|gemahlen\p{L}*|mahl\p{L}*|fein\p{L}*)(?!\p{L})/u,
-  said: [any(B, `(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*`, E, IN_SENTENCE(30), B, `(?:so wie sie (?:sind|aus)|im ganzen|am stück)`, E)],
+  said: [any(B, `(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*`, E, within(30), B, `(?:so wie sie (?:sind|aus)|im ganzen|am stück)`, E)],
 };
 
 const BONES: SaidClause = {

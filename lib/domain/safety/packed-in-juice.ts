@@ -79,8 +79,8 @@ function isPacked(text: string, mention: Mention<Concept>): boolean {
 }
 
 /**
- * The mentions without the juice that something is tinned in ("tinned peaches in grape juice"), that of a lemon, and a spoon
- * of it in a puree: nobody drinks them.
+ * The mentions without the juice that something is tinned in ("tinned peaches in grape juice"), that of a lemon, a spoon of
+ * it in a puree, and what a food lets out itself: nobody drinks them.
  */
 export function withoutPackingJuice(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   return mentions.map((mention): Mention<Concept> => {

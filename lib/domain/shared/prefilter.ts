@@ -27,13 +27,14 @@ interface Anchored {
  * ("the …") would be compared at every such place. None is shorter than `width`.
  */
 function anchored(literals: readonly Literal[], width: number): ReadonlyMap<number, readonly Anchored[]> {
-  const placesOf = ({ text }: Literal): readonly number[] =>
-    Array.from({ length: text.length - width + 1 }, (_, at) => placeOf(text, at, width));
+  const placed = literals.map((literal) => {
+    const { text } = literal;
+    return { literal, places: Array.from({ length: text.length - width + 1 }, (_, at) => placeOf(text, at, width)) };
+  });
   const common = new Uint32Array(1 << BITS);
-  for (const place of literals.flatMap(placesOf)) common[place] = (common[place] ?? 0) + 1;
+  for (const { places } of placed) for (const place of places) common[place] = (common[place] ?? 0) + 1;
   const table = new Map<number, Anchored[]>();
-  for (const literal of literals) {
-    const places = placesOf(literal);
+  for (const { literal, places } of placed) {
     const rareness = places.map((place) => common[place] ?? 0);
     const before = rareness.indexOf(Math.min(...rareness));
     const place = present(places[before]);

@@ -7,7 +7,7 @@ import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
-import { read, type Reading } from "@/lib/domain/safety/reading";
+import { read, type Sighting } from "@/lib/domain/safety/reading";
 import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import type { Language } from "@/lib/domain/shared/language";
@@ -84,8 +84,7 @@ function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
 }
 
 /** A line's foods that nobody asked for; not the milk of "ricotta made from pasteurised milk", which is in the ricotta. */
-function isUnasked({ sightings }: Reading, allowed: ReadonlySet<FoodId>): boolean {
-  const named = sightings.filter(({ negated, foods }) => !negated && foods.length > 0);
+function isUnasked(named: readonly Sighting[], allowed: ReadonlySet<FoodId>): boolean {
   const isAllowed = (food: FoodId): boolean => allowed.has(food);
   const within = new Set(
     named.flatMap(({ foods }) => foods.filter(isAllowed).flatMap((food) => FOODS[food].allergens)),
@@ -100,10 +99,11 @@ function isUnasked({ sightings }: Reading, allowed: ReadonlySet<FoodId>): boolea
 /** Foods on the list that nobody asked for, and foods that were asked for and are not on it. */
 function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
   const allowed = new Set([...asked, ...ALWAYS_THERE]);
-  const lines = text.ingredients.map(read);
-  const sightings = lines.flatMap((line) => line.sightings).filter(({ negated }) => !negated);
+  const lines = text.ingredients.map((line) =>
+    read(line).sightings.filter(({ negated, foods }) => !negated && foods.length > 0),
+  );
   const unasked = lines.some((line) => isUnasked(line, allowed));
-  const named = new Set(sightings.flatMap(({ foods }) => foods));
+  const named = new Set(lines.flat().flatMap(({ foods }) => foods));
   const missing = asked.filter((food) => !named.has(food));
   return [
     ...(unasked ? ["an ingredient was not among the foods"] : []),
