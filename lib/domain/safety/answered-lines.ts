@@ -48,9 +48,7 @@ export function isCutAgain({ judgement, forms }: Said, before: readonly Said[]):
   if (!isSoftCooked(judgement)) return false;
   const cuts = RULES[judgement.rule].triggerForms.filter((form) => forms.has(form));
   if (cuts.some((form) => NOT_COOKED.has(form))) return false;
-  const isCut = ({ forms: said }: Said, form: FormId): boolean =>
-    said.has(form) || (form === "chunk" && said.has("cube")) || (form === "cube" && said.has("chunk"));
-  return before.some((said) => !said.titled && cuts.every((form) => isCut(said, form)));
+  return before.some((said) => !said.titled && cuts.every((form) => said.forms.has(form)));
 }
 
 /** Lines of what the steps cook without a name: what the title says of their cut is asked of the steps. */

@@ -107,6 +107,10 @@ export const SIXTEENTH_PAPER: WholePaper = {
     ["my", 8, "ကြက်သားပြုတ်", ["ကြက်သား ၄၀ ဂရမ်", "အာလူး ၁ လုံး"], ["ကြက်သားမှာ အရေခွံ၊ အရိုး၊ အကြော မကျန်အောင် ရှင်းပြီး အာလူးနဲ့ ပျော့အောင် ပြုတ်၊ နုတ်နုတ်စဉ်းပါ။"], "အသားခြောက်နေရင် ပြုတ်ရေ ဆမ်းပေးပါ။", "fine"],
     ["my", 8, "ကြက်သားပြုတ်", ["ကြက်သား ၄၀ ဂရမ်", "အာလူး ၁ လုံး"], ["ကြက်သားနဲ့ အာလူးကို ပျော့အောင် ပြုတ်၊ နုတ်နုတ်စဉ်းပါ။"], "အသားခြောက်ကို အပေါ်က ဖြူးပါ။", "raw_cured_meat"],
     ["my", 8, "ကုလားပဲချေ", ["ကုလားပဲခြောက် ဟင်းစားဇွန်း ၁ ဇွန်း"], ["ကုလားပဲကို ညအိပ်စိမ်၊ ရေအသစ်နဲ့ ၉၀ မိနစ် အရမ်းပျော့တဲ့အထိ ပြုတ်ပြီး ညက်အောင် ချေပါ။"], "", "fine"],
+    ["en", 14, "Pasta", ["30 g pasta", "2 eggs"], ["Boil one egg for 10 minutes, shell it and chop it finely.", "Boil the pasta until very soft. Take the pan off the heat and stir in the other egg."], "", "raw_egg"],
+    ["de", 9, "Karottenbrei", ["2 Karotten"], ["Karotten weich kochen und pürieren."], "Honig kommt nicht hinein, aber ein Löffel.", "honey"],
+    ["de", 9, "Karottenbrei", ["2 Karotten"], ["Karotten weich kochen und pürieren."], "Honig kommt nicht hinein, aber am Ende doch.", "honey"],
+    ["en", 11, "Carrot mash", ["2 carrots"], ["Boil the carrots until soft and mash. Sugar stays out."], "", "fine"],
   ],
   typed: [],
 };
