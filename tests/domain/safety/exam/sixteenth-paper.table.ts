@@ -111,6 +111,9 @@ export const SIXTEENTH_PAPER: WholePaper = {
     ["de", 9, "Karottenbrei", ["2 Karotten"], ["Karotten weich kochen und pürieren."], "Honig kommt nicht hinein, aber ein Löffel.", "honey"],
     ["de", 9, "Karottenbrei", ["2 Karotten"], ["Karotten weich kochen und pürieren."], "Honig kommt nicht hinein, aber am Ende doch.", "honey"],
     ["en", 11, "Carrot mash", ["2 carrots"], ["Boil the carrots until soft and mash. Sugar stays out."], "", "fine"],
+    ["en", 14, "Tomato egg", ["1 tomato", "2 eggs"], ["Hard-boil one egg, shell it and chop it finely. Simmer the tomato for 10 minutes. Take the pan off the heat and stir in the beaten egg."], "", "raw_egg"],
+    ["en", 14, "Tomato egg", ["1 tomato", "2 eggs"], ["Boil one egg for 12 minutes, shell it and mash it. Warm the tomato, take the pan off the heat and whisk in another egg."], "", "raw_egg"],
+    ["en", 14, "Tomato pasta", ["1 tomato", "2 eggs"], ["Boil an egg until the yolk is firm. Boil the pasta. Off the heat, toss with a fresh egg."], "", "raw_egg"],
   ],
   typed: [],
 };
