@@ -10,10 +10,19 @@ interface Literal {
 /** Literals are looked up by some characters of theirs, of which no more is kept than 16 bits. */
 const BITS = 16;
 
-function placeOf(text: string, at: number, width: number): number {
-  let code = 0;
-  for (let next = at; next < at + width; next += 1) code = Math.imul(code, 31) + text.charCodeAt(next);
+function placeOf(code: number): number {
   return Math.imul(code, 0x9e3779b1) >>> (32 - BITS);
+}
+
+/** The code of some characters and one more. */
+function withNext(code: number, character: number): number {
+  return Math.imul(code, 31) + character;
+}
+
+function placeIn(text: string, at: number, width: number): number {
+  let code = 0;
+  for (let next = at; next < at + width; next += 1) code = withNext(code, text.charCodeAt(next));
+  return placeOf(code);
 }
 
 /** A literal, and how many of its characters stand before those that it is looked up by. */
@@ -29,7 +38,7 @@ interface Anchored {
 function anchored(literals: readonly Literal[], width: number): ReadonlyMap<number, readonly Anchored[]> {
   const placed = literals.map((literal) => {
     const { text } = literal;
-    return { literal, places: Array.from({ length: text.length - width + 1 }, (_, at) => placeOf(text, at, width)) };
+    return { literal, places: Array.from({ length: text.length - width + 1 }, (_, at) => placeIn(text, at, width)) };
   });
   const common = new Uint32Array(1 << BITS);
   for (const { places } of placed) for (const place of places) common[place] = (common[place] ?? 0) + 1;
@@ -43,35 +52,49 @@ function anchored(literals: readonly Literal[], width: number): ReadonlyMap<numb
   return table;
 }
 
-type Lookup = (text: string, found: (literal: Literal) => void) => void;
-
-/** Finds the literals that stand in a text, each time that they do. */
-function createLookup(literals: readonly Literal[], width: number): Lookup {
-  const table = anchored(literals, width);
-  // Nearly every place has nothing to be compared, and eight kilobytes stay at hand.
-  const isAny = new Uint32Array((1 << BITS) / 32);
-  for (const place of table.keys()) isAny[place >>> 5] = (isAny[place >>> 5] ?? 0) | (1 << (place & 31));
-  return (text, found) => {
-    for (let at = 0; at <= text.length - width; at += 1) {
-      const place = placeOf(text, at, width);
-      if ((((isAny[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 0) continue;
-      for (const { literal, before } of table.get(place) ?? [])
-        if (text.startsWith(literal.text, at - before)) found(literal);
-    }
-  };
+/** Literals by some of their characters, and a bit for each place that has any: 8 kB, which stay at hand. */
+interface Anchors {
+  readonly table: ReadonlyMap<number, readonly Anchored[]>;
+  readonly bits: Uint32Array;
 }
 
-/** As `createLookup`, by as many characters as there are: four tell twice as much apart as three. */
-function createLookups(literals: readonly Literal[]): Lookup {
+function anchorsOf(literals: readonly Literal[], width: number): Anchors {
+  const table = anchored(literals, width);
+  const bits = new Uint32Array((1 << BITS) / 32);
+  for (const place of table.keys()) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+  return { table, bits };
+}
+
+type Lookup = (text: string, found: (literal: Literal) => void) => void;
+
+/**
+ * Finds the literals that stand in a text, each time that they do: by three characters those that have no more, by four
+ * all others, as four tell twice as much apart.
+ */
+function createLookup(literals: readonly Literal[]): Lookup {
   const isShort = ({ text }: Literal): boolean => text.length === SHORTEST;
-  const short = createLookup(literals.filter(isShort), SHORTEST);
-  const long = createLookup(
+  const byThree = anchorsOf(literals.filter(isShort), SHORTEST);
+  const byFour = anchorsOf(
     literals.filter((literal) => !isShort(literal)),
     SHORTEST + 1,
   );
   return (text, found) => {
-    short(text, found);
-    long(text, found);
+    const compare = ({ table, bits }: Anchors, place: number, at: number): void => {
+      if ((((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 0) return;
+      for (const { literal, before } of table.get(place) ?? [])
+        if (text.startsWith(literal.text, at - before)) found(literal);
+    };
+    let one = text.charCodeAt(1);
+    let two = withNext(text.charCodeAt(0), one);
+    let three = 0;
+    for (let at = 2; at < text.length; at += 1) {
+      const next = text.charCodeAt(at);
+      if (at > 2) compare(byFour, placeOf(withNext(three, next)), at - SHORTEST);
+      three = withNext(two, next);
+      compare(byThree, placeOf(three), at - SHORTEST + 1);
+      two = withNext(one, next);
+      one = next;
+    }
   };
 }
 
@@ -104,19 +127,25 @@ export function createPrefilter(sources: readonly string[]): Prefilter {
   });
   const requires = Uint8Array.from(counts);
   const expressionsOf = [...lists.values()].map((list) => list.expressions);
-  const lookUp = createLookups([...literals.values()]);
-  return (text) => {
+  const lookUp = createLookup([...literals.values()]);
+  const always: readonly number[] = counts.flatMap((count, at) => (count === 0 ? [at] : []));
+  const satisfiedBy = (found: readonly Literal[]): readonly number[] => {
     const isFound = new Uint8Array(lists.size);
     const missing = requires.slice();
-    lookUp(text, (literal) => {
+    for (const literal of found)
       for (const list of literal.lists) {
         if (isFound[list] === 1) continue;
         isFound[list] = 1;
         for (const at of expressionsOf[list] ?? []) missing[at] = (missing[at] ?? 0) - 1;
       }
-    });
-    const found: number[] = [];
-    for (let at = missing.indexOf(0); at >= 0; at = missing.indexOf(0, at + 1)) found.push(at);
-    return found;
+    const satisfied: number[] = [];
+    for (let at = missing.indexOf(0); at >= 0; at = missing.indexOf(0, at + 1)) satisfied.push(at);
+    return satisfied;
+  };
+  return (text) => {
+    const found: Literal[] = [];
+    lookUp(text, (literal) => found.push(literal));
+    // Most texts are an ingredient, in which nothing is found.
+    return found.length === 0 ? always : satisfiedBy(found);
   };
 }
