@@ -129,7 +129,7 @@ export const DISHES: readonly Dish[] = [
   { language: "de", words: ["getrocknete Aprikosen", "getrocknete Marillen", "Trockenaprikosen", "Dörrmarillen", "Softaprikose", "Softaprikosen", "Soft-Aprikosen", "Softmarillen"], contains: ["sulphites"], food: "apricot" },
   { language: "pl", words: ["suszone morele", "suszonych moreli", "morele suszone"], contains: ["sulphites"], food: "apricot" },
   { language: "en", words: ["pumpkin seed oil", "do not salt", "don't salt", "never salt", "do not sweeten", "don't sweeten", "not salted", "without salting", "until they squash", "they squash easily"], contains: [] },
-  { language: "de", words: ["Kürbiskernöl", "Milchsäure", "Milchsäurebakterien", "nicht salzen", "nie salzen", "nicht nachsalzen", "nicht zuckern", "nicht gesüßt", "nicht süßen", "ohne zu salzen", "nicht gesalzen", "nicht gezuckert"], contains: [] },
+  { language: "de", words: ["Kürbiskernöl", "Milchsäure", "Milchsäurebakterien", "nicht salzen", "nie salzen", "nicht nachsalzen", "nicht zuckern", "nicht gesüßt", "nicht süßen", "ohne zu salzen", "nicht gesalzen", "nicht gezuckert", "ned gesalzen", "ned gsalzen", "net gsalzen", "net gesalzen", "ungsalzen", "ned gezuckert", "ned gzuckert", "ned zuckert"], contains: [] },
   { language: "pl", words: ["olej z pestek dyni", "nie solić", "nie sól", "nie dosalaj", "nie solimy", "nie słodzić", "nie słodź", "nie słodzimy"], contains: [] },
   { language: "de", words: ["Pesto"], contains: ["milk", "nuts"] },
   { language: "de", words: ["Seeaal", "Seeaalfilet", "Seeaalfilets", "Ölfischfilet", "Zahnfisch", "Zahnfischfilet", "Schwarzer Seehecht", "Karbonadenfisch", "Fächerfisch", "Segelfisch", "Klippfisch", "Maräne", "Maränen"], contains: ["fish"] },

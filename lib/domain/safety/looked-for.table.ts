@@ -9,6 +9,10 @@ const READ_DE = "(?:lies|lest|lesen|schau|schaut|sieh|prüf\\p{L}*|kontrollier\\
 const FIBRES_PL = "(?:tward|długi|łykowat|zdrewniał|żylast)\\p{L}* (?:włók\\p{L}*|żył\\p{L}*|nit\\p{L}*|ścięg\\p{L}*)";
 const READ_PL = "(?:przeczytaj\\p{L}*|sprawdź\\p{L}*|sprawdzaj\\p{L}*|przejrzyj\\p{L}*|czytaj\\p{L}*)";
 const ON_LABEL_PL = "(?:(?:jego|jej|ich|dokładnie|zawsze) )*(?:na (?:\\p{L}+ )?)?(?:skład\\p{L}*|etykie\\p{L}*|opakowani\\p{L}*)";
+const HARD_EN = "(?:firm|hard|crunchy|crisp|tough|chewy|raw|undercooked)";
+const ON_EN = "(?:longer|more time|(?:another|more|extra|few|\\d+) (?:\\p{L}+ )?minutes?|again|back (?:in|into|on)|keep (?:cooking|steaming|simmering|boiling|baking))";
+const HARD_DE = "(?:biss|hart|fest|roh|knackig|bissfest|widerstand)";
+const ON_DE = "(?:länger|weiter\\p{L}*|nach(?:garen|kochen|dämpfen)|(?:\\p{L}+|\\d+) minuten (?:mehr|zugeben|zu)|noch(?:mals?| einmal| (?:\\p{L}+|\\d+|ein paar) minuten)|verlänger\\p{L}*)";
 const MILKY_MY = "(?:နို့ ?မှုန့်|နို့ ?ထွက် ?ပစ္စည်း|နို့|ထောပတ်|ချိစ်|ဒိန်ချဉ်|ကြက်ဥ|ဂျုံ|ပဲပုပ်|သကြား|ဆား)(?:တွေ|များ)?";
 const NOT_IN_IT_MY = "မပါ(?:တာ|တဲ့|သော|ကြောင်း|ဘဲ|အောင်)";
 
@@ -33,6 +37,7 @@ export const LOOKED_FOR: readonly SaidAside[] = [
   { kind: "like", said: "(?<!\\p{L})(?:faserige|zähe|holzige|harte) (?:kerne?|stücke?|teile|stellen|fasern) (?:(?:der|des|von|vom|aus) \\p{L}+ )?(?:sortier|schneid|nimm|entfern|leg|zieh|hol|wirf)\\p{L}*(?: \\p{L}+)? (?:aus|weg|heraus|raus|beiseite)(?!\\p{L})" },
   { kind: "like", said: "(?<!\\p{L})(?:dognieć|rozgnieć|zgnieć|wyjmij|usuń|wybierz) każd\\p{L}+ (?:\\p{L}+ ){1,3}?\\p{L}+,? któr\\p{L}+ (?:po)?zosta\\p{L}+ (?:w całości|cał\\p{L}+)" },
   { kind: "like", said: `(?<!\\p{L})${CHECK_DE}(?!\\p{L})[^.!?;\\n]{0,50}?(?<!\\p{L})(?:auf|nach) (?:übersehene[nr]? |vereinzelte[nr]? |noch )?ganze[nr]? \\p{L}+(?= ?(?:[.!?;,\\n]|$))` },
+  { kind: "like", said: "(?<!\\p{L})(?:leav|keep|serv)(?:e|es|ing|s)? (?:none|not one|not a single one) (?:of (?:them|it|the \\p{L}+) )?(?:whole|intact|in one piece|uncut|unmashed)(?!\\p{L})" },
   { kind: "like", said: "(?<!\\p{L})ganze (?:erbsen|bohnen|kichererbsen)(?= (?:\\p{L}+ ){0,2}?(?:flach ?gedrückt|platt ?gedrückt|zerdrückt|zerquetscht)(?!\\p{L}))" },
   { kind: "like", said: "(?<!\\p{L})(?:feel|test|try|press|check) (?:a|one|each|every) (?:piece|bit|slice|cube) of \\p{L}+(?= (?:to|between|first|before|with))" },
   { kind: "like", said: `(?<!\\p{L})(?:sprawdź|sprawdzaj|wyczuj|poszukaj|szukaj|wypatruj)\\p{L}*(?!\\p{L})[^.!?;\\n]{0,40}?${FIBRES_PL}` },
@@ -40,9 +45,17 @@ export const LOOKED_FOR: readonly SaidAside[] = [
   { kind: "like", said: "(?:(?!ပြီး|ထည့်|ရော|ကျွေး|ချက်|ပေး)[^။၊\\n]){1,30}(?:ကျန်မကျန်|ပါမပါ|ရှိမရှိ)(?=[^။\\n]{0,24}(?:စစ်|ဂရုစိုက်|ကြည့်|သေချာ))" },
   { kind: "like", said: "(?:ကျက်မကျက်|နူးမနူး|ပျော့မပျော့|အေးမအေး)(?= ?[^။၊\\n]{0,12}(?:စစ်|ကြည့်|သေချာ|စမ်း))" },
   { kind: "like", said: "(?:(?:အရေခွံ|အရိုး|အဆီ|အကြော|အမြှေး)(?:တွေ|များ)?(?:၊ ?|နဲ့ ?|နှင့် ?| )?){1,5}(?:ကင်းအောင်|မကျန်အောင်|မပါအောင်)" },
-  { kind: "like", said: "အရည် ?ကျန် ?နေ(?:သေး)?ရင် ?(?=[^။\\n]{0,6}(?:မကျွေး|ပြန် ?ပြုတ်|ဆက် ?ပြုတ်|ထပ် ?ပြုတ်))" },
+  { kind: "like", said: "(?:(?:ကြက် ?ဥ ?)?အနှစ် ?(?:က ?)?)?(?:အရည် ?ကျန် ?နေ|ပျော့ ?(?:တော့တော့ ?)?နေ)(?:သေး)?ရင် ?(?=[^။\\n]{0,6}(?:မကျွေး|(?:ပြန်|ဆက်|ထပ်) ?(?:ပြုတ်|ချက်|ပေါင်း|ဖုတ်|ကြော်)))" },
   { kind: "denied", said: "(?:မကျက်တကျက်|မကျက်သေးတဲ့) ?[^။၊\\n]{0,20}(?:ကို)? ?(?:ဘယ်တော့မှ ?)?မ(?:ကျွေး|ပေး|စား)" },
   { kind: "like", said: "အရည် ?ကျန် ?မ ?နေ(?:စေ)?(?:ပါ)?(?:နဲ့|အောင်|စေ)" },
+  { kind: "like", said: "(?:(?:ကြက် ?ဥ ?)?အနှစ် ?(?:က ?)?)?(?:ပျော့ ?(?:တော့တော့|ပျော့)?|အရည်) ?မ ?(?:ကျန် ?(?:ရ|စေ|အောင်)|နေ ?(?:ရ|စေ|အောင်))" },
+  { kind: "like", said: "(?<!\\p{L})(?:gummiartige|zähe|harte|feste|grobe|größere|zu große) (?:stück(?:e|chen)|teile|teilchen) (?=(?:hack|schneid|zerdrück|zerkleiner|pürier|mix)\\p{L}* (?:\\p{L}+ ){0,2}?(?:noch |ganz |sehr )?(?:fein|klein)\\p{L}*)" },
+  { kind: "like", said: `(?<!\\p{L})(?:suche?|durchsuche?|sieh|schaue?) (?:\\p{L}+ ){1,3}?nach (?:(?:runden|ganzen|harten|hart gewordenen|festen|groben) \\p{L}+(?: und |, | oder )?){1,3} (?:ab|durch)(?!\\p{L})(?=[^.!?\\n]{0,20}(?:sortier|nimm|entfern|zerdrück|drück|leg|hol|fisch))` },
+  // --- What is not done yet, and cooked on ------------------------------------------------------------------------
+  { kind: "like", said: `(?<!\\p{L})(?:if|should|where|wherever|while|as long as) [^.!?;,\\n]{1,40}?(?<!\\p{L})still (?:(?:a (?:bit|little)|quite|too|rather) )?${HARD_EN}(?: (?:inside|in the (?:middle|centre|center)))?(?=, (?![^.!?;\\n]{0,50}(?<!\\p{L})(?:serve|offer|eat|fine|okay?)(?!\\p{L}))[^.!?;\\n]{0,40}?(?<!\\p{L})${ON_EN}(?!\\p{L}))` },
+  { kind: "like", said: `(?<!\\p{L})${ON_EN}(?: \\p{L}+){0,2}?,? (?:if|while|as long as|should) [^.!?;,\\n]{1,40}?(?<!\\p{L})still (?:(?:a (?:bit|little)|quite|too|rather) )?${HARD_EN}(?: (?:inside|in the (?:middle|centre|center)))?(?= ?(?:[.!?;,\\n]|$))` },
+  { kind: "like", said: `(?<!\\p{L})(?:falls|wenn|sollten?|solange|ist|sind|hat|haben|wo) [^.!?;,\\n]{1,40}?(?<!\\p{L})noch (?:(?:etwas|ein wenig|zu|recht|leicht) )?${HARD_DE}(?!\\p{L})(?: (?:ist|sind|hat|haben|sein))?(?=, (?![^.!?;\\n]{0,50}(?<!\\p{L})(?:servier\\p{L}*|gib|iss\\p{L}*|macht|passt|schadet)(?!\\p{L}))[^.!?;\\n]{0,40}?(?<!\\p{L})${ON_DE}(?!\\p{L}))` },
+  { kind: "like", said: `(?<!\\p{L})${ON_DE}(?: \\p{L}+){0,3}?, (?:falls|wenn|solange|sollten?) [^.!?;,\\n]{1,40}?(?<!\\p{L})noch (?:(?:etwas|ein wenig|zu|recht|leicht) )?${HARD_DE}(?!\\p{L})(?: (?:ist|sind|hat|haben|sein))?(?= ?(?:[.!?;,\\n]|$))` },
   // --- What it is no longer ----------------------------------------------------------------------------------------
   { kind: "like", said: "(?<!\\p{L})(?:no longer|not|never|doesn't|stops?) tast(?:e|es|ing)(?: \\p{L}+)? (?:of )?(?:raw )?(?:flour|floury)(?!\\p{L})" },
   { kind: "like", said: "(?<!\\p{L})(?:cook(?:s|ed|ing)? (?:out|off|away)|los(?:e|es|ing|t)|get(?:s|ting)? rid of|takes? away) (?:the|its|that|all|any) (?:taste of )?raw(?: flour| floury)?(?: taste| flavou?r| smell| edge)?(?!\\p{L})" },

@@ -3,7 +3,7 @@
 const MEASURES =
   "the|an?|some|little|plenty|of|bit|splash|drizzle|pinch|dash|knob|your|fresh|hot|warm|cold|boiling|simmering|lightly|enough|just|more|melted|tsps?|tbsps?|teaspoons?|tablespoons?|cups?|ml|l|g|" +
   "der|dem|den|die|das|eine[mnr]?|etwas|wenig|wenige[nrm]?|viel|reichlich|genug|ein paar|heiße[nmrs]?|kochende[nmrs]?|siedende[nmrs]?|frische[nmrs]?|kalte[nmrs]?|sprudelnde[nmrs]?|el|tl|esslöffeln?|teelöffeln?|schuss|prise|tropfen|klecks|tasse|" +
-  "odrobin\\p{L}*|niewielk\\p{L}*|mał\\p{L}*|ilości|duż\\p{L}*|łyżk\\p{L}*|łyżeczk\\p{L}*|łyżką|szczypt\\p{L}*|gorąc\\p{L}*|wrząc\\p{L}*|zimn\\p{L}*|świeżą|świeżej|szklank\\p{L}*|połow\\p{L}*|" +
+  "po|trochę|nieco|kilk\\p{L}*|odrobin\\p{L}*|niewielk\\p{L}*|mał\\p{L}*|ilości|duż\\p{L}*|łyżk\\p{L}*|łyżeczk\\p{L}*|łyżką|szczypt\\p{L}*|gorąc\\p{L}*|wrząc\\p{L}*|zimn\\p{L}*|świeżą|świeżej|szklank\\p{L}*|połow\\p{L}*|" +
   // No names of the lexicon: whatever oil it is.
   "oil|coconut|öl|olej\\p{L}*|herbs?|spices?|gewürze\\p{L}*|kräuter\\p{L}*|zioł\\p{L}*|przypraw\\p{L}*|and|und|oraz|i";
 const AMOUNT = `(?:(?:${MEASURES}|[0-9]+(?:[./,][0-9]+)?) )*`;
@@ -12,7 +12,7 @@ const AMOUNT = `(?:(?:${MEASURES}|[0-9]+(?:[./,][0-9]+)?) )*`;
 const IN_OR_WITH = new RegExp(`(?<!\\p{L})(?:in|into|with|im|ins|mit|unter|w|we|z|ze|na|do) ${AMOUNT}$`, "u");
 /** Right before it: it is put to what was said before ("add a splash of water", "zalej wodą"). */
 const PUTS_TO = new RegExp(
-  `(?<!\\p{L})(?:add|pour|drizzle|sprinkle|splash|brush|stir in|mix in|pour over|pour in|gib|gebt|gieße?|träufle|dodaj\\p{L}*|wlej\\p{L}*|dolej\\p{L}*|podlej\\p{L}*|zalej\\p{L}*|skrop\\p{L}*|polej\\p{L}*|posyp\\p{L}*|oprósz\\p{L}*) ${AMOUNT}$`,
+  `(?<!\\p{L})(?:add(?:ing)?|pour(?:ing)?|drizzl(?:e|ing)|sprinkle|splash|brush|stir in|mix in|pour over|pour in|top up with|topping up with|gib|gebt|gieße?|träufle|(?:doda|wle|dole|podle|zale)j\\p{L}*|dodając|(?:w|do|pod|za)lewa\\p{L}*|skrop\\p{L}*|polej\\p{L}*|posyp\\p{L}*|oprósz\\p{L}*) ${AMOUNT}$`,
   "u",
 );
 /** Right behind it, where the verb stands last. */

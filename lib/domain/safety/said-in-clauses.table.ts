@@ -88,7 +88,7 @@ const SOFT_EGGS: SaidClause = {
     any(B, "(?:jaj|jajecznic)\\p{L}*", within(60), "(?:zaczn\\p{L}* się ścinać|zaczyn\\p{L}* się ścinać|wpół ścię\\p{L}*|zanim się (?:zetn|ścin)\\p{L}*|lekkiego ścięcia|kremow\\p{L}*|pół minuty|30 sekund)"),
     any(B, "żółtk\\p{L}*", E, within(12), "(?:ma|mają) (?:być|zostać) (?:płynn|miękk|lejąc)\\p{L}*"),
     /ဥ[^။\n]{0,40}?(?:အ ?ရည် ?ရွှမ်း|စို ?ရွှဲ|မခဲ ?ခင်|အရည်လေး ?ကျန်)/u.source,
-    /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)/u.source,
+    /ဥ[^။\n]{0,15}?အနှစ် ?(?:ကို ?)?(?:ပျော့|မမာ|အရည်|မကျက်|မခဲ)(?![^။\n]{0,12}?မ ?(?:ကျန်|နေ) ?(?:ရ|စေ|အောင်))/u.source,
     /ကြက်ဥ[^။\n]{0,15}?(?:မာအောင် ?|ကျက်အောင် ?)မ(?:ပြုတ်|ကြော်|ချက်)/u.source,
   ],
 };
@@ -854,6 +854,15 @@ const GREEN_CUT_OFF: SaidClause = {
     any(B, `schneide\\p{L}* (?:\\p{L}+ )?grüne[nr]? (?:stellen?|schale|flecken) (?:\\p{L}+ )?(?:ab|weg|heraus)`, E),
   ],
 };
+/** With its food between the words: "hacke die Garnelen sehr fein", "chop them very finely". */
+const CHOPPED_FINE: SaidClause = {
+  says: { kind: "form", form: "finely_chopped" },
+  unless: /(?<!\p{L})(?:not|never|don't|no need|nicht|nie|kein\p{L}*|kaum|some|half|rest|others|a few|einige|die hälfte|grob\p{L}*|coarse\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:chop|dice|cut|mince|snip) (?:them|it|the (?:\\p{L}+ ){0,2}?\\p{L}+) (?:up )?(?:(?:very |extremely |really )?(?:finely|fine)|(?:very|really) small)`, E, "(?= ?(?:[.!?;\\n]|$|and (?:mash|squash|crush|flatten|blend)))"),
+    any(B, `(?:hacke?|schneide?|wiege?|zerkleiner[en]?|schnipple?) (?:(?!(?:und|oder|dann|in)(?!\\p{L}))\\p{L}+ ){1,4}?(?:(?:sehr |ganz |möglichst )?fein|(?:sehr|ganz|möglichst) klein)`, E, "(?= ?(?:[.!?;\\n]|$|und (?:zer)?(?:drück|quetsch|pürier|schneid|hack)))"),
+  ],
+};
 const JELLY_CUBES: SaidClause = {
   says: danger("jelly_konjac"),
   unless: NOT_GIVEN,
@@ -1021,6 +1030,7 @@ export const SAID_CLAUSES: readonly SaidClause[] = [
   ...BONES,
   DOUGH,
   LICKED,
+  CHOPPED_FINE,
   GREEN_CUT_OFF,
   JELLY_CUBES,
   SMALL_POTATOES,

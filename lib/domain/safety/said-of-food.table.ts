@@ -90,7 +90,7 @@ const GERMAN = [
   hollandisch danisch norwegisch schottisch irisch englisch amerikanisch mexikanisch japanisch nativ extranativ kaltgepresst raffiniert unraffiniert unbehandelt ungespritzt ungewachst unpasteurisiert
   pasteurisiert homogenisiert laktosefrei fettarm fettreduziert entrahmt teilentrahmt gesund lecker kostlich wunderbar toll perfekt ideal praktisch schnell einfach unkompliziert traditionell original
   modern kreativ bunt leuchtend lustig winzig riesig fingerdick fingerlang fingerbreit mundgerecht babygerecht kindgerecht altersgerecht breifrei dickfleischig dunnschalig kernlos kernarm steinlos
-  grobkornig feinkornig kornig cremig sahnig flussig streichfahig streichzart schnittfest stichfest locker luftig flaumig samtig glasig goldgelb goldbraun hellgelb dunkelgrun dunkelrot rotschalig
+  langlich oval eckig rundlich breit schmal spitz flach dicklich grobkornig feinkornig kornig cremig sahnig flussig streichfahig streichzart schnittfest stichfest locker luftig flaumig samtig glasig goldgelb goldbraun hellgelb dunkelgrun dunkelrot rotschalig
   gelbfleischig weissfleischig aromatisch geputzt gewogen gewellt gemischt ubriggeblieben mittelalt verschieden beliebig passend geeignet reichlich gehauft gestrichen zusatz zusatzlich ungeschalt ungekocht
   ungesalzen ungesusst ungewurzt ungekuhlt ausgelost ausgekratzt abgetropft abgespult abgegossen abgekuhlt abgezogen abgelost abgeschnitten abgerieben abgewogen abgezupft abgekocht aufgeschnitten
   aufgekocht aufgewarmt aufgeschlagen aufgeweicht ausgedruckt ausgepresst ausgekuhlt ausgerollt ausgehohlt ausgeschabt eingeweicht eingekocht eingelegt eingefroren eingedickt vorgekocht vorgegart
@@ -107,6 +107,7 @@ const GERMAN = [
   ...words(`
     liebe etwas mehr natur light demeter bioland naturland alnatura rewe edeka hofer spar billa dmbio lebenswert babydream
     bedarf geschmack optional zimmertemperatur reste rest filet filets brust bruste keule keulen schenkel flugel
+    schulter schultern nacken rucken hals bauch hufte lende oberschale unterschale tafelspitz wade bug schlogel schopf karree schulterscherzel scherzel lungenbraten
     kerne haut haute knochen graten stifte rosschen roschen raspel spalten schnitze halften viertel saft abrieb mark fruchtfleisch fruhstuck
     langsrichtung langs quer blattrig nudelig wurfelig feinblattrig garten markt bauer bauernhof supermarkt region saison
     italien spanien osterreich deutschland steiermark tirol boskoop elstar braeburn topaz jonagold hokkaido nantaise linda

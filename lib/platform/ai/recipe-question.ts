@@ -34,7 +34,7 @@ export const MILD_HERBS: readonly FoodId[] = [
 
 const RULES = `You write one baby-led weaning recipe at a time for a kitchen app. Follow every rule:
 - Write every field in the language named in "language", in whole sentences, plain text only: no Markdown, no HTML, no links, no emoji.
-- Use all of "foods", and nothing else but water, a little rapeseed or olive oil and at most one mild herb, dried or chopped very finely (${MILD_HERBS.map((herb) => foodName(herb, "en")).join(", ")}). Nothing in "avoid" and nothing made from it.
+- Use all of "foods", and nothing else but water, a little rapeseed or olive oil and at most one of "herbs", dried or chopped very finely. Nothing in "avoid" and nothing made from it.
 - No salt, sugar, honey, syrup, stock cubes, alcohol, nuts in pieces, raw or runny egg, raw fish or meat, unpasteurised milk.
 - Prepare and cut each food as its "preparation" says; everything has to squash between two fingers.
 - "ingredients": one line per food: its amount for one portion and its name, no sentence. "instructions": three to eight steps, one per line, without numbers.
@@ -56,6 +56,7 @@ function dataOf(brief: RecipeBrief): string {
       english: foodName(food, "en"),
       preparation: describePreparation(food, ageGroup, language),
     })),
+    herbs: MILD_HERBS.filter((herb) => !brief.avoid.foods.includes(herb)).map((herb) => foodName(herb, language)),
     avoid: [
       ...brief.avoid.allergens.map((allergen) => ALLERGENS[allergen].name.en),
       ...brief.avoid.foods.map((food) => foodName(food, "en")),

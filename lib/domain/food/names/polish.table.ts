@@ -436,7 +436,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "korzeniu pietruszki",
     afterAmount: "korzenia pietruszki",
     synonyms: [
-      "pietruszka", "pietruszki", "pietruszkę", "pietruszką", "pietruszce", "pietruszek", "pietruszkami",
+      "pietrucha", "pietruchy", "pietruchę", "pietrucha korzeń", "pietruszka", "pietruszki", "pietruszkę", "pietruszką", "pietruszce", "pietruszek", "pietruszkami",
       "pietruszkach", "korzenia pietruszki", "korzeniem pietruszki", "korzeniu pietruszki", "korzenie pietruszki",
       "korzeni pietruszki", "korzeniami pietruszki", "korzonek pietruszki", "pietruszka korzeń",
       "pietruszki korzenia", "pietruszka korzeniowa", "pietruszki korzeniowej", "pietruszkę korzeniową",
@@ -1974,7 +1974,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     locative: "kurczaku",
     afterAmount: "kurczaka",
     synonyms: [
-      "kurczaka", "kurczakiem", "kurczaku", "kurczaki", "kurczaków", "kurczaczek", "kurczaczka", "kura", "kury",
+      "kurczaka", "kurczakiem", "kurczaku", "kurczaki", "kurczaków", "kurak", "kuraka", "kurakiem", "podudzia z kuraka", "podudzie z kuraka", "kurczaczek", "kurczaczka", "kura", "kury",
       "kurę", "kurze udko", "kurze udka", "kurzego udka", "udko kurze", "udka kurze", "mięso z kurczaka", "mięsa z kurczaka", "mięso kurczaka", "filet z kurczaka", "fileta z kurczaka",
       "filetu z kurczaka", "filety z kurczaka", "pierś z kurczaka", "piersi z kurczaka", "pierś kurczaka",
       "piersi kurczaka", "udko z kurczaka", "udka z kurczaka", "udko kurczaka", "udka kurczaka", "udziec z kurczaka",
@@ -2151,7 +2151,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "łopatkę wieprzową", "polędwiczka wieprzowa", "polędwiczki wieprzowej", "polędwiczki wieprzowe",
       "polędwiczkę wieprzową", "udziec wieprzowy",
       "gulasz wieprzowy", "gulaszu wieprzowego", "gulaszem wieprzowym",
-      "karczek", "karczku", "karczkiem", "karczka", "karkówką", "karkówce",
+      "karkóweczka", "karkóweczki", "karkóweczkę", "karkóweczka wieprzowa", "karkóweczki wieprzowej", "karczek", "karczku", "karczkiem", "karczka", "karkówką", "karkówce",
       "świeża szynka", "świeżej szynki", "świeżą szynkę", "szynka wieprzowa świeża", "świeża szynka wieprzowa", "szynka wieprzowa surowa", "surowa szynka wieprzowa", "surowej szynki wieprzowej", "surową szynkę wieprzową", "szynki wieprzowej świeżej", "szynka kulka", "szynki kulki", "szynkę kulkę", "szynka świeża", "wieprzowa szynka świeża", "gulasz z szynki", "gulaszu z szynki", "pieczeń z szynki",
       "schabik", "schabiku", "schabika",
     ],

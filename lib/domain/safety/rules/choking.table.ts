@@ -96,7 +96,7 @@ export const CHOKING_RULES = {
         "pestki arbuza", "pestki z arbuza", "nasiona arbuza", "pestki melona", "pestki z melona", "nasiona melona", "pestki papai", "pestki z papai", "nasiona papai",
         "chleb z ziarnami",
       ],
-      my: ["နေကြာစေ့", "ဖရုံစေ့", "ဖရဲစေ့", "နှမ်း"],
+      my: ["နေကြာစေ့", "ဖရုံစေ့", "ဖရဲစေ့", "ကွာစေ့", "ကွာစေ့လှော်", "ဖရဲစေ့လှော်", "နေကြာစေ့လှော်", "နှမ်း"],
     },
     foods: ["sesame_seed", "chia", "flaxseed", "sunflower_seed", "pumpkin_seed"],
     bareFood: "triggers",

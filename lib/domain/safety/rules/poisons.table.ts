@@ -708,7 +708,7 @@ export const POISONS_RULES = {
         "Alkohol", "Wein", "Rotwein", "Weißwein", "Bier", "Rum", "Weinbrand", "Likör", "Sekt", "Schnaps",
         "Kirschwasser", "Zwetschgenwasser", "Himbeergeist", "Obstler", "Sliwowitz", "Slibowitz", "Rumaroma", "Bierteig", "Most vergoren",
         "Whisky", "Prosecco", "Champagner", "Amaretto", "Cognac", "Glühwein", "Portwein", "Wermut", "Rumtopf",
-        "Apfelwein", "Äppelwoi", "Ebbelwoi", "Birnenwein", "Beerenwein", "Bowle", "Radler", "Hefeweizen", "Bananenweizen", "Colaweizen", "Obstmost", "Traubenmost", "Quittenmost", "Kirschmost", "Spritzer Wein", "Aperol", "Hugo Cocktail",
+        "Apfelwein", "Äppelwoi", "Ebbelwoi", "Birnenwein", "Beerenwein", "Bowle", "Radler", "Hefeweizen", "Bananenweizen", "Colaweizen", "Obstmost", "Traubenmost", "Quittenmost", "Kirschmost", "Spritzer Wein", "Weinspritzer", "weißer Spritzer", "weißen Spritzer", "weißer Gspritzter", "weißen Gspritzten", "weißer Gespritzter", "weißen Gespritzten", "roter Gspritzter", "roten Gspritzten", "Aperol", "Hugo Cocktail",
         "mit Most", "in Most", "und Most", "Mostsuppe",
       ],
       "de-AT": ["Zwetschkenwasser", "Zwetschkenschnaps", "Kochrum", "Grüner Veltliner", "Schilcher", "Stroh Rum", "Inländerrum", "Sturm", "Marillenschnaps", "Eierlikör", "Punsch", "Punschkrapfen"],

@@ -145,7 +145,7 @@ export const PROCESS_RULES = {
       "de-AT": [],
       pl: [
         ...withEndings("spleśniał zapleśniał nadpleśniał zepsut nadpsut zgnił nadgnił przegnił zjełczał przeterminowan nieśwież stęchł", POLISH_ADJECTIVE),
-        "po terminie", "po terminie ważności", "po terminie przydatności", "po terminie przydatności do spożycia", "z pleśnią", "z robakami", "wybrzuszona puszka", "z wybrzuszonej puszki", "napęczniała puszka", "wydęta puszka",
+        "po terminie", "po terminie ważności", "po terminie przydatności", "po terminie przydatności do spożycia", "z pleśnią", "z odrobiną pleśni", "odrobina pleśni", "trochę pleśni", "z nalotem pleśni", "nalot pleśni", "z robakami", "wybrzuszona puszka", "z wybrzuszonej puszki", "napęczniała puszka", "wydęta puszka",
       ],
       my: [
         ...MOULDY, "ပုပ်သိုး", "ပုပ်နေ", "ပုပ်နေတဲ့", "ပုပ်သော", "ပုပ်သွား", "သိုးနေ", "သိုးနေတဲ့", "သိုးသွား", "ရက်လွန်", "ရက်ကျော်", "သက်တမ်းလွန်", "သက်တမ်းကုန်", "သက်တမ်းကျော်", "ပျက်နေတဲ့", "နို့သိုး", "ထမင်းသိုး", "ဟင်းသိုး",
