@@ -123,6 +123,13 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     clause: /(?<!\p{L})(?:chill\p{L}*|fridge|refrigerat\p{L}*|freez\p{L}*)(?!\p{L})/u,
     unless: /(?<!\p{L})(?:bak|cook|boil|steam|simmer|poach|fry|fried|roast|microwav|oven|grill|minutes)\p{L}*/u,
   },
+  // "Mit kochendem Wasser übergießen": it is hot for a moment, and not cooked.
+  {
+    words: ["kochen"],
+    clause:
+      /(?<!\p{L})(?:kochend\p{L}* (?:\p{L}*wasser|brühe|milch)[^.!?;\n]{0,30}?(?<!\p{L})(?:übergieß\p{L}*|überbrüh\p{L}*|abbrüh\p{L}*|begieß\p{L}*|überspül\p{L}*|abspül\p{L}*|(?:da)?rüber\p{L}*|drüber\p{L}*)|(?:übergieß|überbrüh|begieß|gieß)\p{L}* [^.!?;\n]{0,40}?kochend\p{L}*)/u,
+    unless: /(?<!\p{L})(?:(?:auf|mit|weich)?koche?(?:n|t)?|weich\p{L}*|köchel\p{L}*|gar(?:en)?|dünst\p{L}*|dämpf\p{L}*|zieh\p{L}*|quell\p{L}*|stunden?|[0-9]{2} minuten)(?!\p{L})/u,
+  },
   // "Ganz geschmolzen", "ganz fein": how much, and not in one piece.
   {
     words: ["ganz"],

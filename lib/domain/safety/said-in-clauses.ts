@@ -12,6 +12,7 @@ import { DONENESS_CLAUSES } from "./doneness-clauses.table";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
 import { LEFT_AS_IT_IS } from "./left-as-it-is.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
+import { TOO_SHORT } from "./too-short.table";
 import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
@@ -27,6 +28,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...DONENESS_CLAUSES,
   ...DESCRIBED_BURMESE,
   ...LEFT_AS_IT_IS,
+  ...TOO_SHORT,
 ];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
 const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));

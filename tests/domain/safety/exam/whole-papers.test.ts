@@ -8,6 +8,7 @@ import { FIFTEENTH_PAPER } from "./fifteenth-paper.table";
 import { FIFTEENTH_POLISH } from "./fifteenth-polish.table";
 import { FIFTEENTH_WORDS } from "./fifteenth-words.table";
 import { FOURTEENTH_PAPER } from "./fourteenth-paper.table";
+import { SEVENTEENTH_PAPER } from "./seventeenth-paper.table";
 import { SIXTEENTH_NEIGHBOURS } from "./sixteenth-neighbours.table";
 import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
@@ -23,6 +24,7 @@ const PAPERS = {
   "fifteenth (words)": FIFTEENTH_WORDS,
   sixteenth: SIXTEENTH_PAPER,
   "sixteenth (neighbours)": SIXTEENTH_NEIGHBOURS,
+  seventeenth: SEVENTEENTH_PAPER,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
