@@ -64,6 +64,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "mushroom", "oyster mushroom|oyster mushrooms", "oyster_mushroom"),
   ...group("en", "measure", "teaspoon|tea spoon|teaspoonful|tablespoon|table spoon|teacup|tea cup"),
   ...group("en", "cloth or pot", "tea towel|teapot|tea pot|tea light|teatime|tea time"),
+  ...group("en", "beetroot", "candy stripe beetroot|candy striped beetroot|candy cane beetroot|candy beetroot|candy stripe beet|candy stripe beets|candy cane beets", "beetroot"),
   ...group("en", "tomato", "beefsteak tomato|beef tomato|plum tomato|plum tomatoes", "tomato"),
   ...group("en", "sugar snap pea", "sugar snap peas|sugar snap pea|sugar snaps|sugar snap|sugarsnap peas|snow peas|snow pea|mangetout", "sugar_snap"),
   ...group("en", "peanut", "peanut|peanuts", "peanut"),

@@ -36,6 +36,9 @@ export const GATE_FINDING_IDS = [
 ] as const;
 export type GateFindingId = (typeof GATE_FINDING_IDS)[number];
 
+/** What the words of a recipe can say that stands against it whatever it is made of. */
+export type ClaimId = GateFindingId | "below_six_months";
+
 export type FindingId = RuleId | EngineFindingId | GateFindingId;
 
 /** One finding: ids and parameters, never prose. `findingMessage()` says it in a language. */

@@ -185,7 +185,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   unheated: {
     en: [
-      "unpasteurised", "unpasteurized", "not pasteurised", "not pasteurized", "never pasteurised", "untreated", "raw", "fresh from the cow", "fresh from the goat",
+      "unpasteurised", "unpasteurized", "unpasturised", "unpasturized", "unpastuerised", "unpastuerized", "not pasteurised", "not pasteurized", "never pasteurised", "untreated", "raw", "fresh from the cow", "fresh from the goat",
       "straight from the cow", "straight from the goat", "straight from the farm", "from the farm", "from the farmer", "fresh from the farm", "from our own goat", "from our own cow",
       "freshly milked", "just milked", "farm-gate", "farm gate", "made from raw milk", "made with raw milk", "made of raw milk", "from raw milk", "raw-milk", "made from untreated milk",
       "from untreated milk", "from unpasteurised milk", "from unpasteurized milk", "made from unpasteurised milk", "made from unpasteurized milk", "with unpasteurised milk",
@@ -367,7 +367,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   grated: {
     en: ["grated", "grate", "finely grated", "shaved"],
-    de: ["gerieben", "reiben", "geriebene", "geriebener", "geriebenen", "reibe", "geraspelt", "raspeln", "raspel", "gehobelt"],
+    de: ["gerieben", "reiben", "geriebene", "geriebener", "geriebenen", "reibe", "geraspelt", "geraffelt", "raspeln", "raspel", "gehobelt"],
     "de-AT": ["gerissen", "gerissene"],
     pl: ["starty", "starta", "starte", "startego", "startej", "startą", "startym", "startych", "startymi", "zetrzyj", "zetrzyjcie", "tarty", "tarta", "tarte", "na tarce", "tarkowane", "utarte", "utarta", "utartą", "zetrzeć"],
     my: ["ခြစ်", "အမှုန့်ခြစ်", "ခြစ်ထား"],

@@ -59,6 +59,37 @@ const KEPT_SOMEWHERE: SaidClause = {
   ],
 };
 
+// --- Days in the fridge -----------------------------------------------------------------------------------------------
+
+const DAYS_EN =
+  "(?:(?:four|five|six|seven|eight|nine|ten|fourteen|(?:three|3|two|2) ?(?:-|–|to|or) ?(?:four|five|six|seven|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|to|or) ?[0-9]+)?) days|(?:a|one|two|three|1|2|3|a whole|the whole|a full) weeks?|a fortnight|(?:all|the whole) week(?: long)?)";
+const DAYS_DE =
+  "(?:(?:vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn|(?:drei|3|zwei|2) ?(?:-|–|bis|oder) ?(?:vier|fünf|sechs|sieben|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|bis|oder) ?[0-9]+)?) tagen?|(?:eine|zwei|drei|1|2|3|eine ganze|die ganze) wochen?|wochenlang)";
+const DAYS_PL =
+  "(?:(?:cztery|pięć|sześć|siedem|osiem|dziesięć|(?:trzy|3|dwa|2) ?(?:-|–|do) ?(?:cztery|pięć|sześć|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|do) ?[0-9]+)?) dni|(?:cały )?tydzień|tygodnia|(?:dwa|trzy|2|3) tygodnie)";
+const DAYS_MY = "(?:(?<![0-9၀-၉])(?:[4-9၄-၉]|လေး|ငါး|ခြောက်|ခုနစ်|ရှစ်|ကိုး|ဆယ်) ?ရက်(?!နေ့)|(?:တစ်|တ|၁|1|နှစ်|၂|2) ?ပတ်|ရက်သတ္တပတ်)";
+/** As `within`, and not of the freezer, which keeps for months. */
+const unfrozen = (most: number): string =>
+  `(?:(?!freez|frozen|gefr|einfr|tiefk|zamr|mroż|အေးခဲ)[^.;!?\\n]){0,${String(most)}}?`;
+
+const DAYS_IN_THE_FRIDGE: SaidClause = {
+  says: danger("process_storage"),
+  unless: /(?<!\p{L})(?:(?:rest|remainder) of the (?!soup|stew|dish|mash|puree|portion|food|meal|mixture|porridge|batch|sauce)\p{L}+|never|don't|do not|not|unopened|dressing|jam|chutney|marmelade|dżem\p{L}*|nicht|nie|niemals|dried?|flour|dough|sourdough|starter|raw|uncooked|packets?|roh\p{L}*|ungekocht\p{L}*|ungeöffnet\p{L}*|sauerteig\p{L}*|nigdy|surow\p{L}*|nieotwart\p{L}*)(?!\p{L})|မ(?:ထား|သိမ်း)/u,
+  said: [
+    any(B, `(?:fridge|refrigerator|refrigerated|chilled)`, E, unfrozen(40), B, DAYS_EN, E),
+    any(B, DAYS_EN, E, unfrozen(25), B, `(?:fridge|refrigerator|refrigerated|chilled)`, E),
+    any(B, `(?:keep(?!s? (?:offer|try|giv|serv|go|an eye))|last|stay|store|stays good|good|fresh)s? (?:\\p{L}+ ){0,3}?(?:for |up to )*`, DAYS_EN, E),
+    any(B, `(?:kühlschrank|gekühlt)`, E, unfrozen(45), B, DAYS_DE, E),
+    any(B, DAYS_DE, E, unfrozen(30), B, `(?:kühlschrank|gekühlt)`, E),
+    any(B, `(?:hält|halten|haltbar|aufbewahr\\p{L}*|aufheben)`, E, unfrozen(25), B, DAYS_DE, E),
+    any(B, DAYS_DE, E, unfrozen(15), B, `(?:haltbar|aufbewahr\\p{L}*|aufheben|lagern)`, E),
+    any(B, `lodów\\p{L}*`, unfrozen(40), B, DAYS_PL, E),
+    any(B, DAYS_PL, E, unfrozen(25), B, `lodów\\p{L}*`),
+    any(B, `(?:przechow|wytrzym|postoi|zachow)\\p{L}*`, unfrozen(25), B, DAYS_PL, E),
+    `(?:ရေခဲသေတ္တာ|ရေခဲ ?သေတ္တာ)${unfrozen(30)}${DAYS_MY}`,
+  ],
+};
+
 // --- Eaten from, and warmed again and again ---------------------------------------------------------------------------
 
 const THROWN_AWAY =
@@ -165,6 +196,7 @@ const GONE_BAD_BURMESE: SaidClause = {
 /** Clauses of how food was kept: what was left out, eaten from, warmed too often or has gone bad. */
 export const KEEPING_CLAUSES: readonly SaidClause[] = [
   LEFT_OUT,
+  DAYS_IN_THE_FRIDGE,
   KEPT_SOMEWHERE,
   EATEN_FROM,
   WARMED_OFTEN,

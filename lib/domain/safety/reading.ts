@@ -7,7 +7,7 @@ import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { normalise } from "../food/normalise";
 import { scan, type Mention } from "../food/scan";
 import { present } from "../shared/present";
-import type { GateFindingId } from "./finding";
+import type { ClaimId } from "./finding";
 import { withoutAsides } from "./asides";
 import { withOthersSeasoning, withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
@@ -92,7 +92,7 @@ export interface Reading {
   readonly unbound: ReadonlySet<FormId>;
   /** Where it says heat, and of which foods. */
   readonly heats: readonly Heat[];
-  readonly claims: readonly GateFindingId[];
+  readonly claims: readonly ClaimId[];
   /** The parts of the text that mean something, in its order: `strangersIn` asks what stands between them. */
   readonly places: readonly Place[];
   readonly talk: ReadonlySet<Talk["topic"]>;

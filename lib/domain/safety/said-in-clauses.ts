@@ -13,6 +13,7 @@ import { KEEPING_CLAUSES } from "./keeping-clauses.table";
 import { LEFT_AS_IT_IS } from "./left-as-it-is.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
 import { TOO_SHORT } from "./too-short.table";
+import { TOO_YOUNG } from "./too-young.table";
 import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
@@ -29,6 +30,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...DESCRIBED_BURMESE,
   ...LEFT_AS_IT_IS,
   ...TOO_SHORT,
+  ...TOO_YOUNG,
 ];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
 const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));

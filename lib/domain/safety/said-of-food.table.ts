@@ -1,3 +1,4 @@
+import { AROUND_FOOD } from "./around-food.table";
 import { withEndings } from "./endings";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
@@ -107,7 +108,7 @@ const GERMAN = [
   ...words(`
     liebe etwas mehr natur light demeter bioland naturland alnatura rewe edeka hofer spar billa dmbio lebenswert babydream
     bedarf geschmack optional zimmertemperatur reste rest filet filets brust bruste keule keulen schenkel flugel
-    schulter schultern nacken rucken hals bauch hufte lende oberschale unterschale tafelspitz wade bug schlogel schopf karree schulterscherzel scherzel lungenbraten
+    beinscheibe beinscheiben schulter schultern nacken rucken hals bauch hufte lende oberschale unterschale tafelspitz wade bug schlogel schopf karree schulterscherzel scherzel lungenbraten
     kerne haut haute knochen graten stifte rosschen roschen raspel spalten schnitze halften viertel saft abrieb mark fruchtfleisch fruhstuck
     langsrichtung langs quer blattrig nudelig wurfelig feinblattrig garten markt bauer bauernhof supermarkt region saison
     italien spanien osterreich deutschland steiermark tirol boskoop elstar braeburn topaz jonagold hokkaido nantaise linda
@@ -214,4 +215,4 @@ const POLISH = [
 ] as const;
 
 /** What is said of a food, beside it or after a comma, and is none: how it is, its part, where it grew, who sells it. Folded. */
-export const SAID_OF_FOOD: ReadonlySet<string> = new Set([...ENGLISH, ...GERMAN, ...POLISH]);
+export const SAID_OF_FOOD: ReadonlySet<string> = new Set([...ENGLISH, ...GERMAN, ...POLISH, ...AROUND_FOOD]);

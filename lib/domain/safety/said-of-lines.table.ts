@@ -15,48 +15,6 @@ export interface SaidOfLines {
   readonly butWith?: readonly FoodId[];
 }
 
-const PLANTS: ReadonlySet<FoodId> = new Set<FoodId>(["rice", "rice_porridge", "spinach", "water_spinach"]);
-
-/** Meat, fish, rice and spinach keep for a day or two once they are cooked. */
-function spoilsSoon(food: FoodId): boolean {
-  const { category, allergens } = FOODS[food];
-  return PLANTS.has(food) || (category === "protein-animal" && !allergens.includes("eggs"));
-}
-
-/** Words between the place and the time: no other time, no other place, and nothing that goes on after. */
-const WORDS =
-  "(?:,? (?!(?:or(?= )|and|then|days?|weeks?|hours?|freez|frozen|oder|und|dann|tage|stunden|gefr|tiefk|lub|albo|i(?= )|potem|dni|godzin|zamr)\\p{L}*)\\p{L}+){0,8}";
-const LONG_EN =
-  "(?:(?:a|one|1|two|2)(?: (?:whole|full))? (?:week|wk)s?|a fortnight|(?:five|six|seven|eight|ten|[5-9]|1\\d)(?: ?(?:-|to|or) ?(?:\\d+|\\p{L}+))? days)";
-const FRIDGE_EN = "(?:in (?:the|your|a) (?:fridge|refrigerator)|refrigerated|chilled)";
-const KEEPS_EN = "(?:keep|kept|last|store|stay|stand|good|fine|use|eat|refrigerate|best)\\p{L}*";
-const LONG_DE =
-  "(?:(?:eine|1|zwei|2) (?:ganze |gute )?wochen?|(?:fünf|sechs|sieben|acht|zehn|[5-9]|1\\d)(?: ?(?:-|bis) ?(?:\\d+|\\p{L}+))? tagen?|(?:fünf|sechs|sieben|[5-9]) tage)";
-const FRIDGE_DE = "(?:im (?:kühlschrank|eiskasten)|gekühlt)";
-const LONG_PL =
-  "(?:(?:cały |1 |jeden )?tydzień|tygodnia|(?:2|dwa) tygodnie|(?:pięć|pięciu|sześć|sześciu|siedem|siedmiu|dziesięć|dziesięciu|[5-9]|1\\d)(?: ?(?:-|do|lub) ?(?:\\d+|\\p{L}+))? dni)";
-const FRIDGE_PL = "w lodówce";
-const LONG_MY = "(?:တစ်ပတ်|၁ ?ပတ်|[၅-၉] ?ရက်|(?:ငါး|ခြောက်|ခုနစ်|ရှစ်) ?ရက်)";
-
-const KEPT_TOO_LONG: SaidOfLines = {
-  rule: "process_storage",
-  said: [
-  any(B, FRIDGE_EN, WORDS, " ", LONG_EN, E),
-  any(B, KEEPS_EN, E, within(30), B, LONG_EN, " ", FRIDGE_EN, E),
-  any(B, "refrigerate", WORDS, " ", LONG_EN, E),
-  any(B, FRIDGE_DE, WORDS, " ", LONG_DE, E),
-  any(B, LONG_DE, "(?: lang)? ", FRIDGE_DE, E),
-  any(B, FRIDGE_PL, WORDS, " ", LONG_PL, E),
-  any(B, LONG_PL, " ", FRIDGE_PL, E),
-  any("ရေခဲသေတ္တာ[^။\\n]{0,20}?", LONG_MY),
-  ],
-  // Denied, or said of what is no dish of the recipe: an unopened packet, a jam.
-  unless:
-    /(?<!\p{L})(?:not|never|don't|unopened|dressing|jam|chutney|nicht|nie|niemals|kein\p{L}*|ungeöffnet\p{L}*|marmelade|nieotwart\p{L}*|dżem\p{L}*)(?!\p{L})|မထား|မသိမ်း/u,
-  isOf: spoilsSoon,
-};
-
-
 const DRINKS_FROM =
   "(?:the |a |an |his |her |their |baby's |the baby's |your baby's )?(?:doidy cup|open cup|sippy cup|straw cup|beaker|free-flow cup|bottle)";
 const MILK_INTO_BOTTLE: SaidOfLines = {
@@ -127,4 +85,4 @@ const TASTED_RAW: SaidOfLines = {
 };
 
 /** What is looked for in what a recipe says, with the foods of its lines. */
-export const SAID_OF_LINES: readonly SaidOfLines[] = [KEPT_TOO_LONG, MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL, SIMMERED_SHORTLY, TASTED_RAW];
+export const SAID_OF_LINES: readonly SaidOfLines[] = [MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL, SIMMERED_SHORTLY, TASTED_RAW];

@@ -12,7 +12,7 @@ import { fromShelf } from "../shared/shelf";
 import { CASE_FORMS } from "./case-forms.table";
 import { CLAIMS } from "./claims.table";
 import { DISHES } from "./dishes.table";
-import type { GateFindingId } from "./finding";
+import type { ClaimId } from "./finding";
 import { FORM_IDS, type FormId } from "./form-ids";
 import { FORMS } from "./forms.table";
 import { KIND_WORDS } from "./kind-words.table";
@@ -45,7 +45,7 @@ export type Concept =
   | { readonly kind: "known" }
   /** It says of something else how it is, and holds the letters of a hazard ("unsalted"). */
   | { readonly kind: "said" }
-  | { readonly kind: "claim"; readonly claim: GateFindingId }
+  | { readonly kind: "claim"; readonly claim: ClaimId }
   | { readonly kind: "talk"; readonly topic: Talk["topic"] };
 
 type Entry<T> = VocabularyEntry<T>;

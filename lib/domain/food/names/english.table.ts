@@ -1278,7 +1278,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "minced beef",
     number: "singular",
     synonyms: [
-      "beef mince", "ground beef", "lean minced beef", "lean ground beef", "lean beef mince", "hamburger meat",
+      "beef mince", "ground chuck", "ground round", "ground sirloin", "ground beef", "lean minced beef", "lean ground beef", "lean beef mince", "hamburger meat",
     ],
   },
   minced_chicken: {
@@ -1883,7 +1883,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "plain yogurt",
     number: "singular",
     synonyms: [
-      "yogurt", "yoghurt", "yogourt", "yoghourt", "yogurts", "yoghurts", "plain yoghurt", "natural yogurt",
+      "hung curd", "yogurt", "yoghurt", "yogourt", "yoghourt", "yogurts", "yoghurts", "plain yoghurt", "natural yogurt",
       "natural yoghurt", "greek yogurt", "greek yoghurt", "greek-style yogurt", "full-fat yogurt", "full fat yogurt",
       "full-fat yoghurt", "full fat yoghurt", "whole milk yogurt", "whole-milk yogurt", "plain full-fat yogurt",
       "plain greek yogurt", "unsweetened yogurt", "yougurt", "yogart",

@@ -245,7 +245,7 @@ export const CHOKING_RULES = {
         "wiener", "corn dog", "kielbasa slices", "meat stick",
       ],
       de: [
-        "Würstchen", "Wienerle", "Hotdog", "Wurstscheiben", "Bockwurst", "Cocktailwürstchen", "Mini-Wiener",
+        "Würstchen", "Saitenwürstchen", "Saitenwürschtle", "Saitenwürstle", "Würschtle", "Wienerle", "Hotdog", "Wurstscheiben", "Bockwurst", "Cocktailwürstchen", "Mini-Wiener",
         "Debreziner",
       ],
       "de-AT": ["Frankfurter", "Würstel", "Würstelscheiben", "Käsekrainer", "Krakauer", "Cabanossi"],
@@ -315,7 +315,7 @@ export const CHOKING_RULES = {
     id: "marshmallow",
     stages: [{ untilMonths: 60, severity: "forbid" }],
     terms: {
-      en: ["marshmallow", "marshmallows", "foam sweets"],
+      en: ["marshmallow", "marshmallows", "mini mallows", "marsh mallows", "foam sweets"],
       de: ["Mäusespeck", "Marshmallow", "Schaumzucker"],
       "de-AT": [],
       pl: ["pianki", "marshmallow", "ptasie mleczko"],

@@ -32,7 +32,7 @@ export const GERMS_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 24, severity: "forbid" }, { untilMonths: null, severity: "limit" }],
     terms: {
       en: [
-        "honeypot", "honey pot",
+        "manuka", "honeypot", "honey pot",
         "shahad", "shehad", "shahed",
         "honey", "hunny", "raw honey", "manuka honey", "honeycomb", "honey powder", "honey butter", "honey mustard",
         "honey-glazed", "honey-roasted", "honey nut cereal", "honey graham", "creamed honey", "royal jelly",

@@ -321,7 +321,7 @@ export const POISONS_RULES = {
       my: ["တရုတ်ဆီးစေ့", "မက်မွန်စေ့", "တရုတ်ဆီးသီးစေ့", "မက်မွန်သီးစေ့", "မက်မန်းစေ့", "မက်မန်းသီးစေ့", "ဗာဒံစေ့ခါး"],
     },
     words: {
-      en: [...englishProducts("bitter_kernels"), "apricot kernel", "peach kernel", "cherry stones", "plum kernel"],
+      en: [...englishProducts("bitter_kernels"), "apricot kernel", "insides of the apricot stones", "inside of the apricot stones", "insides of apricot stones", "inside of an apricot stone", "insides of the peach stones", "insides of peach stones", "peach kernel", "cherry stones", "plum kernel"],
       de: ["Aprikosenkern", "Pfirsichkern", "Kirschkern", "Zwetschgenkern", "Pflaumenkern", "Nektarinenkern", "Nektarinenkerne", "Nektarinenkernen", "Mirabellenkern", "Mirabellenkerne", "Mirabellenkernen", "Quittenkern", "Quittenkerne", "Quittenkernen", "Pflaumenkerne", "Reineclaudenkerne", "Weichselkern", "Weichselkerne", "Schlehenkerne", "Marillenkernen", "Sauerkirschkern", "Sauerkirschkerne"],
       "de-AT": ["Marillenkern", "Zwetschkenkern"],
       pl: POLISH_KERNELS,
@@ -701,7 +701,7 @@ export const POISONS_RULES = {
         "alcohol", "wine", "red wine", "beer", "rum", "brandy", "liqueur", "sherry", "sake", "mirin", "vodka",
         "cider", "cooking wine", "beer batter", "rum raisins", "rum-soaked raisins", "christmas pudding", "mulled wine", "tiramisu", "vanilla extract with alcohol", "kvass",
         "eggnog",
-        "whisky", "whiskey", "bourbon", "prosecco", "champagne", "amaretto", "marsala", "cognac", "limoncello", "vermouth",
+        "whisky", "whiskey", "hot toddy", "bourbon", "prosecco", "champagne", "amaretto", "marsala", "cognac", "limoncello", "vermouth",
       ],
       de: [
         "Apfelmost", "Birnenmost", "Rumrosine", "Rumrosinen", "Rumfrüchte", "Rumkirschen", "Rumpflaumen", "Rumzwetschken", "Rumcreme", "Rumsauce", "Rumkuchen", "Rumkugel", "Rumkugeln", "Glühmost",

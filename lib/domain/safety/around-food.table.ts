@@ -1,0 +1,45 @@
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+// Words that parents type around a food, and that say nothing of it that matters: how much, in what, from whom, when,
+// where it grew, which variety, what was done with it on the way. Folded. No food, no drink and no dish is among them, and
+// no word of how something is preserved, seasoned, cut or spoiled.
+
+const ENGLISH = words(`
+  smidge smidgen smidgeon smidgin smidges tad dolloped splosh slosh glug glugs scraping scrapings smudge smattering handfull fistful fistfuls palmful mouthful mouthfuls mouthfull forkful
+  forkfuls spoonfull dessertspoon dessertspoons dessertspoonful dsp ladle ladles scoopful cupfull mug mugs mugful bowlful bowlfuls plateful dishful panful potful jugful jug jugs glassful
+  beaker beakers flask thermos pitcher basin katori dabba pots tubful jarful carton cartons ctn bottleful botle bagful bagfuls baggie baggies boxful packt pkts satchet satchets sashay punet
+  punnit punnits trayful basketful crateful hamper trug bucket bucketful canister caddy contaner containter multipack multipacks twinpack cases wodge wad nubbin glob globs splodge splodges
+  splat plop dod squidge heap heaps mound mounds bundle bundles peice peices pce portoin helpings haf hlaf qtr snippets floret offcut offcuts heel heels remainder remnant remnants remains
+  wee weeish teeny tiniest titchy teensy weensy itty dinky litle littel lil smallish sml largish lge bigger biggest biggish massive enormous ginormous whopping sizeable sizable hefty
+  generous modest sizes kgs mls ltr ltrs centimetre centimetres centimeter ammount quantities qty fraction five six doz couple cuople pair pairs rump knuckle onglet feather featherblade
+  flatiron clod scrag leg foreleg hindleg saddle chump forerib aitchbone tritip haunch cheek cheeks joint joints gigot bolar girello undercut forequarter hindquarter upper bottom centrecut
+  trimming oblong oblongs triangle triangles triangular squarish rectangular diamond hexagon hexagonal pyramid tapered elongated longish zigzag curved curvy bent squiggly slim chubby squat
+  stumpy flattish thickish thinnest thinnish misshapen wonky wonkiest ugly lopsided uneven bow bowtie bowties quill quills vacpac vacpack sealable resealed resealable airtight lids lidded
+  tupperware tupperwear tuperware tupper ziplock ziploc ziplocked zip zipper greaseproof prepacked prepackaged bagged labelled coolbox esky stash leftovr lefover yesturday yesterdy yday
+  tonight tonights tonite tommorow tomorow tmrw tomoz monady mon tuesday tuesdays tuseday tues tue wednesday wednesdays wensday wednesay weds wed thursday thursdays thursady thrusday thurs
+  thur thu friday fridays firday fri saterday satruday saturdy sat sundy weekend weekends weekday weekdays midweek morning mornings afternoon afternoons arvo evenings midnight lastnight noon
+  midday lunchtime lunchtimes dinnertime teatime teatimes bedtime mealtime mealtimes daytime hour hrs mins moment january jan february feb febuary march april june july august aug september
+  sept october oct november nov december dec summers autumn autumnal wintry fall early earlier late latest lately nana nanas nannas gran grans grannies grandma grandmas granma gramma
+  grandmother grandpa grandpas grandad grandads granddad gramps father dad dads daddy daddys mum mums mummy mummys mams mom moms mommy amma ammi appa abbu dadi nani didi mausi masi bua
+  auntie aunties aunty aunt aunts cousin cousins sister sisters sis brothers bro son daughter stepmum inlaws hubby husband hubbys wife wifes wifey partner kiddo bub bubs bairn wean twins
+  neighbour neighbours neighbor neighbors nieghbour neigbour neighbourhood friend freind freinds pal bestie colleague colleagues coworker childminder childminders minder bloke guy fella
+  folks someone somebody nursery creche daycare school playgroup office house village town city street road holiday hols caravan allotment allotments alotment greenhouse polytunnel
+  glasshouse orchard orchards plot smallholding fridg larder larders pantries cubboard cuboard cabinet drawer shelves cellar butcher butchers butchery greengrocer greengrocers grocer grocers
+  fishmonger fishmongers shopping suprmarket supermaket marketplace stall cornershop kirana website app delivery foodbank sainsbury sainos morries booths budgens costcutter londis farmfoods
+  supervalu centra woolworths woolies iga safeway dmart bigbasket blinkit zepto riverford oddbox britain england scottish scotland welsh wales ireland france spain italy greece turkish
+  german germany polish holland netherlands belgian belgium denmark swedish norway norwegian finland finnish austria austrian portuguese portugal czech slovakia slovak hungary romania
+  romanian bulgaria bulgarian ukraine ukrainian lithuania lithuanian latvia latvian estonia croatia croatian serbia serbian cyprus cypriot europe america canada canadian mexico peruvian
+  argentina argentine argentinian ecuador brazilian senegal zimbabwe egypt egyptian israel israeli india thailand japan korea vietnam vietnamese malaysia malaysian pakistan pakistani
+  bangladesh nepal aussie tasmania tasmanian kentish cornwall cornish dorset norfolk suffolk essex sussex hampshire herefordshire hereford pembrokeshire anglesey ayrshire aberdeen
+  aberdeenshire angus perthshire fife orkney shetland wexford kerry wicklow armagh antrim galway donegal connemara limerick ulster leinster evesham guernsey london queensland gippsland
+  riverina kerala ratnagiri mahabaleshwar ooty coorg shimla himachal idaho florida oregon michigan sicilian sicily tuscan almeria murcia jonagored egremont rubens cripps spartan katy coxes
+  pippin pippins laxton doyenne rocha packham packhams corella albion sonata malling camarosa nendran hapus dasheri langra totapuri chaunsa sindhri himsagar kensington banganapalli neelam
+  valencia nagpur marmande heritage jarrahdale lacinato sona masoori ponni kerrs wilja kipfler kipflers nadine pontiac kennebec burbank kufri jyoti chandramukhi sarpo vitelotte maincrop waxy
+  nicer nicest tastier delish scrummy scrumptious fab fabulous amazing cheapo expensive pricey essential bargain normal ordinary genuine fave colorful newish desi organically organc orgnic
+  eco farmers farmshop pedigree grassfed hydroponic assured ethical ethically traceable homegrown grew growing rspca msc ownbrand umm ummm erm ermm uhh uhm hmm hmmm ooh abot abuot kinda
+  kindof sorta ish aprox aproximately approximatly nearly mabye probably probaly possibly defo definitely definately actually acutally basically literally rly pretty vry lol haha hehe tbh
+  imo tho though btw fyi pls plz thx yeah yep yup yea anyway anyways innit thinking those ive lot ton tons oodles coz wala walla wiped pealed peelled prepeeled coring descaled wieghed bougt
+  bort delivered gifted donated getting grabbed saving defrosting defrost defrostd defosted prepping taken took ladled`);
+
+/** As `SAID_OF_FOOD`, in words that parents use when they type. */
+export const AROUND_FOOD: readonly string[] = [...ENGLISH];
