@@ -41,5 +41,40 @@ const ENGLISH = words(`
   imo tho though btw fyi pls plz thx yeah yep yup yea anyway anyways innit thinking those ive lot ton tons oodles coz wala walla wiped pealed peelled prepeeled coring descaled wieghed bougt
   bort delivered gifted donated getting grabbed saving defrosting defrost defrostd defosted prepping taken took ladled`);
 
+const POLISH = words(`
+  kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
+  kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
+  kartoniki saszetke saszetek torebke torebek tacke tacek tubka tubke tubki tubek butelek buteleczka buteleczki szklaneczka szklaneczki miski miseczke talerza talerzyka garnuszek garnuszka
+  wiaderko wiaderka koszyk koszyka koszyczka lubianke lubianki kobialka kobialki skrzynka skrzynki siatka siatke siatki siateczka siateczki reklamowka reklamowki zgrzewka grama kilograma
+  porcyjka porcyjke porcyjki peczkow paru poltorej dwadziescia trzydziesci piecdziesiat sto dwiescie kawalka kawaleczek kawaleczka kawaleczki kawal fragment fragmenty czasteczki slupeczki
+  kromeczka kromeczki okruszek okruszki kesek kasek podudzia palki palek piersia filecik filecika fileciki lopateczka lopateczki prege pregi rozbratel mostek mostka golen goleni biodrowki
+  comber combra policzek policzki policzkow tuszke tuszki korpus korpusu dzwonko dzwonek plata platow brzuszek grzbiet grzbietu glowke glowek galazke lodyzka lodyzki rozyczke kolbe straka
+  trzon trzonek trzonki rdzen czubek czubki prozniowo prozniowy prozniowa prozniowe prozniowej proznia prozni hermetycznie hermetyczny hermetyczna hermetyczne szczelny szczelna szczelne
+  pojemnik pojemnika pojemniku pojemniki pojemnikow pojemniczek pojemniczka pojemniczku pojemniczki zamrazalnik zamrazalnika zamrazalniku zamrazarce strunowy strunowe strunowym kartonowy
+  kartonowe luzem wieczko nakretka etykieta etykietka chlodnia przedwczoraj dzisiaj dzis dzisiejszy dzisiejsza dzisiejsze jutro jutra pojutrze ranek poranek wieczor wieczorem wieczora
+  poludnie popoludnie popoludniu zaraz ostatnio poniedzialek poniedzialku poniedzialkowy wtorek wtorku sroda srody srode czwartek czwartku piatek piatku piatkowy sobota soboty sobote
+  niedziela niedzieli niedziele niedzielny niedzielna weekendu sniadania sniadanko sniadanka obiadek obiadku kolacji kolacje kolacyjka podwieczorek podwieczorku posilek posilku styczen luty
+  marzec kwiecien maj czerwiec sierpien wrzesien pazdziernik listopad grudzien lato wiosna jesien zima babcia babunia dziadek dziadzius mamusia mamusi ciocia cioci ciotka wujek wujka
+  sasiadka sasiadki sasiad tesciowa niania niani kuzynka kuzynki siostra siostry corka corki coreczka coreczki corci maluszek maluch bobas bobasek dzidzius dzidziusia niemowlak znajomej
+  znajomych kolezanka kolezanki ryneczek ryneczku ryneczka rynek targ targowisko targowiska bazar bazaru stragan straganu straganik warzywniak warzywniaka warzywniaku spozywczak spozywczaku
+  sklepik sklepiku marketu supermarketu dyskont hurtownia hurtowni biedronki biedra biedry lidla lidlu kauflandu rossmanna frisco lodowka lodowce lodowke spizarnia spizarka spizarki piwnica
+  piwniczka piwniczki balkonu balkonie balkonowy balkonowa balkonowe taras tarasu ogrod ogrodku dzialka dzialke dzialeczka dzialeczki sad sadu szafka szafki polka szuflada parapet parapetu
+  szklarnia szklarni dom zlobek zlobka przedszkole przedszkola holenderski holenderska holenderskie holenderskich marokanski marokanska marokanskie egipski egipska egipskie izraelski
+  izraelska izraelskie belgijski belgijska belgijskie portugalski portugalska portugalskie grojecki grojecka grojeckie grojeckich importowany importowana importowane europejski europejska
+  europejskie polsce hiszpania grecja turcja maroka egipt ukraina niemcy holandia belgia francja norwegia norwegii szwecja islandia litwa litwy lotwa slowacja wegry wegier rumunia portugalia
+  portugalii ekwador kostaryka kolumbia argentyna izrael afryka europa unia kenia kraj kraju import importu ligola idareda rubin royal mutsu jonatan kosztela renety paulared konferencji
+  faworytki komisowka honeoye senga sengana kordia regina burlat lutowka lutowki redhaven keitt bluecrop navelina verna winety bellarosa colomba riviera michalina innovator ignacy nantejska
+  pizmowej betalux wstazka niteczki gwiazdeczki literek kolanek piorka piorek piora motylki zwierzatka zielononozka zielononozki zielononozek leghorn nioska nioski niosek limousine procent
+  procenta proc dwojka dwojke dwojki trojka trojke trojki dziewiatka dwunastka dwunastke dwunastki osiemnastka osiemnastke osiemnastki trzydziestka trzydziestke trzydziestki jedynka
+  jednoprocentowe poltoraprocentowe dwuprocentowe dwuprocentowy dwuprocentowego trzyprocentowe trzyprocentowy dziewiecioprocentowa dwunastoprocentowa dwunastoprocentowej osiemnastoprocentowa
+  osiemnastoprocentowej trzydziestoprocentowa trzydziestoprocentowej stuprocentowe stuprocentowy stuprocentowa sercowaty sercowata sercowate stozkowaty stozkowata stozkowate wydluzony
+  wydluzona wydluzone szpiczasty szpiczasta szpiczaste spiczasty spiczasta spiczaste kanciasty kanciasta kanciaste trojkatny trojkatna trojkatne kwadratowy kwadratowa kwadratowe smukly
+  smukla smukle malenkie spory spora spore mlodziutki mlodziutka mlodziutkie gladka gladkiego gladziutki gladziutka gladziutkie lepszy lepsza lepsze ladny ladna ladne ladniutki ladniutka
+  ladniutkie sliczny sliczna sliczne dorodny dorodna dorodne sciolkowa sciolkowe ekstra wybiegowe uprawa uprawy hodowla hodowli plantacja plantacji certyfikat yyy yyyy eee eeee mmm noo
+  jakiegos jakiejs jakichs chyba znowu akurat gdzies niby znaczy jakby takiego takiej tych tutaj raczej pewnie okej ojej ups aha ach nam moj nasz iles myty myta myte wyszorowany wyszorowana
+  wyszorowane obierany obierana obierane zwazony zwazona zwazone odmierzony odmierzona odmierzone poporcjowany poporcjowana poporcjowane zapakowany zapakowana zapakowane odlozona
+  przywieziony przywieziona przywiezione umylam umylem obralam obralem zwazylam zwazylem kupilam kupilem kupilismy rozmrozilam rozmrozilem pokroilam pokroilem wyjelam wzielam wzielem mialam
+  dalam dalem dam zostal myje obieram waze rozmrazam kupuje jeszce ekologczne wczoraij pojemniczk`);
+
 /** As `SAID_OF_FOOD`, in words that parents use when they type. */
-export const AROUND_FOOD: readonly string[] = [...ENGLISH];
+export const AROUND_FOOD: readonly string[] = [...ENGLISH, ...POLISH];

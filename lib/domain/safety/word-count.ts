@@ -1,3 +1,5 @@
+import { fold } from "../food/tokenise";
+import { AROUND_FOOD } from "./around-food.table";
 import { JOINERS } from "./form-binding";
 import type { PlacedText } from "./strangers";
 
@@ -7,9 +9,11 @@ function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Amounts and the words that join things say nothing of what a text is about. */
+const AROUND: ReadonlySet<string> = new Set(AROUND_FOOD);
+
+/** Amounts, the words that join things, and where it is from and when: they say nothing of what a text is about. */
 function isFiller(word: string): boolean {
-  return JOINERS.has(word) || /^\p{Nd}/u.test(word);
+  return JOINERS.has(word) || /^\p{Nd}/u.test(word) || AROUND.has(fold(word));
 }
 
 /** How many words a text has that say something of what it is about. */
