@@ -41,6 +41,18 @@ const ENGLISH = words(`
   imo tho though btw fyi pls plz thx yeah yep yup yea anyway anyways innit thinking those ive lot ton tons oodles coz wala walla wiped pealed peelled prepeeled coring descaled wieghed bougt
   bort delivered gifted donated getting grabbed saving defrosting defrost defrostd defosted prepping taken took ladled`);
 
+const GERMAN = words(`
+  bisserl bissl bissal bisschen becherl resterl schusserl schwapp tupperdose doschen glasl glaserl flascherl tuterl eimer kiste steige korberl korbchen netzerl buschel bundel roserl
+  stiftchen streiferl eckerl zipferl trumm trummerl batzerl fitzel schippel scherzerl endstuck anschnitt mittelstuck uberbleibsel vakuumiert eingeschweisst verschlossen originalverpackt
+  gefriertruhe gefrierer tiefkuhlfach kasten eiskasten speis speisekammer vorratskammer vorratsschrank terrasse gewachshaus glashaus schrebergarten marktstandl standl greissler naschmarkt
+  diskonter abokiste gemusekiste biokiste nachbar nachbarin nachbarn omi opi schwiegermutter schwiegermama schwiegervater tante onkel schwester bruder freundin freund kollegin mami
+  tagesmutter krippe kita kindergarten mittag mittags abend abends vormittag nachmittag montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende woche letzte letzter vorige
+  voriger vorigen heuer neulich kurzlich janner januar februar feber marz juni juli oktober dezember herbst fruhjahr angfangen angfangenes angfangene geoffnet gwaschen gschnitten gschalt
+  gmischt kauft kochts kocht geblieben ausm aufm ausn furs schrumplig schrumpelig schrumpelige runzlig runzelig welk welke geworden gworden gewesen prozent prozentig prozentige zwanzig zehn
+  vierzig funfzig hundert viertelkilo irgendwie irgendein irgendeine halt ahm glaub glaube denk wohl danke grad bloss recht ziemlich gunstig gunstige teuer billig heimisch heimische
+  heimischer karntner burgenlandisch burgenlandische marchfelder marokko frankreich ungarn polen bayern sudtirol neuseeland agypten herzformig sternformig dreieckig viereckig quadratisch
+  krumm krumme krummer krummes schief gebogen zweite funf sechs parchen portionchen mitgebracht geschenkt ausgegraben hergerichtet vorbereitet portioniert meisel kruspelspitz`);
+
 const POLISH = words(`
   kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
   kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
@@ -77,4 +89,4 @@ const POLISH = words(`
   dalam dalem dam zostal myje obieram waze rozmrazam kupuje jeszce ekologczne wczoraij pojemniczk`);
 
 /** As `SAID_OF_FOOD`, in words that parents use when they type. */
-export const AROUND_FOOD: readonly string[] = [...ENGLISH, ...POLISH];
+export const AROUND_FOOD: readonly string[] = [...ENGLISH, ...GERMAN, ...POLISH];

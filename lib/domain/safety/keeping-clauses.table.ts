@@ -8,15 +8,15 @@ const KEPT_WELL =
 
 const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
 const PLACE_EN =
-  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a) (?:\\p{L}+ )?(?:pan|pot|(?:rice )?cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
+  "(?:on (?:the |a |your )?(?:\\p{L}+ )?(?:counter(?:top)?|worktop|side|hob|stove(?:top)?|cooker|table|bench|windowsill|radiator)|in (?:the|your|a|its|their) (?:\\p{L}+ )?(?:pan|pot|(?:rice )?cooker|bag|handbag|car|pram|buggy|pushchair(?: basket)?|lunch ?bag|changing bag)|at room temp(?:erature)?|on warm|out|unrefrigerated)";
 const LONG_EN =
   "(?:overnight|all (?:day|night|afternoon|morning)|(?:till|until|til) (?:the )?(?:next |following |late )?(?:morning|evening|tomorrow|dinner|dinner ?time|supper|tea|tea ?time|bed ?time|tonight|afternoon|night|day)|since (?:yesterday|last night|this morning|breakfast)|for a late lunch|for the (?:afternoon|morning|day)|until lunch|since lunch)";
 
 const KEEPS_DE = "(?:stehen|steht|stehn|stehenlassen|gestanden|lassen|auskühlen|abkühlen|bleiben|bleibt|aufbewahren|trocknen|trocknet|hält|halten|lagern)";
 const PLACE_DE =
-  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|(?:reis)?kocher)|im topf (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
+  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|(?:reis)?kocher)|im (?:\\p{L}+ )?topf(?: auf dem herd)? (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
 const LONG_DE =
-  "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern|morgen früh)";
+  "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen|mittag|abend)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern(?: \\p{L}+)?|von gestern(?: \\p{L}+)?|morgen früh)";
 
 const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stał|stoją|postoi|postał|leż[yae]|trzyma|odstaw|przechow)\\p{L}*";
 const PLACE_PL = "(?:na (?:blacie|wierzchu|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w cieple|w temperaturze pokojowej|poza lodówką)";

@@ -155,7 +155,7 @@ const BONES: SaidClause = {
     any(B, `gräten`, E, `[^.!?\\n]{0,60}?`, B, `(?:feinen|kurzen|kleinen|dünnen),?(?: \\p{L}+)? (?:isst|essen|dürfen|können)`, E),
     any(B, `ości`, E, `[^.!?\\n]{0,40}?`, B, `(?:drobne|małe|cienkie) zostaw`, E),
     any(`အ ?ရိုး ?သေး[^။\\n]{0,16}ထဲမှာ ?ထား`),
-    any(B, `\\p{L}*(?:gräten?|knochen|kerne?)`, E, `(?: \\p{L}+){0,2} (?:drin|dran)bleiben`, E),
+    any(B, `\\p{L}*(?:gräten?|knochen|kerne?)`, E, `(?: \\p{L}+){0,4} (?:drin|dran)bleiben`, E),
     any(B, `(?:drobnych |małych |cienkich )?(?:kostek|ości|kości)(?: \\p{L}+)? nie (?:musisz|trzeba)(?: już)? (?:wybierać|wyciągać|usuwać|wyjmować)`, E),
     any(`အ ?ရိုး(?: ?(?:သေး|နု|လေး|တွေ|ကို|တော့))+[^။\\n]{0,6}(?:ချန် ?ထား|ထုတ် ?မနေ)(?:လည်း|လဲ|ဘဲ)?[^။\\n]{0,30}(?:ရပါတယ်|ရတယ်|နယ်|ကျွေး)`),
   ],

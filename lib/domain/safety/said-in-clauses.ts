@@ -9,6 +9,7 @@ import { DESCRIBED_BURMESE } from "./described-burmese.table";
 import { DESCRIBED_CLAUSES } from "./described-clauses.table";
 import { DESCRIBED_POLISH } from "./described-polish.table";
 import { DONENESS_CLAUSES } from "./doneness-clauses.table";
+import { IN_PASSING } from "./in-passing.table";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
 import { LEFT_AS_IT_IS } from "./left-as-it-is.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
@@ -29,6 +30,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...DONENESS_CLAUSES,
   ...DESCRIBED_BURMESE,
   ...LEFT_AS_IT_IS,
+  ...IN_PASSING,
   ...TOO_SHORT,
   ...TOO_YOUNG,
 ];

@@ -41,7 +41,7 @@ export const GERMS_RULES = {
         "honeyed", "honey'd",
       ],
       de: [
-        "Honigglas", "Honigtopf", "Honigtöpfchen", "Honiglöffel",
+        "Bienenwabe", "Bienenwaben", "Honigwabe", "Wabenhonig", "Honigglas", "Honigtopf", "Honigtöpfchen", "Honiglöffel",
         "Honig", "Bienenhonig", "Waldhonig", "Imkerhonig", "Kunsthonig", "Honigsenf", "Honigkuchen", "Lebkuchen",
         "Pfefferkuchen", "Met", "Gelée royale", "Propolis", "Blütenpollen", "Honigwabe", "Honigmilch",
         "mit Honig glasiert",
