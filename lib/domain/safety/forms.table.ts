@@ -110,8 +110,8 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["ရှည်ရှည်", "အရှည်"],
   },
   with_bones: {
-    en: ["with bones", "with the bones", "bone in", "on the bone", "bones in", "with bone", "unboned"],
-    de: ["mit Gräten", "mit Knochen", "am Knochen", "mit den Gräten"],
+    en: ["not filleted", "unfilleted", "with bones", "with the bones", "bone in", "on the bone", "bones in", "with bone", "unboned"],
+    de: ["nicht filetiert", "unfiletiert", "mit Gräten", "mit Knochen", "am Knochen", "mit den Gräten"],
     "de-AT": ["am Bein"],
     pl: ["z ośćmi", "z kością", "z kośćmi", "z ością", "z ościami", "z kościami", "z małymi ościami", "z drobnymi ościami", "ościsty", "oścista", "z ostkami"],
     my: ["အရိုးပါ", "အရိုးနှင့်", "အရိုးနဲ့", "အရိုးလိုက်"],

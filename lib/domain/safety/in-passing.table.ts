@@ -183,6 +183,25 @@ const SEA_WATER: SaidClause = {
   unless: DENIED,
   said: [any(B, `wie (?:das )?meer(?:wasser)? schmeck\\p{L}*`, E), any(B, `smakować jak (?:morska woda|morze|woda morska)`, E)],
 };
+const TASTES_BITTER: SaidClause = {
+  says: danger("bitter_cucurbit"),
+  unless: /(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
+    any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),
+    any(B, `(?:cukini\\p{L}*|dyni\\p{L}*|dynia|ogór\\p{L}*|kabacz\\p{L}*|patison\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:smakuj\\p{L}*|jest|są) (?:\\p{L}+ ){0,2}?gorzk\\p{L}*`),
+  ],
+};
+/** Cooked rice keeps for a day. */
+const OLD_RICE: SaidClause = {
+  says: danger("process_storage"),
+  unless: /(?<!\p{L})(?:not|never|no|frozen|freez\p{L}*|dry|uncooked|packet|bought|nicht|nie|kein\p{L}*|tiefgekühlt\p{L}*|gefroren\p{L}*|trocken\p{L}*|gekauft|roh\p{L}*|mrożon\p{L}*|suchy|kupion\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `rice`, E, `[^.!?;\\n]{0,25}?`, B, `(?:from |since )(?:the day before yesterday|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|four|several) days ago)`, E),
+    any(B, `reis`, E, `[^.!?;\\n]{0,25}?`, B, `(?:von |seit )(?:vorgestern|letzte[rmn]? (?:woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))`, E),
+    any(B, `ryż`, E, `[^.!?;\\n]{0,25}?`, B, `(?:z|sprzed|od) (?:przedwczoraj|zeszłego tygodnia|(?:dwóch|trzech|kilku) dni)`, E),
+  ],
+};
 const SMELLS_OFF: SaidClause = {
   says: danger("spoiled_food"),
   unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|wegwerfen|entsorg\p{L}*|wyrzu\p{L}*|never|nie|nicht|wenn|falls|if|jeśli)(?!\p{L})/u,
@@ -223,6 +242,8 @@ export const IN_PASSING: readonly SaidClause[] = [
   SEEDS_IN_THEIR_SHELL,
   SHELLFISH_IN_ITS_SHELL,
   SEA_WATER,
+  TASTES_BITTER,
+  OLD_RICE,
   SMELLS_OFF,
   ROUND_FROM_THE_TREE,
 ];
