@@ -99,7 +99,7 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   ...group("en", "colour", "chocolate brown|salmon pink|olive green|lime green|honey-brown|honey brown|honey-coloured|honey-colored|honey coloured|honey colored|honey-golden|caramel-coloured|caramel-colored|hazelnut brown|hazelnut-brown|walnut brown"),
   ...group("en", "thick fingers of potato or root", "into chips|fat chips|chunky chips|thick chips|fish and chips|bake the chips|steam the chips"),
   ...group("en", "shape", "like a honeycomb|honeycomb pasta|honeycomb bake"),
-  ...group("my", "a subject and how hard it is, or how dry", "က မာနေ|က မာတတ်|က မာရင်|က မာသေး|က မာတယ်|က မာမနေ|က မာလွန်း|က မာကြော|က မာမာ|က မာလို့|က မာပြီး|အသားခြောက်နေ|အသားခြောက်သွား|အသားခြောက်မ"),
+  ...group("my", "a subject and how hard it is, or how dry", "က မာနေ|က မာတတ်|က မာရင်|က မာသေး|က မာတယ်|က မာမနေ|က မာလွန်း|က မာကြော|က မာမာ|က မာလို့|က မာပြီး|က မာတဲ့|က မာသော|အသားခြောက်နေ|အသားခြောက်သွား|အသားခြောက်မ"),
   ...group("my", "a taste, or a leaf to wrap fish in", "ချိုချဉ်ဟင်း|ချိုချဉ်လေးဖြစ်|ချိုချဉ်အရသာ|ရဲယိုရွက်"),
   ...group("en", "vessel or tool", "jam jar|jam jars|wine glass|wine glasses|coffee grinder|coffee mill|coffee mills|coffee filter|coffee filters|coffee spoon|coffee spoons|coffee mug|coffee mugs|coffee cup|coffee cups|cookie sheet|cookie sheets|biscuit tin|jelly mould|jelly moulds|jelly mold|sugar thermometer|jam thermometer|beer mat|beer mats|shark cutter|shark cutters|honey bunny|tea towel|tea towels"),
   ...group("de", "Gefäß oder Gerät", "Weinglas|Kaffeemühle|Kaffeetasse|Kaffeetassen|Kaffeebecher|Marmeladenglas|Marmeladengläser|Bierdeckel|Zuckerthermometer|Kuchenblech|Kuchenform|Kuchengitter"),

@@ -7,6 +7,9 @@ import type { WholePaper } from "./whole-paper";
  */
 export const SEVENTEENTH_PAPER: WholePaper = {
   recipes: [
+    ["my", 9, "ကညွတ်", ["ကညွတ် ၃ ချောင်း"], ["ကညွတ်ကို အရင်းက မာတဲ့ပိုင်းကို ဖြတ်ပစ်ပြီး နူးအောင် ပြုတ်ပါ။"], "", "fine"],
+    ["my", 9, "ကြက်ဥ", ["ကြက်ဥ ၁ လုံး"], ["ကြက်ဥကို ၁၂ မိနစ် ပြုတ်ပါ။"], "ကြက်ဥအနှစ် အရည်ပျော်နေရင် မကျွေးသေးဘဲ ပြန်ပြုတ်ပါ။", "fine"],
+    ["my", 9, "ကြက်ဥ", ["ကြက်ဥ ၁ လုံး"], ["ကြက်ဥကို ပြုတ်ပါ။"], "ကြက်ဥအနှစ် အရည်ပျော်နေရင် ပိုကောင်းပါတယ်။", "raw_egg"],
     ["de", 9, "Kohlrabi", ["70 g Kohlrabi"], ["Kohlrabi dämpfen, bis er weich ist.", "Verlängere die Garzeit, wenn ein Stück noch hart ist."], "", "fine"],
     ["de", 9, "Kohlrabi", ["70 g Kohlrabi"], ["Kohlrabi dämpfen, bis er weich ist.", "Dämpfe länger, solange die Stücke noch Biss haben."], "", "fine"],
     ["de", 9, "Kohlrabi", ["70 g Kohlrabi"], ["Kohlrabi dämpfen, bis er weich ist.", "Ist ein Stück noch hart, gare es weiter."], "", "fine"],
