@@ -66,16 +66,6 @@ const BEANS_NEVER_BOILING: SaidClause = {
     "ပဲ[^။\\n]{0,20}?မီးပေါ် ?မတင်",
   ],
 };
-const MOULD_BY_ITS_LOOK: SaidClause = {
-  says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:wyrzu\p{L}*|throw\p{L}*|discard\p{L}*|wegwerfen|entsorg\p{L}*|peach\p{L}*|brzoskw\p{L}*|pfirsich\p{L}*)(?!\p{L})|လွှင့်|စွန့်/u,
-  said: [
-    any(B, `(?:zielonkaw|zielon|biał|szar|niebieskaw)\\p{L}* (?:puszek|meszek|nalot)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:odkr|odetn|wytn|zeskrob|usuń|usun)\\p{L}*`),
-    any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
-    any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
-    "(?:အစိမ်းစက်|အမွေးနုနု|မှိုစက်)(?:လေး)?(?:တွေ)?[^။\\n]{0,20}?(?:ပေါ်နေ|တက်နေ)[^။\\n]{0,30}?(?:ခြစ်|ဖယ်|လှီး)",
-  ],
-};
 const FED_LYING: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
   unless: /(?<!\p{L})(?:never|nigdy|niemals)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)/u,
@@ -112,27 +102,6 @@ const FISH_WITHOUT_HEAT: SaidClause = {
     any(B, `(?:fisch|lachs|forelle|kabeljau|dorsch)\\p{L}*`, E, within(90), B, `(?:mitte|inneres?|kern) (?:\\p{L}+ ){0,2}?(?:noch )?glasig (?:ist|bleibt)`),
   ],
 };
-const MILK_UNBOILED: SaidClause = {
-  says: danger("unpasteurised_dairy"),
-  said: [any(B, `milch`, E, `(?: \\p{L}+)?,? (?:die |nie )*nie (?:erhitzt|pasteurisiert|gekocht) (?:wurde|worden)`), any(B, `nicht erhitzter milch`, E), any(B, `milk`, E, `[^.!?;\\n]{0,12}?`, B, `never been heated`, E), "ညှစ်(?:လာ|ထား|ပြီး)[^။\\n]{0,12}?နို့[^။\\n]{0,10}?မ ?ကျို"],
-};
-const BONES_LEFT: SaidClause = {
-  says: danger("bones_stones"),
-  said: [
-    any(B, `(?:drobnych |małych |cienkich )?(?:ostek|osteczek) (?:\\p{L}+ )?nie (?:musisz|trzeba)(?: już)? (?:wybierać|wyciągać|usuwać|wyjmować)`, E),
-    "(?:ဆူး|အရိုး)(?: ?(?:အ ?သေး|သေး|နု|လေး|တွေ|ကို|ကတော့|တော့))*[^။\\n]{0,50}?(?:နွှင်|ထုတ်|ဖယ်|ရွေး)မနေ(?:ပါ)?(?:နဲ့|တော့)",
-  ],
-};
-const LEFT_ON_THE_STOVE: SaidClause = {
-  says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:nie|nigdy|lodów\p{L}*|wyrzu\p{L}*|ciasto|namocz\p{L}*|such\p{L}*)(?!\p{L})|ရေခဲ|စိမ်|မ(?:ထား|ကျွေး|သုံး)|လွှင့်/u,
-  said: [
-    any(B, `do (?:rana|wieczora|jutra)`, E, within(20), B, `(?:zostaw|pozostaw|trzym)\\p{L}*`, E, within(25), B, `(?:na (?:blacie|kuchence|kuchni|płycie|stole)|w garnku)`, E),
-    any(B, `(?:zostaw|pozostaw|trzym|stoi)\\p{L}*`, within(30), B, `na (?:blacie|kuchence|kuchni|płycie|stole|parapecie)`, E, within(30), B, `(?:dwa|trzy|cztery|kilka|kolejne|następne|[2-9]) (?:\\p{L}+ )?dni`, E),
-    "(?:မနေ့ ?ည(?:က)?|ည(?:က|တုန်းက))[^။\\n]{0,8}?(?:စားပွဲ|မီးဖို|ကောင်တာ)[^။\\n]{0,24}?(?:အုပ်|ထား|ကျန်)",
-    "(?:ကြောင်အိမ်|မီးဖိုချောင်)[^။\\n]{0,14}?ဒီအ?တိုင်း ?ထား[^။\\n]{0,20}?(?:ရက်|နေ့|မနက်|ည)",
-  ],
-};
 
 const MEAT_HELD_BACK: SaidClause = {
   says: danger("raw_meat"),
@@ -153,15 +122,6 @@ const EGG_AFTER_THE_HEAT: SaidClause = {
     any(B, `po (?:ostudzeniu|przestudzeniu|wystudzeniu)`, E, `[^.!?;\\n]{0,25}?`, B, `(?:białk\\p{L}*|żółtk\\p{L}*|jaj(?:ko|ka))`, E),
   ],
 };
-const NUTS_AS_THEY_ARE: SaidClause = {
-  says: danger("whole_nuts"),
-  unless: /(?<!\p{L})(?:not|never|ground|chopped|flaked|butter|nicht|nie|gemahlen\p{L}*|gehackt\p{L}*|mus|nigdy|zmielon\p{L}*|posiekan\p{L}*|masł\p{L}*)(?!\p{L})/u,
-  said: [
-    any(B, `(?:pine nuts?|hazelnuts?|walnuts?|almonds?|cashews?|peanuts?|pistachios?|pecans?|nuts)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:just )?as they (?:are|come)`, E),
-    any(B, `(?:pinienkerne|haselnüsse|walnüsse|mandeln|cashews?|cashewkerne|erdnüsse|pistazien|nüsse)`, E, `[^.!?;\\n]{0,40}?`, B, `so,? wie sie (?:sind|kommen)`, E),
-    any(B, `(?:orzech\\p{L}*|orzeszk\\p{L}*|migdał\\p{L}*|pistacj\\p{L}*|nerkowc\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|takie,? jakie są)`, E),
-  ],
-};
 const SEEDS_IN_THEIR_SHELL: SaidClause = {
   says: danger("whole_seeds"),
   unless: DENIED,
@@ -178,11 +138,6 @@ const SHELLFISH_IN_ITS_SHELL: SaidClause = {
     any(B, `garnelen?`, E, `[^.!?;\\n]{0,30}?`, B, `(?:samt|mit) (?:kopf|schale|panzer|schwanz)`, E),
   ],
 };
-const SEA_WATER: SaidClause = {
-  says: danger("added_salt"),
-  unless: DENIED,
-  said: [any(B, `wie (?:das )?meer(?:wasser)? schmeck\\p{L}*`, E), any(B, `smakować jak (?:morska woda|morze|woda morska)`, E)],
-};
 const TASTES_BITTER: SaidClause = {
   says: danger("bitter_cucurbit"),
   unless: /(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u,
@@ -190,34 +145,6 @@ const TASTES_BITTER: SaidClause = {
     any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:cukini\\p{L}*|dyni\\p{L}*|dynia|ogór\\p{L}*|kabacz\\p{L}*|patison\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:smakuj\\p{L}*|jest|są) (?:\\p{L}+ ){0,2}?gorzk\\p{L}*`),
-  ],
-};
-/** Cooked rice keeps for a day. */
-const OLD_RICE: SaidClause = {
-  says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:not|never|no|frozen|freez\p{L}*|dry|uncooked|packet|bought|nicht|nie|kein\p{L}*|tiefgekühlt\p{L}*|gefroren\p{L}*|trocken\p{L}*|gekauft|roh\p{L}*|mrożon\p{L}*|suchy|kupion\p{L}*)(?!\p{L})/u,
-  said: [
-    any(B, `rice`, E, `[^.!?;\\n]{0,25}?`, B, `(?:from |since )(?:the day before yesterday|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|four|several) days ago)`, E),
-    any(B, `reis`, E, `[^.!?;\\n]{0,25}?`, B, `(?:von |seit )(?:vorgestern|letzte[rmn]? (?:woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))`, E),
-    any(B, `ryż`, E, `[^.!?;\\n]{0,25}?`, B, `(?:z|sprzed|od) (?:przedwczoraj|zeszłego tygodnia|(?:dwóch|trzech|kilku) dni)`, E),
-  ],
-};
-const SMELLS_OFF: SaidClause = {
-  says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|wegwerfen|entsorg\p{L}*|wyrzu\p{L}*|never|nie|nicht|wenn|falls|if|jeśli)(?!\p{L})/u,
-  said: [
-    any(B, `(?:seit|vor) (?:\\p{L}+ )?wochen (?:offen|geöffnet|angebrochen)`, E),
-    any(B, `schon (?:etwas|leicht|ein bisschen|ein wenig) (?:streng|säuerlich|muffig|komisch|ranzig) (?:riech|schmeck)\\p{L}*`),
-    any(B, `(?:smells?|smelling) (?:a (?:bit|little) )?(?:off|sour|strong|funny|past its best)`, E),
-    any(B, `(?:open(?:ed)?|been open) (?:for )?(?:two|three|four|several|[2-9]) weeks`, E),
-  ],
-};
-const ROUND_FROM_THE_TREE: SaidClause = {
-  says: danger("round_fruit"),
-  unless: /(?<!\p{L})(?:not|never|nicht|nie|viertel\p{L}*|halbier\p{L}*|schneid\p{L}*)(?!\p{L})/u,
-  said: [
-    any(B, `(?:kirschen|trauben|weintrauben|oliven|heidelbeeren|stachelbeeren|kirschtomaten)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:vom|am|aus|sind)|so rund,? wie sie)`, E),
-    any(B, `(?:czereśni\\p{L}*|winogron\\p{L}*|wiśni\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|prosto z (?:drzewa|kiści))`, E),
   ],
 };
 
@@ -229,21 +156,12 @@ export const IN_PASSING: readonly SaidClause[] = [
   CUBE_OF_BROTH,
   NUT_BUTTER_LICKED,
   BEANS_NEVER_BOILING,
-  MOULD_BY_ITS_LOOK,
   FED_LYING,
   FED_HOT,
   FISH_WITHOUT_HEAT,
-  MILK_UNBOILED,
-  BONES_LEFT,
-  LEFT_ON_THE_STOVE,
   MEAT_HELD_BACK,
   EGG_AFTER_THE_HEAT,
-  NUTS_AS_THEY_ARE,
   SEEDS_IN_THEIR_SHELL,
   SHELLFISH_IN_ITS_SHELL,
-  SEA_WATER,
   TASTES_BITTER,
-  OLD_RICE,
-  SMELLS_OFF,
-  ROUND_FROM_THE_TREE,
 ];

@@ -21,7 +21,7 @@ const LONG_DE =
 const KEEPS_PL = "(?:zostaw|pozostaw|stoi|stać|stał|stoją|postoi|postał|leż[yae]|trzyma|odstaw|przechow)\\p{L}*";
 const PLACE_PL = "(?:na (?:blacie|wierzchu|kuchence|kuchni|płycie|stole|parapecie|balkonie)|w garnku|w cieple|w temperaturze pokojowej|poza lodówką)";
 const LONG_PL =
-  "(?:do (?:wieczora|kolacji|rana|jutra|następnego dnia|popołudnia)|na (?:całą )?noc|przez (?:całą )?noc|całą noc|(?:przez )?cały dzień|od wczoraj)";
+  "(?:do (?:wieczora|kolacji|rana|jutra|następnego dnia|popołudnia)|na (?:całą )?noc|przez (?:całą )?noc|całą noc|(?:przez )?cały dzień|od wczoraj|(?:dwa|trzy|cztery|kilka|kolejne|następne|[2-9]) (?:\\p{L}+ )?dni)";
 
 const LEFT_OUT: SaidClause = {
   says: danger("process_storage"),
@@ -39,6 +39,7 @@ const LEFT_OUT: SaidClause = {
     any(B, KEEPS_DE, E, ` (?:er|sie|es) `, LONG_DE, E, within(20), B, "lau"),
     any(B, KEEPS_PL, within(50), B, PLACE_PL, E, within(40), B, LONG_PL, E),
     any(B, KEEPS_PL, within(50), B, LONG_PL, E, within(40), B, PLACE_PL, E),
+    any(B, LONG_PL, E, within(20), B, KEEPS_PL, within(25), B, PLACE_PL, E),
   ],
 };
 
@@ -62,11 +63,13 @@ const KEPT_SOMEWHERE: SaidClause = {
 // --- Days in the fridge -----------------------------------------------------------------------------------------------
 
 const DAYS_EN =
-  "(?:(?:four|five|six|seven|eight|nine|ten|fourteen|(?:three|3|two|2) ?(?:-|–|to|or) ?(?:four|five|six|seven|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|to|or) ?[0-9]+)?) days|(?:a|one|two|three|1|2|3|a whole|the whole|a full) weeks?|a fortnight|(?:all|the whole) week(?: long)?)";
+  "(?:(?:four|five|six|seven|eight|nine|ten|fourteen|(?:three|3|two|2) ?(?:-|–|to|or) ?(?:four|five|six|seven|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|to|or) ?(?:[0-9]+|\\p{L}+))?) days|(?:a|one|two|three|the|1|2|3) (?:whole |full )?(?:week|wk)s?|a fortnight|all week(?: long)?)";
+const FRIDGE_EN = "(?:fridge|refrigerator|refrigerated?|chilled)";
 const DAYS_DE =
-  "(?:(?:vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn|(?:drei|3|zwei|2) ?(?:-|–|bis|oder) ?(?:vier|fünf|sechs|sieben|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|bis|oder) ?[0-9]+)?) tagen?|(?:eine|zwei|drei|1|2|3|eine ganze|die ganze) wochen?|wochenlang)";
+  "(?:(?:vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn|(?:drei|3|zwei|2) ?(?:-|–|bis|oder) ?(?:vier|fünf|sechs|sieben|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|bis|oder) ?(?:[0-9]+|\\p{L}+))?) tagen?|(?:eine|zwei|drei|die|1|2|3) (?:ganzen? |guten? )?wochen?|wochenlang)";
+const FRIDGE_DE = "(?:kühlschrank|eiskasten|gekühlt)";
 const DAYS_PL =
-  "(?:(?:cztery|pięć|sześć|siedem|osiem|dziesięć|(?:trzy|3|dwa|2) ?(?:-|–|do) ?(?:cztery|pięć|sześć|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|do) ?[0-9]+)?) dni|(?:cały )?tydzień|tygodnia|(?:dwa|trzy|2|3) tygodnie)";
+  "(?:(?:cztery|czterech|pięć|pięciu|sześć|sześciu|siedem|siedmiu|osiem|ośmiu|dziesięć|dziesięciu|(?:trzy|3|dwa|2) ?(?:-|–|do|lub) ?(?:cztery|pięć|sześć|[4-9])|(?<![0-9.,–-])(?:[4-9]|[1-9][0-9])(?: ?(?:-|–|do|lub) ?(?:[0-9]+|\\p{L}+))?) dni|(?:cały )?tydzień|tygodnia|(?:dwa|trzy|2|3) tygodnie)";
 const DAYS_MY = "(?:(?<![0-9၀-၉])(?:[4-9၄-၉]|လေး|ငါး|ခြောက်|ခုနစ်|ရှစ်|ကိုး|ဆယ်) ?ရက်(?!နေ့)|(?:တစ်|တ|၁|1|နှစ်|၂|2) ?ပတ်|ရက်သတ္တပတ်)";
 /** As `within`, and not of the freezer, which keeps for months. */
 const unfrozen = (most: number): string =>
@@ -74,19 +77,32 @@ const unfrozen = (most: number): string =>
 
 const DAYS_IN_THE_FRIDGE: SaidClause = {
   says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:(?:rest|remainder) of the (?!soup|stew|dish|mash|puree|portion|food|meal|mixture|porridge|batch|sauce)\p{L}+|never|don't|do not|not|unopened|dressing|jam|chutney|marmelade|dżem\p{L}*|nicht|nie|niemals|dried?|flour|dough|sourdough|starter|raw|uncooked|packets?|roh\p{L}*|ungekocht\p{L}*|ungeöffnet\p{L}*|sauerteig\p{L}*|nigdy|surow\p{L}*|nieotwart\p{L}*)(?!\p{L})|မ(?:ထား|သိမ်း)/u,
+  // Denied, or said of what is no dish of the recipe: what is left of an ingredient, a packet, a jam, a dough.
+  unless:
+    /(?<!\p{L})(?:(?:rest|remainder) of the (?!soup|stew|dish|mash|puree|portion|food|meal|mixture|porridge|batch|sauce)\p{L}+|never|don't|do not|not|unopened|dressing|jam|chutney|marmelade|dżem\p{L}*|nicht|nie|niemals|kein\p{L}*|dried?|flour|dough|sourdough|starter|packets?|ungeöffnet\p{L}*|sauerteig\p{L}*|nigdy|nieotwart\p{L}*)(?!\p{L})|မ(?:ထား|သိမ်း)/u,
   said: [
-    any(B, `(?:fridge|refrigerator|refrigerated|chilled)`, E, unfrozen(40), B, DAYS_EN, E),
-    any(B, DAYS_EN, E, unfrozen(25), B, `(?:fridge|refrigerator|refrigerated|chilled)`, E),
+    any(B, FRIDGE_EN, E, unfrozen(60), B, DAYS_EN, E),
+    any(B, DAYS_EN, E, unfrozen(25), B, FRIDGE_EN, E),
     any(B, `(?:keep(?!s? (?:offer|try|giv|serv|go|an eye))|last|stay|store|stays good|good|fresh)s? (?:\\p{L}+ ){0,3}?(?:for |up to )*`, DAYS_EN, E),
-    any(B, `(?:kühlschrank|gekühlt)`, E, unfrozen(45), B, DAYS_DE, E),
-    any(B, DAYS_DE, E, unfrozen(30), B, `(?:kühlschrank|gekühlt)`, E),
+    any(B, FRIDGE_DE, E, unfrozen(60), B, DAYS_DE, E),
+    any(B, DAYS_DE, E, unfrozen(30), B, FRIDGE_DE, E),
     any(B, `(?:hält|halten|haltbar|aufbewahr\\p{L}*|aufheben)`, E, unfrozen(25), B, DAYS_DE, E),
     any(B, DAYS_DE, E, unfrozen(15), B, `(?:haltbar|aufbewahr\\p{L}*|aufheben|lagern)`, E),
-    any(B, `lodów\\p{L}*`, unfrozen(40), B, DAYS_PL, E),
+    any(B, `lodów\\p{L}*`, unfrozen(60), B, DAYS_PL, E),
     any(B, DAYS_PL, E, unfrozen(25), B, `lodów\\p{L}*`),
     any(B, `(?:przechow|wytrzym|postoi|zachow)\\p{L}*`, unfrozen(25), B, DAYS_PL, E),
-    `(?:ရေခဲသေတ္တာ|ရေခဲ ?သေတ္တာ)${unfrozen(30)}${DAYS_MY}`,
+    `ရေခဲ ?သေတ္တာ${unfrozen(30)}${DAYS_MY}`,
+  ],
+};
+
+/** Cooked rice keeps for a day. */
+const OLD_RICE: SaidClause = {
+  says: danger("process_storage"),
+  unless: /(?<!\p{L})(?:not|never|no|frozen|freez\p{L}*|dry|uncooked|packet|bought|nicht|nie|kein\p{L}*|tiefgekühlt\p{L}*|gefroren\p{L}*|trocken\p{L}*|gekauft|roh\p{L}*|mrożon\p{L}*|suchy|kupion\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `rice`, E, `[^.!?;\\n]{0,25}?`, B, `(?:from |since )(?:the day before yesterday|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|four|several) days ago)`, E),
+    any(B, `reis`, E, `[^.!?;\\n]{0,25}?`, B, `(?:von |seit )(?:vorgestern|letzte[rmn]? (?:woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))`, E),
+    any(B, `ryż`, E, `[^.!?;\\n]{0,25}?`, B, `(?:z|sprzed|od) (?:przedwczoraj|zeszłego tygodnia|(?:dwóch|trzech|kilku) dni)`, E),
   ],
 };
 
@@ -132,7 +148,7 @@ const GONE_BAD: SaidClause = {
   unless:
     /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|okra|natto|flax\p{L}*|chia|oats?|oatmeal|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
   said: [
-    any(B, `smell(?:s|ing|ed)? (?:(?:a|bit|little|slightly|already|quite|really|rather) )*(?:sour|off|funny|bad)`, E),
+    any(B, `smell(?:s|ing|ed)? (?:(?:a|bit|little|slightly|already|quite|really|rather) )*(?:sour|off|funny|bad|strong|past its best)`, E),
     any(B, `(?:a (?:bit|little)|slightly|somewhat) slimy`, E),
     any(B, `best before (?:date )?(?:was )?last (?:week|month|year)`, E),
     any(B, `(?:gone|going|go|turned|turning) (?:a (?:bit|little) |slightly )?(?:slimy|furry|fuzzy)`, E),
@@ -141,6 +157,9 @@ const GONE_BAD: SaidClause = {
     any(B, `(?:milk|cream|yog(?:h)?urt|it|that)(?: that)?(?:'s| is| was) on the turn`, E),
     any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:säuerlich|sauer|streng|komisch|muffig)`, E),
     any(B, `(?:(?:ist|sind|schon|bereits) (?:\\p{L}+ )?am gären|gärt (?:schon|bereits|ein))`, E),
+    any(B, `(?:seit|vor) (?:\\p{L}+ )?wochen (?:offen|geöffnet|angebrochen)`, E),
+    any(B, `schon (?:etwas|leicht|ein bisschen|ein wenig) (?:streng|säuerlich|muffig|komisch|ranzig) (?:riech|schmeck)\\p{L}*`),
+    any(B, `(?:open(?:ed)?|been open) (?:for )?(?:two|three|four|several|[2-9]) weeks`, E),
     any(B, `(?:flaum|pelz) (?:\\p{L}+ )?(?:ab|herunter|weg)(?:heben|kratzen|schöpfen|nehmen|gekratzt)`, E),
     any(B, `oben (?:\\p{L}+ ){0,3}?pelzig`, E),
     any(B, `(?:brot|käse|semmel|toast|rinde)${E}`, within(45), B, `(?:blau|grün) (?:anläuft|anlaufen|angelaufen)`, E),
@@ -162,8 +181,12 @@ const PAST_USE_BY: SaidClause = {
 };
 const FUR: SaidClause = {
   says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough)(?!\p{L})/u,
+  // Denied, thrown away, or the bloom of a fruit's own skin.
+  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough|throw\p{L}*|discard\p{L}*|bin|wyrzu\p{L}*|grapes?|blueberr\p{L}*|plums?|peach\p{L}*|trauben?|heidelbeeren?|zwetschken?|pflaumen?|pfirsich\p{L}*|śliw\p{L}*|winogron\p{L}*|borów\p{L}*|brzoskw\p{L}*)(?!\p{L})/u,
   said: [
+    any(B, `(?:zielonkaw|zielon|biał|szar|niebieskaw)\\p{L}* (?:puszek|meszek|nalot)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:odkr|odetn|wytn|zeskrob|usuń|usun)\\p{L}*`),
+    any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
+    any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
     any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
     any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
     any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),
@@ -190,6 +213,7 @@ const GONE_BAD_BURMESE: SaidClause = {
     /သိုးချင်/u.source,
     /အစိမ်းစက်[^။\n]{0,40}?လှီးပစ်/u.source,
     /ဥ[^။\n]{0,40}?(?:ပေါ်လာ|ရေပေါ်|ပေါ်နေ)[^။\n]{0,20}?အနံ့/u.source,
+    "(?:အစိမ်းစက်|အမွေးနုနု|မှိုစက်)(?:လေး)?(?:တွေ)?[^။\\n]{0,20}?(?:ပေါ်နေ|တက်နေ)[^။\\n]{0,30}?(?:ခြစ်|ဖယ်|လှီး)",
   ],
 };
 
@@ -197,6 +221,7 @@ const GONE_BAD_BURMESE: SaidClause = {
 export const KEEPING_CLAUSES: readonly SaidClause[] = [
   LEFT_OUT,
   DAYS_IN_THE_FRIDGE,
+  OLD_RICE,
   KEPT_SOMEWHERE,
   EATEN_FROM,
   WARMED_OFTEN,

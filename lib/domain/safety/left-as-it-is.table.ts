@@ -87,6 +87,15 @@ const LEFT_ROUND: SaidClause = {
   ],
 };
 
+const ROUND_FROM_THE_TREE: SaidClause = {
+  says: danger("round_fruit"),
+  unless: /(?<!\p{L})(?:not|never|nicht|nie|viertel\p{L}*|halbier\p{L}*|schneid\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, ROUND_DE, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:vom|am|aus|sind)|so rund,? wie sie)`, E),
+    any(B, ROUND_PL, `\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|prosto z (?:drzewa|kiści))`, E),
+  ],
+};
+
 const LEFT_WHOLE: SaidClause = {
   says: danger("whole_legumes"),
   unless: /(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|keinesfalls)(?!\p{L})/u,
@@ -126,6 +135,15 @@ const RAW_FLOUR: SaidClause = {
   ],
 };
 
+/** "Never" is what makes it one. */
+const NEVER_HEATED: SaidClause = {
+  says: danger("unpasteurised_dairy"),
+  said: [
+    any(B, `milch`, E, `(?: \\p{L}+)?,? (?:die |nie )*nie (?:erhitzt|pasteurisiert|gekocht) (?:wurde|worden)`),
+    any(B, `nicht erhitzter milch`, E),
+    any(B, `milk`, E, `[^.!?;\\n]{0,12}?`, B, `never been heated`, E),
+  ],
+};
 const FROM_THE_STABLE: SaidClause = {
   says: danger("unpasteurised_dairy"),
   unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|abkoch\p{L}*|abgekocht\p{L}*|aufkoch\p{L}*|eier|gemüse)(?!\p{L})/u,
@@ -133,6 +151,7 @@ const FROM_THE_STABLE: SaidClause = {
     any(B, `milk`, E, within(16), B, `(?:never|not) (?:been )?pasteuri[sz]ed`, E),
     any(B, `(?:frisch|direkt) (?:aus dem stall|von der kuh|vom euter)`, E),
     any(`ညှစ်ပြီးခါစ ?(?:နွား)? ?နို့[^။\\n]{0,8}(?:မ ?ကျို|အပေါ်က)`),
+    "ညှစ်(?:လာ|ထား|ပြီး)[^။\\n]{0,12}?နို့[^။\\n]{0,10}?မ ?ကျို",
   ],
 };
 
@@ -144,8 +163,12 @@ const KERNEL: SaidClause = {
 
 const WHOLE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
-  unless: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|gemahlen\p{L}*|mahl\p{L}*|fein\p{L}*)(?!\p{L})/u,
-  said: [any(B, `(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*`, E, within(30), B, `(?:so wie sie (?:sind|aus)|im ganzen|am stück)`, E)],
+  unless: /(?<!\p{L})(?:not|never|ground|chopped|flaked|butter|nicht|nie|kein\p{L}*|gemahlen\p{L}*|mahl\p{L}*|gehackt\p{L}*|fein\p{L}*|mus|nigdy|zmielon\p{L}*|posiekan\p{L}*|masł\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:pine nuts?|hazelnuts?|walnuts?|almonds?|cashews?|peanuts?|pistachios?|pecans?|nuts)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:just )?as they (?:are|come)`, E),
+    any(B, `(?:pinienkerne|(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*|mandeln|cashews?|cashewkerne|erdnüsse|pistazien|nüsse)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:sind|kommen|aus)|im ganzen|am stück)`, E),
+    any(B, `(?:orzech\\p{L}*|orzeszk\\p{L}*|migdał\\p{L}*|pistacj\\p{L}*|nerkowc\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|takie,? jakie są)`, E),
+  ],
 };
 
 const BONES: SaidClause = {
@@ -156,8 +179,9 @@ const BONES: SaidClause = {
     any(B, `ości`, E, `[^.!?\\n]{0,40}?`, B, `(?:drobne|małe|cienkie) zostaw`, E),
     any(`အ ?ရိုး ?သေး[^။\\n]{0,16}ထဲမှာ ?ထား`),
     any(B, `\\p{L}*(?:gräten?|knochen|kerne?)`, E, `(?: \\p{L}+){0,4} (?:drin|dran)bleiben`, E),
-    any(B, `(?:drobnych |małych |cienkich )?(?:kostek|ości|kości)(?: \\p{L}+)? nie (?:musisz|trzeba)(?: już)? (?:wybierać|wyciągać|usuwać|wyjmować)`, E),
+    any(B, `(?:drobnych |małych |cienkich )?(?:kostek|ości|kości|ostek|osteczek)(?: \\p{L}+)? nie (?:musisz|trzeba)(?: już)? (?:wybierać|wyciągać|usuwać|wyjmować)`, E),
     any(`အ ?ရိုး(?: ?(?:သေး|နု|လေး|တွေ|ကို|တော့))+[^။\\n]{0,6}(?:ချန် ?ထား|ထုတ် ?မနေ)(?:လည်း|လဲ|ဘဲ)?[^။\\n]{0,30}(?:ရပါတယ်|ရတယ်|နယ်|ကျွေး)`),
+    "(?:ဆူး|အရိုး)(?: ?(?:အ ?သေး|သေး|နု|လေး|တွေ|ကို|ကတော့|တော့))*[^။\\n]{0,50}?(?:နွှင်|ထုတ်|ဖယ်|ရွေး)မနေ(?:ပါ)?(?:နဲ့|တော့)",
   ],
 };
 
@@ -167,6 +191,6 @@ const JUICE_TO_DRINK: SaidClause = {
 };
 
 export const LEFT_AS_IT_IS: readonly SaidClause[] = [
-  TO_CHEW, KEPT_BACK, RUNNY_EGG, EGG_INTO_WARM, LEFT_PINK, LEFT_ROUND, LEFT_WHOLE,
-  FIRM_BEANS, RAW_FLOUR, FROM_THE_STABLE, KERNEL, WHOLE_NUTS, BONES, JUICE_TO_DRINK,
+  TO_CHEW, KEPT_BACK, RUNNY_EGG, EGG_INTO_WARM, LEFT_PINK, LEFT_ROUND, ROUND_FROM_THE_TREE, LEFT_WHOLE,
+  FIRM_BEANS, RAW_FLOUR, NEVER_HEATED, FROM_THE_STABLE, KERNEL, WHOLE_NUTS, BONES, JUICE_TO_DRINK,
 ];

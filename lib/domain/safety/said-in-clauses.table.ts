@@ -841,6 +841,8 @@ const SALTED: SaidClause = {
     any(B, `well[- ](?:seasoned|salted) water`, E),
     any(B, `(?:as )?salty (?:as|like) the sea`, E),
     any(B, `(?:schmecken|schmeckt|salzig) wie (?:das meer|meerwasser)`, E),
+    any(B, `wie (?:das )?meer(?:wasser)? schmeck\\p{L}*`, E),
+    any(B, `smakować jak (?:morska woda|morze|woda morska)`, E),
     any(B, `in (?:\\p{L}+ )?(?:meerwasser|salzigem wasser)${E}`, within(15), `(?:kochen|garen)`),
     any(B, `w (?:\\p{L}+ )?(?:słonej|morskiej) wodzie`, E),
   ],

@@ -2,14 +2,15 @@ import { any, B, danger, E, type SaidClause } from "./clause-sources";
 
 // What is heated for so few minutes that it stays hard or raw, where nothing says what becomes of it.
 
-const MINUTES_EN = "(?:min(?:ute)?s?)";
 const timeEn = (most: string, words: string): string =>
-  `(?:for )?(?:just |only |about |around |roughly |barely )?(?:(?:${words}|a couple of|half a|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|to) ?[1-${most}])?)[ -]?${MINUTES_EN}|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|[1-9][0-9]) ?sec(?:ond)?s?)${E}(?! ?(?:more|longer|further|again|per side|each|on each|a side))`;
+  `(?:for )?(?:just |only |about |around |roughly |barely )?(?:(?:${words}|a couple of|half a|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|to) ?[1-${most}])?)[ -]?min(?:ute)?s?|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|[1-9][0-9]) ?sec(?:ond)?s?)${E}(?! ?(?:more|longer|further|again|per side|each|on each|a side))`;
 const timeDe = (most: string, words: string): string =>
   `(?:für )?(?:nur |etwa |ca\\.? |circa |rund |ungefähr |knappe? )*(?:(?:${words}|ein paar|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|bis) ?[1-${most}])?) ?min(?:uten?|\\.)?|(?:zehn|zwanzig|dreißig|vierzig|fünfzig|[1-9][0-9]) ?sek(?:unden?|\\.)?)${E}(?! ?(?:länger|weiter|nach|mehr|pro seite|je seite|von jeder|auf jeder|an))`;
 const timePl = (most: string, words: string): string =>
   `(?:przez )?(?:tylko |około |ok\\. |jakieś )*(?:(?:${words}|kilka|parę|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|do) ?[1-${most}])?) ?min(?:utę|uty|ut)?|minutę|(?:dziesięć|dwadzieścia|trzydzieści|[1-9][0-9]) ?sek(?:und)?)${E}(?! ?(?:dłużej|więcej|z każdej|jeszcze))`;
-const FIVE_MY = "(?<![0-9၀-၉]|ဆယ့် ?)(?:[1-5၁-၅]|တစ်|နှစ်|သုံး|လေး|ငါး)";
+/** Burmese counts its minutes before the verb: one of `numbers` of them, and not fifteen. */
+const timeMy = (numbers: string, heat: string): string =>
+  `(?<![0-9၀-၉]|ဆယ့် ?)(?:${numbers}) ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)? ?(?:${heat})`;
 
 const HEAT_EN = "(?:steam|boil|simmer|cook|(?:stir[- ]?)?fry|saut[eé]|roast|bake|grill|poach|blanch|toast|sear|brown)";
 const HEAT_DE = "(?:dämpf|koch|köchel|gar|brat|brät|dünst|schwenk|röst|back|grill|pochier|schwitz|sautier|blanchier)\\p{L}{0,3}";
@@ -63,6 +64,7 @@ const FIVE = [
   timeDe("5", "eine|zwei|drei|vier|fünf"),
   timePl("5", "jedną|dwie|trzy|cztery|pięć"),
 ] as const;
+const ONE = [timeEn("1", "a|one"), timeDe("1", "eine"), timePl("1", "jedną")] as const;
 const THREE = [
   timeEn("3", "a|one|two|three"),
   timeDe("3", "eine|zwei|drei"),
@@ -85,7 +87,7 @@ const ROOTS_HARD: SaidClause = {
   said: [
     ...shortly([ROOTS_EN, ROOTS_DE, ROOTS_PL], FIVE),
     ...perSide([ROOTS_EN, ROOTS_DE, ROOTS_PL]),
-    `${ROOTS_MY}[^။\\n]{0,50}?${FIVE_MY} ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)? ?(?:ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်)`,
+    `${ROOTS_MY}[^။\\n]{0,50}?${timeMy("[1-5၁-၅]|တစ်|နှစ်|သုံး|လေး|ငါး", "ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်")}`,
     any(B, `microwav\\p{L}* (?:\\p{L}+ ){0,4}?`, ROOTS_EN, E, `[^.!?;:\\n]{0,30}?`, timeEn("2", "a|one|two")),
   ],
 };
@@ -130,10 +132,9 @@ const MEAT_RAW: SaidClause = {
   said: [
     ...shortly([MEAT_EN, MEAT_DE, MEAT_PL], THREE),
     ...perSide([MEAT_EN, MEAT_DE, MEAT_PL]),
-    `${MEAT_MY}[^။\\n]{0,50}?(?<![0-9၀-၉]|ဆယ့် ?)(?:[1-3၁-၃]|တစ်|နှစ်|သုံး) ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)? ?(?:ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်|ကင်)`,
+    `${MEAT_MY}[^။\\n]{0,50}?${timeMy("[1-3၁-၃]|တစ်|နှစ်|သုံး", "ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်|ကင်")}`,
   ],
 };
-const ONE = [timeEn("1", "a|one"), timeDe("1", "eine"), timePl("1", "jedną")] as const;
 const FISH_RAW: SaidClause = {
   says: danger("raw_fish"),
   unless: DONE,
@@ -141,7 +142,7 @@ const FISH_RAW: SaidClause = {
   unlessLater: LATER,
   said: [
     ...shortly([FISH_EN, FISH_DE, FISH_PL], ONE),
-    `ငါး(?! ?မိနစ်)[^။\\n]{0,40}?(?<![0-9၀-၉]|ဆယ့် ?)(?:[1၁]|တစ်) ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)? ?(?:ပေါင်း|ပြုတ်|ကြော်|ချက်|ကင်)`,
+    `ငါး(?! ?မိနစ်)[^။\\n]{0,40}?${timeMy("[1၁]|တစ်", "ပေါင်း|ပြုတ်|ကြော်|ချက်|ကင်")}`,
   ],
 };
 const FRIED_EGG: SaidClause = {

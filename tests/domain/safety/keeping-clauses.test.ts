@@ -55,6 +55,19 @@ const TOO_LONG: readonly (readonly [keyof typeof STEW, string])[] = [
   ["pl", "W lodówce można przechowywać do 5 dni."],
   ["pl", "Postoi tydzień w lodówce."],
   ["my", "ရေခဲသေတ္တာထဲမှာ တစ်ပတ် ထားလို့ရပါတယ်။"],
+  ["en", "Refrigerate for up to five days."],
+  ["en", "Refrigerate the rest for one whole week."],
+  ["en", "Best eaten within 6 days in the fridge."],
+  ["en", "Use it within a full week, refrigerated."],
+  ["en", "In the fridge it is fine for a wk."],
+  ["de", "Im Eiskasten hält es sich fünf Tage."],
+  ["de", "Gekühlt eine gute Woche."],
+  ["de", "Zwei ganze Wochen im Kühlschrank."],
+  ["de", "5 bis sieben Tage lang im Kühlschrank."],
+  ["pl", "W lodówce do pięciu dni."],
+  ["pl", "W lodówce nawet do siedmiu dni."],
+  ["pl", "Jeden tydzień w lodówce."],
+  ["my", "ရေခဲသေတ္တာထဲမှာ ၅ ရက် ထားလို့ရပါတယ်။"],
 ];
 
 const SHORT_ENOUGH: readonly (readonly [keyof typeof STEW, string])[] = [

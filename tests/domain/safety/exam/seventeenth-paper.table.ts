@@ -3,7 +3,7 @@ import type { WholePaper } from "./whole-paper";
 /**
  * What is heated for so short a time that it stays hard or raw, beside what is browned first and cooked on; what is cooked
  * longer while it is still hard; what is chopped with its name between the words; the age it is said to be for, and the
- * days it is kept.
+ * days it is kept; and what a careless cook says in passing.
  */
 export const SEVENTEENTH_PAPER: WholePaper = {
   recipes: [
@@ -219,6 +219,39 @@ export const SEVENTEENTH_PAPER: WholePaper = {
     ["pl", 9, "marchewki", ["100 g marchewki"], ["Marchewkę ugotuj do miękkości."], "Od 12. miesiąca kawałki mogą być większe.", "fine"],
     ["my", 9, "မုန်လာဥနီ ၁ လုံး", ["မုန်လာဥနီ ၁ လုံး"], ["မုန်လာဥနီကို နူးအောင် ပြုတ်ပါ။"], "၁၂ လကစပြီး အတုံးကြီးကြီး ကျွေးလို့ရပါတယ်။", "fine"],
     ["my", 9, "မုန်လာဥနီ ၁ လုံး", ["မုန်လာဥနီ ၁ လုံး"], ["မုန်လာဥနီကို နူးအောင် ပြုတ်ပါ။"], "ရေခဲသေတ္တာထဲမှာ ၁ ရက်ပဲ ထားပါ။", "fine"],
+    ["en", 9, "Carrot mash", ["100 g carrots"], ["Boil the carrots until soft and mash them."], "Drizzle with a little clover from the beekeeper.", "honey"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Mit etwas Akazien vom Imker beträufeln.", "honey"],
+    ["en", 9, "Carrot mash", ["100 g carrots"], ["Boil most of the carrots until soft and mash them. Stir in the rest so that something crunches."], "", "stays_crunchy"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Reich dazu etwas Knackiges zum Beißen.", "raw_hard_veg"],
+    ["pl", 9, "Puree", ["100 g marchewki"], ["Marchewkę ugotuj do miękkości i rozgnieć."], "Dodaj coś chrupiącego do gryzienia.", "stays_crunchy"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Leg ein Ende dazu, das den Topf nie sieht.", "raw_hard_veg"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten mit einem Würfel für die schnelle Suppe weich kochen und zerdrücken."], "", "salty_foods"],
+    ["en", 9, "Carrot mash", ["100 g carrots"], ["Boil the carrots until soft and mash them."], "Start with a spoonful of peanut butter straight from the jar.", "nut_butter_thick"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Gib vorher einen Löffel Erdnussmus aus dem Glas.", "nut_butter_thick"],
+    ["en", 20, "Bean mash", ["40 g dried kidney beans"], ["Soak the kidney beans, warm the beans for six hours without ever bubbling and mash them."], "", "undercooked_beans"],
+    ["en", 9, "Carrot mash", ["100 g carrots"], ["Boil the carrots until soft and mash them."], "In the pushchair, reclined, it works as well.", "unsafe_feeding"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Im Buggy, zurückgelehnt, klappt es auch.", "unsafe_feeding"],
+    ["pl", 20, "Puree", ["100 g marchewki"], ["Marchewkę ugotuj do miękkości i rozgnieć."], "Dziecko je chętnie podczas biegania po pokoju.", "unsafe_feeding"],
+    ["en", 9, "Carrot mash", ["100 g carrots"], ["Boil the carrots until soft and mash them."], "Serve it while still steaming.", "unsafe_feeding"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Servier den Brei, solange er dampft.", "unsafe_feeding"],
+    ["de", 9, "Fischbrei", ["60 g Lachs"], ["Lachs kurz dämpfen, bis er innen noch glasig ist, und zerpflücken."], "", "raw_fish"],
+    ["de", 9, "Fleischbrei", ["60 g Rindfleisch"], ["Etwas Fleisch vor dem Anbraten zurückbehalten. Den Rest eine Stunde weich schmoren und pürieren. Das Zurückbehaltene roh unterrühren."], "", "raw_meat"],
+    ["en", 9, "Carrot mash", ["100 g carrots", "1 egg"], ["Boil the carrots until soft and mash them. Run a fresh egg into the lukewarm mash."], "", "raw_egg"],
+    ["de", 9, "Karottenbrei", ["100 g Karotten", "1 Ei"], ["Karotten weich kochen und zerdrücken. Nach dem Abkühlen noch ein Eigelb unterziehen."], "", "raw_egg"],
+    ["pl", 9, "Puree", ["100 g marchewki", "1 jajko"], ["Marchewkę ugotuj do miękkości i rozgnieć. Po przestudzeniu dodaj żółtko."], "", "raw_egg"],
+    ["en", 20, "Carrot mash", ["100 g carrots"], ["Boil the carrots until soft and mash them."], "Scatter over hazelnuts, just as they are.", "whole_nuts"],
+    ["de", 20, "Karottenbrei", ["100 g Karotten"], ["Karotten weich kochen und zerdrücken."], "Ein paar Cashews, so wie sie sind, darauf.", "whole_nuts"],
+    ["de", 20, "Kürbisbrei", ["100 g Kürbis"], ["Kürbis weich kochen und zerdrücken."], "Die Kerne samt Schale rösten und darüberstreuen.", "whole_seeds"],
+    ["en", 20, "Pumpkin mash", ["100 g pumpkin"], ["Boil the pumpkin until soft and mash it."], "Add the seeds, husks and all.", "whole_seeds"],
+    ["en", 20, "Prawn rice", ["40 g prawns", "40 g rice"], ["Boil the rice until soft. Simmer the prawns for 5 minutes until opaque."], "Offer one of the prawns with its head to chew on.", "bones_stones"],
+    ["de", 20, "Garnelenreis", ["40 g Garnelen", "40 g Reis"], ["Reis weich kochen. Garnelen 5 Minuten köcheln, bis sie gar sind."], "Eine der Garnelen mit Schale zum Kauen reichen.", "bones_stones"],
+    ["en", 9, "Toast", ["1 slice of bread"], ["If there is some greenish fluff on the bread, scrape it away. Toast it lightly and cut it into strips."], "", "spoiled_food"],
+    ["de", 9, "Brotstreifen", ["1 Scheibe Brot"], ["Den grünlichen Flaum wegkratzen. Das Brot leicht toasten und in Streifen schneiden."], "", "spoiled_food"],
+    ["en", 9, "Yoghurt", ["100 g yoghurt"], ["Stir the yoghurt."], "It may smell strong, that is no matter.", "spoiled_food"],
+    ["en", 9, "Porridge", ["40 g oats", "100 ml milk"], ["Simmer the oats in the milk, which has never been heated."], "", "unpasteurised_dairy"],
+    ["de", 9, "Trauben", ["50 g Kirschen"], ["Die Kirschen, so wie sie vom Baum kommen, auf den Teller legen."], "", "round_fruit"],
+    ["pl", 9, "Owoce", ["50 g czereśni"], ["Czereśnie, tak jak są, połóż na talerzyku."], "", "round_fruit"],
+    ["pl", 9, "Zupa", ["60 g cukinii"], ["Cukinię gotuj do miękkości. Cukinia jest trochę gorzka."], "", "bitter_cucurbit"],
   ],
   typed: [
     ["de", 9, "Zucchini ausm Garten schmeckt bitter", "bitter_cucurbit"],
