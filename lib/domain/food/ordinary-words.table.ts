@@ -1,10 +1,10 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
+import { wordList } from "../shared/word-list";
 
 /**
  * Words of kitchens and of everyday speech that stand one letter away from a food or from something forbidden (`poach`
  * and `peach`, `grate` and `grape`, `whisk` and `whisky`): they are never a typo of anything. Folded.
  */
-export const ORDINARY_WORDS: ReadonlySet<string> = words(`
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(wordList(`
  traufle traufeln traufelt traufelst blony blona blone blonki blonek brause polac polej polewaj polewac polewamy polano mus musem spray sprays masala jerk muller runden southern battered frittata frittatas frittate frittaty frittacie
  isn't isnt stays nidel konfi cupboard cupboards knochelchen bund bunde fritter fritters dritten cofnac cofnij cofnie trochu trocha formular formulare formularz
  main mains salty toasting toasted toaster butterflied mousse moose mouse plenty needs speak speaks likes bases steams brine page pages current nurse hurry tries pale meta
@@ -119,4 +119,4 @@ export const ORDINARY_WORDS: ReadonlySet<string> = words(`
   badanie badania badaniem wisi testow maska kapiel kapieli kapiela kapieliny pisza pisze oslony rane malenka date
   marne podzial podzialu spia spi spiac dnie dniami dniu bawil bawila bolec boli wzgorza pytaja tempie tempo tempa
   tempem temperaturze palac kres serii seria malzenstwo malzenstwa prezydentem klientem pacjentem maze maza mazac
-  grzalka grzalki smoczek smoczka smoczkiem geste jejku zlotko prosi prosze kocha licha`);
+  grzalka grzalki smoczek smoczka smoczkiem geste jejku zlotko prosi prosze kocha licha`));

@@ -1,10 +1,10 @@
-const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+import { wordList } from "../shared/word-list";
 
 // Words that parents type around a food, and that say nothing of it that matters: how much, in what, from whom, when,
 // where it grew, which variety, what was done with it on the way. Folded. No food, no drink and no dish is among them, and
 // no word of how something is preserved, seasoned, cut or spoiled.
 
-const ENGLISH = words(`
+const ENGLISH = wordList(`
   smidge smidgen smidgeon smidgin smidges tad dolloped splosh slosh glug glugs scraping scrapings smudge smattering handfull fistful fistfuls palmful mouthful mouthfuls mouthfull forkful
   forkfuls spoonfull dessertspoon dessertspoons dessertspoonful dsp ladle ladles scoopful cupfull mug mugs mugful bowlful bowlfuls plateful dishful panful potful jugful jug jugs glassful
   beaker beakers flask thermos pitcher basin katori dabba pots tubful jarful carton cartons ctn bottleful botle bagful bagfuls baggie baggies boxful packt pkts satchet satchets sashay punet
@@ -41,7 +41,7 @@ const ENGLISH = words(`
   imo tho though btw fyi pls plz thx yeah yep yup yea anyway anyways innit thinking those ive lot ton tons oodles coz wala walla wiped pealed peelled prepeeled coring descaled wieghed bougt
   bort delivered gifted donated getting grabbed saving defrosting defrost defrostd defosted prepping taken took ladled`);
 
-const GERMAN = words(`
+const GERMAN = wordList(`
   bisserl bissl bissal bisschen becherl resterl schusserl schwapp tupperdose doschen glasl glaserl flascherl tuterl eimer kiste steige korberl korbchen netzerl buschel bundel roserl
   stiftchen streiferl eckerl zipferl trumm trummerl batzerl fitzel schippel scherzerl endstuck anschnitt mittelstuck uberbleibsel vakuumiert eingeschweisst verschlossen originalverpackt
   gefriertruhe gefrierer tiefkuhlfach kasten eiskasten speis speisekammer vorratskammer vorratsschrank terrasse gewachshaus glashaus schrebergarten marktstandl standl greissler naschmarkt
@@ -53,7 +53,7 @@ const GERMAN = words(`
   heimischer karntner burgenlandisch burgenlandische marchfelder marokko frankreich ungarn polen bayern sudtirol neuseeland agypten herzformig sternformig dreieckig viereckig quadratisch
   krumm krumme krummer krummes schief gebogen zweite funf sechs parchen portionchen mitgebracht geschenkt ausgegraben hergerichtet vorbereitet portioniert meisel kruspelspitz`);
 
-const POLISH = words(`
+const POLISH = wordList(`
   kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
   kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
   kartoniki saszetke saszetek torebke torebek tacke tacek tubka tubke tubki tubek butelek buteleczka buteleczki szklaneczka szklaneczki miski miseczke talerza talerzyka garnuszek garnuszka

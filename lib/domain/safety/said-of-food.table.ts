@@ -1,9 +1,8 @@
+import { wordList } from "../shared/word-list";
 import { AROUND_FOOD } from "./around-food.table";
 import { withEndings } from "./endings";
 
-const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
-
-const ENGLISH = words(`
+const ENGLISH = wordList(`
   mould moulds mold molds ramekin ramekins rapeseed weighed weight
   iglo bakoma zott hortex monini polmlek frosta klinek rustica wczoraj sunday monday saturday
   love care soldiers friends more something skinned rinsed optional starter ribs thigh thighs rind rinds breast breasts cutlet
@@ -105,7 +104,7 @@ const GERMAN = [
   weich altbacken`,
     ["", "e", "er", "es", "en", "em", "s"],
   ),
-  ...words(`
+  ...wordList(`
     liebe etwas mehr natur light demeter bioland naturland alnatura rewe edeka hofer spar billa dmbio lebenswert babydream
     bedarf geschmack optional zimmertemperatur reste rest filet filets brust bruste keule keulen schenkel flugel
     beinscheibe beinscheiben schulter schultern nacken rucken hals bauch hufte lende oberschale unterschale tafelspitz wade bug schlogel schopf karree schulterscherzel scherzel lungenbraten
@@ -170,7 +169,7 @@ const POLISH = [
   rafinowan extra wolnowybiegow biologiczn certyfikowan wolno wyselekcjonowan plynn stal sypk galaretowat wodnist klarown przejrzyst metn chlodn zimniutk goracutk pokojow lodow posypan przestudzon oplukan odlan zlan wylan zalan polan wyplukan przeplukan wymieszan rozprowadzon rozcienczon odparowan wysiekan nasaczon zwilzon zebran zerwan odstan odwazon zmierzon oskrobon oskroban wyskroban obciet srodkow niepeln preparowan parzon kruszon zawierajac normaln nisk wysok wegetariansk gazowan niegazowan zwart mineraln dlugodojrzewajac skrecan perlow cytrynow truflow slodkowodn jarzynow`,
     ["y", "i", "a", "e", "ie", "o", "ego", "iego", "ej", "iej", "ych", "ich", "ym", "im", "ymi", "imi"],
   ),
-  ...words(`
+  ...wordList(`
     zadnego zadnej zadnych eko antybiotykow rozmiar rozmiaru skladzie bakterie pyl miloscia czyms podlania hipp bobovita gerber holle biedronka lidl auchan zabka piatnica dworek rossmann babydream
     wstazki nitki nitka torebki torebka glowka glowki kwiat kwiaty klacze rozyczki rozyczka skorupami ziarno ziarna korzen
     lodyga lodygi galazka gomolka doniczka kregoslup ogon kotlety kotlet steki stek udziec udko udka piers piersi filet

@@ -1,11 +1,11 @@
-const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+import { wordList } from "../shared/word-list";
 
 /**
  * What steps call the things that they have named already, or what they are put into: a batter, the rest, everything. Said
  * to be put in, they are nothing new. Folded.
  */
 export const STEP_WORDS: ReadonlySet<string> = new Set([
-  ...words(`
+  ...wordList(`
     batter mixture mix dough paste puree mash sauce soup stew broth liquid juices cooking everything ingredients ingredient rest
     remainder remaining remaining's others other half quarter third bit bits little spoonful spoonfuls splash dash drizzle
     glug slug knob lump portion batch contents layer layers filling topping coating crumble vegetables vegetable veg veggies fruit
@@ -16,7 +16,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     midway gradually slowly gently carefully quickly later together now straight right away immediately
     mug jug ramekin beaker
     one two three four five six eight ten twelve fifteen twenty`),
-  ...words(`
+  ...wordList(`
     teig masse mischung gemisch brei puree pueree sauce sosse suppe eintopf sud fond flussigkeit kochwasser kochflussigkeit garwasser garflussigkeit
     alles alle restliche restlichen restlicher restliches ubrige ubrigen rest halfte viertel drittel teil teile loffel loffelweise
     essloffelweise teeloffelweise portionsweise nach und nacheinander schluck spritzer schuss klecks prise zutaten zutat
@@ -30,7 +30,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     daher deshalb also nun leg lege legen stell stelle setz setze samt mitsamt ausgetretenen ausgetretene ausgetretenem teller tellern schalchen bedarf
     backzeit bratzeit garens kochens kurz erst spater schliesslich direkt sofort vorm servieren langsam vollstandig komplett grundlich sorgfaltig kraftig
     vorsichtig behutsam zusammen ein zwei drei vier funf sechs acht zehn zwolf funfzehn zwanzig`),
-  ...words(`
+  ...wordList(`
     ciasto masa mase masy mieszanka mieszanke mieszanki mieszanine papka papke puree sos zupa zupe zupy gulasz wywar plyn
     plynu wode wody wszystko wszystkie wszystkich skladniki skladnikow skladnik reszte reszta reszty pozostale pozostala pozostaly pozostalych
     polowe polowa cwierc czesc lyzke lyzki lyzka lyzeczke odrobine troche garsc szczypte porcje przygotowane przygotowana
