@@ -93,19 +93,14 @@ function isUnasked(named: readonly Sighting[], allowed: ReadonlySet<FoodId>): bo
     const { allergens } = FOODS[food];
     return allergens.length > 0 && allergens.every((allergen) => within.has(allergen));
   };
-  return named.some(({ foods }) => !foods.some((food) => isAllowed(food) || isOfAllowed(food)));
+  return named.some(({ foods }) => foods.length > 0 && !foods.some((food) => isAllowed(food) || isOfAllowed(food)));
 }
 
 /** Foods on the list that nobody asked for, and foods that were asked for and are not on it. */
 function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
   const allowed = new Set([...asked, ...ALWAYS_THERE]);
   const lines = text.ingredients.map((line) => read(line).sightings.filter(({ negated }) => !negated));
-  const unasked = lines.some((line) =>
-    isUnasked(
-      line.filter(({ foods }) => foods.length > 0),
-      allowed,
-    ),
-  );
+  const unasked = lines.some((line) => isUnasked(line, allowed));
   const named = new Set(lines.flat().flatMap(({ foods, foodsInside }) => [...foods, ...foodsInside]));
   const missing = asked.filter((food) => !named.has(food));
   return [
