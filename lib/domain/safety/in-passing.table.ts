@@ -81,12 +81,29 @@ const FED_LYING: SaidClause = {
     "ပြေး(?:လွှား)?(?: ?ကစား| ?ဆော့)နေ(?:တုန်း|ရင်း|ချိန်)[^။\\n]{0,30}?(?:ကျွေး|ခွံ့|စား)",
   ],
 };
+/** What somebody does who does not watch a child that eats. */
+const AWAY_EN = "(?:hang|fold|iron|shower|vacuum|hoover|mow|garden|nap|nip|pop|hop|load|unload|empty|phone|answer|check your|catch up|get on with|go (?:out|up|down|and|into|for)|run (?:a|the|to|up|down)|take (?:a|the|out) (?:shower|bath|call|nap|bins?|rubbish|trash|dog)|do (?:the|your|some) (?:laundry|washing|dishes|hoovering|ironing|emails?|housework)|put (?:on|out) (?:a|the) (?:wash|washing|bins?))";
+const LEFT_EATING: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:never|not|don't|watch\p{L}*|sit\p{L}* (?:with|by|next)|stay\p{L}*|nigdy|nie|niemals|nicht|siedź\p{L}*|bleib\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:eat|munch|chew|nibbl|snack|gnaw|tuck|busy|enjoy|feed|finish|suck)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `while you(?:'re| are)? `, AWAY_EN),
+    any(B, `while you(?:'re| are)? `, AWAY_EN, `[^.!?;\\n]{0,40}?`, B, `(?:baby|toddler|child|little one|he|she|they) (?:can |may |will )?(?:eat|munch|chew|nibbl|snack|gnaw|tuck|finish|suck)`),
+    any(B, `(?:essen|isst|kauen|kaut|knabbern|knabbert|futtern|futtert|nuckeln|lutschen|lutscht|beschäftigt)`, E, `[^.!?;\\n]{0,40}?`, B, `während du (?:\\p{L}+ ){0,4}?(?:wäsche|duschst|staubsaugst|bügelst|telefonierst|putzt|kochst|müll|aufräumst|rausgehst|nebenan|in den keller|im garten)`),
+    any(B, `während du (?:\\p{L}+ ){0,4}?(?:wäsche|duschst|staubsaugst|bügelst|telefonierst|putzt|müll|aufräumst|rausgehst|nebenan|im garten)`, `[^.!?;\\n]{0,40}?`, B, `(?:essen|isst|kauen|kaut|knabbern|knabbert|futtern|futtert|nuckeln|lutschen|lutscht)`, E),
+    any(B, `(?:je|zje|jeść|gryzie|żuje|podjada|chrupie|zajada)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:gdy|kiedy|a ty)(?: ty)? (?:\\p{L}+ ){0,2}?(?:rozwieszasz|wieszasz|prasujesz|odkurzasz|zmywasz|sprzątasz|wychodzisz|wyskakujesz|idziesz|bierzesz prysznic|rozmawiasz przez|wynosisz)`, E),
+    "(?:အဝတ်လှန်း|အဝတ်လျှော်|ရေချိုး|ဖုန်းပြော|အိမ်အလုပ်လုပ်)နေ(?:တုန်း|ချိန်|စဉ်)[^။\\n]{0,40}?(?:စား|ကိုက်|ဝါး)",
+  ],
+};
 const FED_HOT: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
   unless: /(?<!\p{L})(?:never|cool\p{L}*|let|wait|nigdy|niemals|abkühl\p{L}*|warte\p{L}*|ostud\p{L}*|ostygn\p{L}*|przestud\p{L}*|odczekaj)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)|အေးအောင်/u,
   said: [
     any(B, `(?:póki|dopóki|kiedy) (?:\\p{L}+ ){0,2}?(?:bucha|unosi|paruje)`, E),
     any(B, `(?:serve|offer|feed|give|dish)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `while (?:it is|it's|they are|they're|the dish is)? ?(?:still )?(?:steaming|the steam|piping)`),
+    any(B, `(?:serve|offer|feed|give|eat)\\p{L}*`, E, `[^.!?;\\n]{0,20}?`, B, `at (?:about |around |roughly )?(?:[5-9]\\d) ?(?:°|º|degrees)`),
+    any(B, `(?:bei|mit) (?:etwa |ca\\.? |rund |ungefähr )?(?:[5-9]\\d) ?(?:°|º|grad)[^.!?;\\n]{0,20}?`, B, `(?:servier|reich|anbiet|gib|geben|fütter|ess)\\p{L}*`),
+    any(B, `(?:podawaj|podaj|podawać|karm|jedz)\\p{L}*[^.!?;\\n]{0,20}?`, B, `(?:w temperaturze|o temperaturze|przy) (?:około |ok\\. )?(?:[5-9]\\d) ?(?:°|º|stopni)`),
     any(B, `(?:servier|reich|biet|gib|fütter)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `solange (?:es|sie|er|alles|das gericht) (?:\\p{L}+ )?dampf(?:t|en)`, E),
     "အငွေ့ ?(?:ထောင်းထောင်း)?(?: ?ထ)?နေ(?:တုန်း|ချိန်)[^။\\n]{0,20}?(?:ကျွေး|ခွံ့)",
   ],
@@ -138,6 +155,40 @@ const SHELLFISH_IN_ITS_SHELL: SaidClause = {
     any(B, `garnelen?`, E, `[^.!?;\\n]{0,30}?`, B, `(?:samt|mit) (?:kopf|schale|panzer|schwanz)`, E),
   ],
 };
+const EXCEPT = "(?:except(?:ing)?(?: for)?|apart from|other than|save for|bar|außer|bis auf|abgesehen von|oprócz|poza|z wyjątkiem|prócz)";
+const SOME = "(?:a|an|one|the|some|just|only|little|tiny|small|good|etwas|ein|eine|einem|einer|einen|dem|der|wenig|bisschen|kleine[mnr]?|odrobin\\p{L}*|łyżecz\\p{L}*|łyżk\\p{L}*|szczypt\\p{L}*|kropl\\p{L}*|drizzle|dash|pinch|spoonful|teaspoon|drop|dab|bit|spoon|prise|löffel\\p{L}*|löfferl|teelöffel|klecks|schuss|hauch|tropfen|of)";
+/** Denied, but for some: "no sugar, apart from a little honey", "miodu nie dodajemy, oprócz łyżeczki". */
+const excepted = (rule: Parameters<typeof danger>[0], named: string): SaidClause => ({
+  says: danger(rule),
+  unless: /(?<!\p{L})(?:grown-?ups?|adults?|parents?|erwachsene\p{L}*|eltern|dorosł\p{L}*|rodzic\p{L}*|months|monate|miesi\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, EXCEPT, ` (?:${SOME} ){0,4}?`, named),
+    any(B, named, `[^.!?;\\n]{0,25}?`, B, EXCEPT, ` (?:a |an |one |just |only |einem |einer |etwas |ein )*(?:pinch|drop|dash|drizzle|spoonful|teaspoon|little|touch|tiny|prise|messerspitze|hauch|tropfen|klecks|schuss|bisschen|wenig|(?:tee|ess|kaffee)?löffel\\p{L}*|löfferl|szczypt\\p{L}*|łyż\\p{L}*|odrobin\\p{L}*|kropl\\p{L}*)`, E),
+  ],
+});
+const EXCEPTED: readonly SaidClause[] = [
+  excepted("honey", "(?:honey|(?:\\p{L}+)?honig|mi[oó]d\\p{L}{0,3})(?!\\p{L})"),
+  excepted("added_salt", "(?:salt|salz|sól|soli|solą)(?!\\p{L})"),
+  excepted("added_sugar", "(?:sugar|syrup|zucker|\\p{L}*sirup|cuk(?:ier|ru|rem)|syrop\\p{L}*)(?!\\p{L})"),
+];
+
+const RAW_ON = "(?:meat|chicken|turkey|pork|beef|mince|fish|fleisch|huhn|hähnchen|hühnchen|pute|hack\\p{L}*|fisch|mięs\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|ryb\\p{L}*)";
+/** What raw meat lay on is used for what is eaten as it is. */
+const UNWASHED_BOARD: SaidClause = {
+  says: danger("raw_meat"),
+  onlyWith: /chicken|turkey|pork|beef|lamb|mince|meat|fish|salmon|fleisch|huhn|hähnchen|hühnchen|hendl|pute|hack|fisch|lachs|mięs|kurcz|indyk|wołow|wieprz|ryb|łoso|သား|ငါး/u,
+  unless: /(?<!\p{L})(?:never|niemals|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, `(?:board|knife|plate|bowl|tongs|spoon)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:without (?:\\p{L}+ )?(?:washing|rinsing|cleaning|wiping)|unwashed|no need to (?:wash|rinse|clean))`, E),
+    any(B, `(?:no need to|don't bother to|do not bother to|needn't|without) (?:wash|rins|clean)(?:e|ing)? (?:up )?(?:the |it |this |that )?(?:\\p{L}+ )?(?:board|knife|plate|bowl|tongs)`, E),
+    any(B, `unwashed (?:chopping |cutting )?(?:board|knife|plate|bowl)`, E),
+    any(B, `(?:plate|board|dish|bowl|tray) (?:that |which |where |from |used for |you used for |it )(?:\\p{L}+ ){0,3}?raw `, RAW_ON),
+    any(B, `(?:brett|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
+    any(B, `ungewaschene[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett|messer|teller)`, E),
+    any(B, `(?:nieumyt\\p{L}* (?:desc\\p{L}*|noż\\p{L}*|talerz\\p{L}*)|(?:desc\\p{L}*|desk\\p{L}*|noż\\p{L}*|talerz\\p{L}*)[^.!?;\\n]{0,40}?(?<!\\p{L})(?:bez (?:\\p{L}+ )?mycia|nieumyt\\p{L}*|nie (?:trzeba|musisz) (?:\\p{L}+ )?myć))`),
+    "(?:စဉ်းတီတုံး|စဥ်းတီတုံး|ဓား)[^။\\n]{0,30}?မဆေး(?:ဘဲ|ပဲ|တော့)",
+  ],
+};
 const TASTES_BITTER: SaidClause = {
   says: danger("bitter_cucurbit"),
   unless: /(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u,
@@ -145,6 +196,19 @@ const TASTES_BITTER: SaidClause = {
     any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:cukini\\p{L}*|dyni\\p{L}*|dynia|ogór\\p{L}*|kabacz\\p{L}*|patison\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:smakuj\\p{L}*|jest|są) (?:\\p{L}+ ){0,2}?gorzk\\p{L}*`),
+  ],
+};
+
+const GOURD = "(?:courgettes?|zucchini|squash|pumpkin|cucumbers?|marrow|gourds?|kürbis|gurken?|kürbisse|cuki[nń]i\\p{L}*|dyni\\p{L}*|ogór\\p{L}*|kabacz\\p{L}*|patison\\p{L}*|it|es|er|sie|smak)";
+/** "No matter if it does": what the clause above hears as a warning. */
+const BITTER_NO_MATTER: SaidClause = {
+  says: danger("bitter_cucurbit"),
+  onlyWith: /courgette|zucchini|squash|pumpkin|cucumber|marrow|kürbis|gurke|cukini|dyni|ogór|kabacz|patison/u,
+  said: [
+    any(B, `(?:(?:do not|don't) (?:mind|worry)|never mind|no (?:matter|problem|worries)|it doesn't matter|it is fine|it's fine)`, E, within(20), B, GOURD, E, within(25), B, `bitter`, E),
+    any(B, `(?:macht nichts|nicht schlimm|kein problem|egal|stört (?:es )?nicht|mach dir nichts daraus)`, E, within(12), B, `(?:wenn|ob)`, E, within(12), B, GOURD, E, within(25), B, `bitter`),
+    any(B, `(?:nie (?:szkodzi|przejmuj się|martw się)|nic nie szkodzi|to nic|nieważne)`, E, within(20), B, GOURD, E, within(20), B, `gorzk\\p{L}*`),
+    any(B, GOURD, E, within(20), B, `(?:bitter|gorzk\\p{L}*)`, E, within(20), B, `(?:(?:does not|doesn't) matter|no matter|is fine|macht (?:das )?nichts|ist (?:das )?egal|nicht schlimm|nie szkodzi|to nic)`, E),
   ],
 };
 
@@ -157,11 +221,15 @@ export const IN_PASSING: readonly SaidClause[] = [
   NUT_BUTTER_LICKED,
   BEANS_NEVER_BOILING,
   FED_LYING,
+  LEFT_EATING,
   FED_HOT,
   FISH_WITHOUT_HEAT,
   MEAT_HELD_BACK,
   EGG_AFTER_THE_HEAT,
   SEEDS_IN_THEIR_SHELL,
   SHELLFISH_IN_ITS_SHELL,
+  ...EXCEPTED,
+  UNWASHED_BOARD,
   TASTES_BITTER,
+  BITTER_NO_MATTER,
 ];

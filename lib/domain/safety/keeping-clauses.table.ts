@@ -186,6 +186,7 @@ const FUR: SaidClause = {
   said: [
     any(B, `(?:zielonkaw|zielon|biał|szar|niebieskaw)\\p{L}* (?:puszek|meszek|nalot)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:odkr|odetn|wytn|zeskrob|usuń|usun)\\p{L}*`),
     any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
+    any(B, `(?:cut|scrape|trim|pick)\\p{L}*(?: away| off| out)? (?:the |any |a |some )?(?:bit of |bits of )?(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur)`, E),
     any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
     any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
     any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),

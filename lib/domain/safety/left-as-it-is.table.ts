@@ -96,6 +96,19 @@ const ROUND_FROM_THE_TREE: SaidClause = {
   ],
 };
 
+/** As round as a grape, whatever it was before. */
+const MADE_ROUND: SaidClause = {
+  says: danger("round_fruit"),
+  unless: /(?<!\p{L})(?:not|never|mash\p{L}*|squash\p{L}*|flatten\p{L}*|quarter\p{L}*|nicht|nie|kein\p{L}*|zerdrück\p{L}*|viertel\p{L}*|nigdy|rozgni\p{L}*|ćwiart\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, `(?:melon|watermelon|cantaloupe|honeydew|papaya|mango|apple|pear|avocado|cucumber)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:into|as|in) (?:small |little |tiny |neat )*balls`, E),
+    any(B, `(?:melon|watermelon|papaya|mango|avocado|cucumber) balls`, E),
+    any(B, `(?:\\p{L}*melone|papaya|mango|avocado|gurke|birne)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:kugeln|kügelchen|kugerln?)(?: (?:aus|ab)?(?:stech|form|gestochen)\\p{L}*)?`, E),
+    any(B, `(?:kulk|kulek|kuleczk)\\p{L}*`, E, within(12), B, `(?:melon|arbuz|papaj|mango|awokado|ogórk)\\p{L}*`),
+    any(B, `(?:melon|arbuz|papaj|mango|awokado)\\p{L}*`, E, within(30), B, `(?:kulki|kuleczki|na kulki|w kulki)`, E),
+  ],
+};
+
 const LEFT_WHOLE: SaidClause = {
   says: danger("whole_legumes"),
   unless: /(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|keinesfalls)(?!\p{L})/u,
@@ -191,6 +204,6 @@ const JUICE_TO_DRINK: SaidClause = {
 };
 
 export const LEFT_AS_IT_IS: readonly SaidClause[] = [
-  TO_CHEW, KEPT_BACK, RUNNY_EGG, EGG_INTO_WARM, LEFT_PINK, LEFT_ROUND, ROUND_FROM_THE_TREE, LEFT_WHOLE,
+  TO_CHEW, KEPT_BACK, RUNNY_EGG, EGG_INTO_WARM, LEFT_PINK, LEFT_ROUND, ROUND_FROM_THE_TREE, MADE_ROUND, LEFT_WHOLE,
   FIRM_BEANS, RAW_FLOUR, NEVER_HEATED, FROM_THE_STABLE, KERNEL, WHOLE_NUTS, BONES, JUICE_TO_DRINK,
 ];

@@ -2,6 +2,7 @@ import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { any, B, E, within } from "./clause-sources";
 import type { RuleId } from "./rule-ids";
+import { RULES } from "./rules.table";
 
 /** What is said in a step or of serving, and is a danger only with a food that may be named in a line alone. */
 export interface SaidOfLines {
@@ -84,5 +85,52 @@ const TASTED_RAW: SaidOfLines = {
   isOf: isMeat,
 };
 
+/** At less than a hundred degrees meat is warm for hours before it is done. */
+const BAKED_COOL: SaidOfLines = {
+  rule: "raw_meat",
+  said: [
+    any(B, "(?:bake|roast|cook|oven)\\p{L}*", within(40), B, "(?:at|to) (?:about |only |just )?(?:[5-9]\\d) ?(?:°|º|degrees)(?! ?f)"),
+    any(B, "(?:ofen|backrohr|rohr)", within(25), B, "(?:auf|bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)"),
+    any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(40), B, "(?:back|brat|gar|schmor)\\p{L}*"),
+    any(B, "(?:piecz|upiecz|piekarnik)\\p{L}*", within(30), B, "(?:w|do|na) (?:temperatur\\p{L}+ )?(?:około |ok\\. )?(?:[5-9]\\d) ?(?:°|º|stopni)"),
+  ],
+  unless:
+    /(?<!\p{L})(?:hours?|core|inside|centre|center|thermometer|internal|warm|keep|reheat\p{L}*|not|never|stunden?|kern\p{L}*|innen|thermometer|warmhalt\p{L}*|warm|nicht|nie|kein\p{L}*|godzin\p{L}*|wewnątrz|środku|termometr\p{L}*|ciepł\p{L}*|nigdy)(?!\p{L})/u,
+  isOf: isMeat,
+};
+
+const SOME_EN = "(?:some|some of (?:them|these|those)|a few(?: of (?:them|these|those))?|one or two|a couple(?: of (?:them|these|those))?|several|the (?:smallest|smaller|small|tiny|tiniest|last|other)(?: ones?)?|the rest|the others|half(?: of (?:them|these|those))?|them|these|those)";
+const SOME_DE = "(?:ein paar|einige|manche|wenige|mehrere|zwei,? drei|die (?:kleinen|kleinsten|kleineren|letzten|übrigen|anderen|restlichen)|den rest|die hälfte|davon|sie|diese)";
+const SOME_PL = "(?:kilka|parę|część|niektóre|resztę|połowę|kilkoro|jedn[ąo] lub dwie|(?:te )?(?:małe|mniejsze|najmniejsze|pozostałe)|je|ich)";
+/** Some of them or all stay whole, and only a line or a step before says of what. */
+const LEFT_WHOLE: Pick<SaidOfLines, "said" | "unless"> = {
+  said: [
+    any(B, "(?:leave|leaving|keep|keeping|serve|give|offer|let) ", SOME_EN, "(?: stay| be| remain)? (?:whole|uncut|unsquashed|unmashed|in one piece|intact|round)", E),
+    any(B, SOME_EN, " (?:can|may|could|might) (?:stay|remain|be left|be kept|be served|go in) (?:whole|uncut|unsquashed|unmashed|in one piece|intact|round)", E),
+    any(B, SOME_DE, E, "(?: \\p{L}+){0,3}? (?:darfst|kannst|dürfen|können|lass|lasse|lasst|bleiben|gib|reiche)(?: \\p{L}+){0,3}? (?:ganz|im ganzen|unzerteilt|ungeschnitten|unzerdrückt|rund(?= (?:lassen|bleiben|geben)))(?: (?:lassen|bleiben|geben|anbieten|reichen|dazugeben))?", E),
+    any(B, "(?:lass|lasse|lasst|gib|reiche|serviere) ", SOME_DE, "(?: \\p{L}+){0,2}? (?:ganz|im ganzen|unzerteilt|ungeschnitten|unzerdrückt)", E),
+    any(B, SOME_PL, E, "(?: \\p{L}+){0,3}? (?:zostaw|pozostaw|podaj|daj|może zostać|mogą zostać|może pozostać|mogą pozostać|można zostawić|możesz zostawić)\\p{L}*(?: \\p{L}+){0,2}? (?:w całości|całe|niepokrojone|nieprzekrojone|nierozgniecione)", E),
+    any(B, "(?:zostaw|pozostaw|podaj|daj)\\p{L}* ", SOME_PL, "(?: \\p{L}+){0,2}? (?:w całości|całe|niepokrojone|nieprzekrojone|nierozgniecione)", E),
+    "(?:တချို့|အချို့|တစ်ချို့|အနည်းငယ်|နည်းနည်း|ကျန်တာ|အသေးလေးတွေ|အသေးတွေ)(?: ?(?:ကို|တော့|ကတော့))*[^။\\n]{0,12}?(?:အလုံးလိုက်|မခွဲဘဲ|မလှီးဘဲ|မခြမ်းဘဲ|မချေဘဲ|အလုံး ?အတိုင်း)[^။\\n]{0,8}?(?:ထား|ပေး|ကျွေး|ထည့်|ချန်)",
+  ],
+  unless:
+    /(?<!\p{L})(?:not|never|don't|no|then|before|until|while|family|adults?|grown-?ups?|older|milk|nicht|nie|niemals|kein\p{L}*|dann|danach|bevor|bis|während|erwachsene\p{L}*|eltern|große\p{L}*|familie|nie|nigdy|potem|zanim|aż|dorosł\p{L}*|rodzin\p{L}*|starsz\p{L}*|squash\p{L}*|mash\p{L}*|blend\p{L}*|zerdrück\p{L}*|pürier\p{L}*)(?!\p{L})|မ(?:ပေး|ကျွေး|ထား)(?:ရ|ပါနဲ့)|ပြီးမှ/u,
+};
+const leftWhole = (rule: "round_fruit" | "whole_legumes" | "whole_nuts"): SaidOfLines => ({
+  rule,
+  ...LEFT_WHOLE,
+  isOf: (food) => RULES[rule].foods.includes(food),
+});
+
 /** What is looked for in what a recipe says, with the foods of its lines. */
-export const SAID_OF_LINES: readonly SaidOfLines[] = [MILK_INTO_BOTTLE, GATHERED, BELOW_THE_BOIL, SIMMERED_SHORTLY, TASTED_RAW];
+export const SAID_OF_LINES: readonly SaidOfLines[] = [
+  MILK_INTO_BOTTLE,
+  GATHERED,
+  BELOW_THE_BOIL,
+  SIMMERED_SHORTLY,
+  TASTED_RAW,
+  BAKED_COOL,
+  leftWhole("round_fruit"),
+  leftWhole("whole_legumes"),
+  leftWhole("whole_nuts"),
+];

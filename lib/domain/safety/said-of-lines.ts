@@ -55,7 +55,9 @@ export function saidOfLines(prose: readonly Reading[], inAll: readonly FoodId[],
       const [{ rule, isOf, butWith }] = candidate;
       const severity = severityAt(RULES[rule], months);
       const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
-      return severity !== undefined && isAbout && isSaid(reading, inAll, candidate) ? [{ ruleId: rule, severity }] : [];
+      if (severity === undefined || !isAbout || !isSaid(reading, inAll, candidate)) return [];
+      // Said outright, it is no form that was left open.
+      return [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
     }),
   );
 }

@@ -88,6 +88,9 @@ const ROOTS_HARD: SaidClause = {
     ...shortly([ROOTS_EN, ROOTS_DE, ROOTS_PL], FIVE),
     ...perSide([ROOTS_EN, ROOTS_DE, ROOTS_PL]),
     `${ROOTS_MY}[^။\\n]{0,50}?${timeMy("[1-5၁-၅]|တစ်|နှစ်|သုံး|လေး|ငါး", "ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်")}`,
+    any(B, ROOTS_EN, E, `[^.!?;:\\n]{0,50}?`, B, `(?:briefly|quick (?:blast|burst|zap|turn|spell|go)|just a moment) (?:\\p{L}+ )?in the microwave`, E),
+    any(B, ROOTS_DE, E, `[^.!?;:\\n]{0,40}?`, B, `(?:kurz|einen (?:kurzen )?moment) in (?:der|die) mikrowelle(?: (?:\\p{L}{0,3}gar|erhitz|erwärm|koch|dünst|geb|leg|stell)\\p{L}*)?`, E),
+    any(B, ROOTS_PL, E, `[^.!?;:\\n]{0,40}?`, B, `(?:krótko|na (?:krótko|chwilę|moment)|przez chwilę) (?:w|do) (?:mikrofal\\p{L}*|kuchen\\p{L}* mikrofal\\p{L}*)`),
     any(B, `microwav\\p{L}* (?:\\p{L}+ ){0,4}?`, ROOTS_EN, E, `[^.!?;:\\n]{0,30}?`, timeEn("2", "a|one|two")),
   ],
 };
@@ -124,6 +127,28 @@ const DONE =
 const COOKED_BEFORE =
   /(?<!\p{L})(?:chicken|turkey|pork|beef|lamb|veal|duck|rabbit|meat|mince|hähnchen\p{L}*|huhn|hendl\p{L}*|puten?\p{L}*|schwein\p{L}*|rind\p{L}*|kalb\p{L}*|lamm\p{L}*|fleisch\p{L}*|kurcz\p{L}*|indyk\p{L}*|mięs\p{L}*|wołow\p{L}*|wieprz\p{L}*|cielęc\p{L}*|salmon|cod|fish|lachs\p{L}*|fisch\p{L}*|łoso\p{L}*|dorsz\p{L}*|ryb\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|through|done|weich|gar|durch|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)/u;
 
+const SOAKED = /(?<!\p{L})(?:tin|tins|tinned|can|cans|canned|jar|carton|cooked|pre-?cooked|red lentils?|rote(?:n)? linsen|czerwon\p{L}*|puszk\p{L}*|słoik\p{L}*|dose\p{L}*|glas|konserv\p{L}*|vorgekocht\p{L}*|gekocht\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|pressure|instant pot|schnellkoch\p{L}*|szybkowar\p{L}*|flour|mehl|mąk\p{L}*|pasta|nudeln)(?!\p{L})/u;
+const QUARTER_EN = timeEn("9", "a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|1[0-5]");
+const QUARTER_DE = timeDe("9", "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|fünfzehn|1[0-5]");
+const QUARTER_PL = timePl("9", "jedną|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|piętnaście|1[0-5]");
+/** Mashing does not cook them. */
+const COOKED_ON = /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|steam|brais|soft|tender)\p{L}*|oven|until|(?:schmor|koch|köch|köchel|back|weich)\p{L}*|ofen|bis|(?:(?:u|po|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|miękk)\p{L}*|piekarnik\p{L}*|aż)(?!\p{L})/gu;
+/** Chickpeas and beans that are dry take an hour, lentils that are not red half of one. */
+const PULSES_HARD: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless: SOFT,
+  unlessBefore: SOAKED,
+  unlessLater: COOKED_ON,
+  said: shortly(["(?:dried |dry |soaked )?chickpeas", "(?:getrocknete[nr]? |trockene[nr]? |eingeweichte[nr]? )?kichererbsen", "(?:such\\p{L}+ |namoczon\\p{L}+ )?ciecierzyc\\p{L}*"], [QUARTER_EN, QUARTER_DE, QUARTER_PL]),
+};
+const LENTILS_HARD: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless: SOFT,
+  unlessBefore: SOAKED,
+  unlessLater: COOKED_ON,
+  said: shortly(["(?:green |brown |puy |black |dry |dried )?lentils", "(?:tellerlinsen|berglinsen|belugalinsen|linsen)", "soczewic\\p{L}*"], FIVE),
+};
+
 const MEAT_RAW: SaidClause = {
   says: danger("raw_meat"),
   unless: DONE,
@@ -145,11 +170,24 @@ const FISH_RAW: SaidClause = {
     `ငါး(?! ?မိနစ်)[^။\\n]{0,40}?${timeMy("[1၁]|တစ်", "ပေါင်း|ပြုတ်|ကြော်|ချက်|ကင်")}`,
   ],
 };
+/** Set in that time all the same, for it is thin or stirred, or said to be set. */
+const WHISKED =
+  /(?<!\p{L})(?:until|scrambl\p{L}*|beat\p{L}*|whisk\p{L}*|omelette|pancake|thin|set|firm|both sides|each side|flip|bis|verquirl\p{L}*|rührei|omelett|dünn\p{L}*|gestockt|wenden|beiden seiten|aż|roztrzep\p{L}*|jajecznic\p{L}*|omlet\p{L}*|obu stron|ścię\p{L}*|not|never|nicht|nie)(?!\p{L})/u;
 const FRIED_EGG: SaidClause = {
   says: danger("raw_egg"),
-  unless: /(?<!\p{L})(?:until|scrambl\p{L}*|beat\p{L}*|whisk\p{L}*|omelette|pancake|thin|set|firm|both sides|each side|flip|bis|verquirl\p{L}*|rührei|omelett|dünn\p{L}*|gestockt|wenden|beiden seiten|aż|roztrzep\p{L}*|jajecznic\p{L}*|omlet\p{L}*|obu stron|ścię\p{L}*|not|never|nicht|nie)(?!\p{L})/u,
+  unless: WHISKED,
   unlessLater: LATER,
   said: shortly(["(?:the |an )?eggs?", "(?:ei|eier|spiegelei(?:er)?)", "jaj(?:ko|ka|ek)"], ONE),
+};
+
+const STEAMED_EGG: SaidClause = {
+  says: danger("raw_egg"),
+  unless: WHISKED,
+  said: [
+    any(B, `steam (?:the |an |both |whole |two |1 |2 )*eggs?`, E, `[^.!?;:\\n]{0,25}?`, B, FIVE[0]),
+    any(B, `(?:ei|eier)`, E, `[^.!?;:\\n]{0,30}?`, B, FIVE[1], `[^.!?;:\\n]{0,15}?`, B, `(?:dämpf|dampfgar)\\p{L}*`),
+    any(B, `jaj(?:ko|ka)`, E, `[^.!?;:\\n]{0,25}?na parze[^.!?;:\\n]{0,20}?`, B, FIVE[2]),
+  ],
 };
 
 /** Clauses of what is heated for too short a time to be soft. */
@@ -157,7 +195,10 @@ export const TOO_SHORT: readonly SaidClause[] = [
   ROOTS_HARD,
   FIRM_HARD,
   FRUIT_HARD,
+  PULSES_HARD,
+  LENTILS_HARD,
   MEAT_RAW,
   FISH_RAW,
   FRIED_EGG,
+  STEAMED_EGG,
 ];
