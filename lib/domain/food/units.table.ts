@@ -33,7 +33,7 @@ const table: Readonly<Record<QuantityUnit, string>> = {
   slice: "slice slices scheibe scheiben scheibchen plaster plastry plasterek plasterki plasterkow kromka kromki kromke kromek",
   clove: "clove cloves zehe zehen zabek zabki zabkow",
   bunch: "bunch bunches bund bunde peczek peczki peczka",
-  sprig: "sprig sprigs zweig zweige zweiglein galazka galazki",
+  sprig: "sprig sprigs zweig zweige zweiglein zweigerl zweigerln galazka galazki",
   leaf: "leaf leaves blatt blatter listek listki listkow",
   stick: "stick sticks stange stangen lodyga lodygi",
   tin: "tin tins can cans dose dosen puszka puszki puszke puszek",

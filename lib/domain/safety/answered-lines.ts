@@ -3,6 +3,7 @@ import type { Heat } from "./heat-of";
 import type { Judgement } from "./judge";
 import type { Reading } from "./reading";
 import { RULES } from "./rules.table";
+import type { Span } from "./spans";
 
 /** One rule of one thing in a place of a recipe, with the forms that are said of it there. */
 export interface Said {
@@ -10,6 +11,12 @@ export interface Said {
   readonly forms: ReadonlySet<FormId>;
   /** It stands in the title. */
   readonly titled: boolean;
+}
+
+/** As it is put into the judgement of a recipe: what is named of a dish may stand beside it. */
+interface Served extends Said {
+  readonly beside: boolean;
+  readonly heatedLater: boolean;
 }
 
 /**
@@ -40,15 +47,45 @@ export function isCutInTitle({ judgement, titled, forms }: Said): boolean {
 /** What says itself that it is not soft. */
 const NOT_COOKED: ReadonlySet<FormId> = new Set<FormId>(["raw", "underdone"]);
 
+/** What leaves no piece of it that could be cut. */
+const NO_PIECES: readonly FormId[] = ["mashed", "pureed", "grated", "sieved", "squashed", "porridge"];
+
 /**
- * "The carrot sticks", where a step cut it into sticks that were cooked: `before`, what is said of it up to where it is
- * soft. Who serves it names the cut again, and not that it is raw.
+ * "The carrot sticks", where a step cut it into sticks that were cooked, or "serve the carrot in sticks", where it was
+ * cooked until soft and not mashed: `before`, what is said of it up to where it is soft. Who serves it names the cut, and
+ * not that it is raw.
  */
-export function isCutAgain({ judgement, forms }: Said, before: readonly Said[]): boolean {
+export function isCutAgain({ judgement, forms, beside }: Served, before: readonly Said[]): boolean {
   if (!isSoftCooked(judgement)) return false;
   const cuts = RULES[judgement.rule].triggerForms.filter((form) => forms.has(form));
   if (cuts.some((form) => NOT_COOKED.has(form))) return false;
-  return before.some((said) => !said.titled && cuts.every((form) => said.forms.has(form)));
+  const inSteps = before.filter(({ titled }) => !titled);
+  if (inSteps.some((said) => cuts.every((form) => said.forms.has(form)))) return true;
+  return (
+    !beside &&
+    inSteps.some((said) => said.judgement.state === "acceptable" && said.forms.has("soft")) &&
+    !inSteps.some((said) => NO_PIECES.some((form) => said.forms.has(form)))
+  );
+}
+
+/** "Cut the apple into pieces. Simmer in water": no step says that it stays as hard as it was cut. */
+export function isCutForHeat({ judgement, forms, heatedLater }: Served): boolean {
+  return heatedLater && isSoftCooked(judgement) && ![...NOT_COOKED].some((form) => forms.has(form));
+}
+
+/** Right before it, or right behind it: it is given to the dish, and need not be of it. */
+const BESIDE_BEFORE =
+  /(?<!\p{L})(?:with|and|or|mit|und|oder|dazu|z|ze|oraz|i|lub|plus|some|more|extra|few|another|other|noch|weitere|ein paar|kilka)(?: \p{L}+)? $/u;
+const BESIDE_BEHIND =
+  /^[^.!?;,\n]{0,20}(?<!\p{L})(?:on the side|alongside|beside|as a side|to dip|for dipping|dazu|daneben|zum dippen|zum knabbern|obok|do maczania|do pochrupania)(?!\p{L})/u;
+const BESIDE_REACH = 24;
+
+/** Whether what stands at a place of a text is put beside a dish ("serve with carrot sticks"). Looks a few words around. */
+export function isPutBesideDish(text: string, { start, end }: Span): boolean {
+  return (
+    BESIDE_BEFORE.test(text.slice(Math.max(0, start - BESIDE_REACH), start)) ||
+    BESIDE_BEHIND.test(text.slice(end, end + 2 * BESIDE_REACH))
+  );
 }
 
 /** Lines of what the steps cook without a name: what the title says of their cut is asked of the steps. */

@@ -2,6 +2,7 @@ import { present } from "../shared/present";
 import { BESIDE_THE_DISH } from "./beside-the-dish.table";
 import { BURMESE_ASIDES } from "./burmese-asides.table";
 import { LOOKED_FOR } from "./looked-for.table";
+import { NOT_FOR_THE_BABY } from "./not-for-the-baby.table";
 
 /**
  * What a recipe says beside its dish: what others eat and drink, what nobody gives a baby, and what something is only
@@ -87,7 +88,7 @@ const COOKED_FROM_THE_FREEZER_DE = /(?<!\p{L})(?:direkt|frisch) aus dem (?:gefri
 const PROVED = /(?<!\p{L})(?:prov(?:e|es|ing)|proof(?:s|ing)?|ris(?:e|es|ing)|doubles? in size)(?: \p{L}+){0,4}? (?:at (?:warm |cool )?room temp\p{L}*|on the (?:counter|worktop|side|bench))[^.!?;,\n]{0,30}|(?<!\p{L})at (?:warm |cool )?room temp\p{L}*(?: for)? [^.!?;,\n]{0,20}?(?:to|and let it) (?:prove|rise|proof|double)(?!\p{L})/gu;
 
 /** Those that are made of parts, each of which stands in many. */
-const MADE_OF_PARTS: readonly SaidAside[] = [...BESIDE_THE_DISH, ...LOOKED_FOR, ...BURMESE_ASIDES];
+const MADE_OF_PARTS: readonly SaidAside[] = [...BESIDE_THE_DISH, ...NOT_FOR_THE_BABY, ...LOOKED_FOR, ...BURMESE_ASIDES];
 const EXPRESSIONS = MADE_OF_PARTS.map(({ said }) => new RegExp(said, "gu"));
 
 export const ASIDES: readonly Aside[] = [

@@ -28,6 +28,11 @@ function isTheBabys(sentence: string): boolean {
   return (BABY.test(sentence) && !NOT_THE_BABY.test(sentence)) || AND_LITTLE_ONES.test(sentence);
 }
 
+/** Where an aside stands; `isLike`: it says what something is only like, and nothing of who has it. */
+interface AsideSpan extends Span {
+  readonly isLike: boolean;
+}
+
 declare global {
   interface SquishShelf {
     asides?: Prefilter;
@@ -56,18 +61,18 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
   return TAKEN_BACK.test(text.slice(span.end, Math.min(end, reach))) || TAKEN_BACK_LATER.test(text.slice(end, reach));
 }
 
-/** The parts of a text that are asides. */
-function asidesIn(text: string): readonly Span[] {
+/** The parts of a text that are asides. Linear in the text. */
+export function asidesIn(text: string): readonly AsideSpan[] {
   const asides = maySay(text).map((at) => present(ASIDES[at]));
   if (asides.length === 0) return [];
   const around = sentencesAround(text);
   const isOfBaby = isSaidAround(text, around, isTheBabys);
   return asides.flatMap((aside) =>
-    matchesOf(text, aside.said).flatMap(({ 0: words, index }): readonly Span[] => {
+    matchesOf(text, aside.said).flatMap(({ 0: words, index }): readonly AsideSpan[] => {
       const span = { start: index, end: index + words.length };
       if (aside.unless?.test(words) === true || isOfTheDish(aside, words)) return [];
       if (aside.kind === "others" && isOfBaby(span)) return [];
-      return isTakenBack(text, around, aside, span) ? [] : [span];
+      return isTakenBack(text, around, aside, span) ? [] : [{ ...span, isLike: aside.kind === "like" }];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { SaidAside } from "./asides.table";
 
 /** A part of a sentence begins; a sentence does; one of them ends, and does not go on with what is done after all. */
-const PART = "(?<=(?:^|[.!?;:,\\n]) ?)";
+export const PART = "(?<=(?:^|[.!?;:,\\n]) ?)";
 const SENTENCE = "(?<=(?:^|[.!?\\n]) ?)";
-const END = "(?= ?(?:[.!?;\\n]|$))";
+export const END = "(?= ?(?:[.!?;\\n]|$))";
 /** "But plenty of flavour": behind a list of what is not in it. */
 const ONLY_PRAISE =
   "(?=,? (?:[–-] )?(?:but|and|just|yet|only) (?:still )?(?:(?:plenty|lots|loads|full|a lot) of (?:natural )?(?:flavou?r|taste|goodness|colou?r|love)|(?:so much|all the|pure|real|big|great|natural|lovely) (?:flavou?rs?|taste|goodness|sweetness)))";
@@ -21,21 +21,21 @@ const LIST_EN = `${LEFT_OUT_EN}(?:, ${LEFT_OUT_EN}){0,4}(?:,? (?:and|or|nor) ${L
 const LIST_DE = `${LEFT_OUT_DE}(?:, ${LEFT_OUT_DE}){0,4}(?:,? (?:und|oder|sowie) ${LEFT_OUT_DE})?`;
 const LIST_PL = `${LEFT_OUT_PL}(?:, ${LEFT_OUT_PL}){0,4}(?:,? (?:i|oraz|ani|czy|lub) ${LEFT_OUT_PL})?`;
 const LIST_PL_NAMED = "(?:sól|cukier|miód|przyprawy)(?:, (?:sól|cukier|miód|przyprawy)){0,3}(?: (?:i|oraz) (?:sól|cukier|miód|przyprawy))?";
-const COMMA_OR_END = "(?= ?(?:[.!?;\\n]|$|,(?! (?:but|except|unless|only|and|just|when|once|then|so|use|sondern|aber|doch|außer|nur|erst|und|bis|wenn|sobald|dann|until|before)(?!\\p{L}))))";
-const W = "[\\p{L}'-]+";
+export const COMMA_OR_END = "(?= ?(?:[.!?;\\n]|$|,(?! (?:but|except|unless|only|and|just|when|once|then|so|use|sondern|aber|doch|außer|nur|erst|und|bis|wenn|sobald|dann|until|before)(?!\\p{L}))))";
+export const W = "[\\p{L}'-]+";
 
 /** Until somebody is old enough. */
 const AGE =
   "(?:until|till|before) (?:after |at least |about )?(?:(?:the |her |his |their |your |baby's |your baby's )?(?:(?:first|second|third|fourth|fifth) birthday|school(?: age| years)?|nursery|kindergarten)|age (?:of )?\\p{L}+|(?:they|she|he|baby|your (?:baby|child|toddler|little one)|the (?:baby|child))(?:'s| is| are|'re) (?:at least |over |about |nearly )?(?:one|two|three|four|five|six|older|bigger|at school|[0-9]+(?: months| years)?)|(?:one|two|three|four|five|six)|[0-9]+ (?:months|years?))(?: at (?:the very )?(?:least|earliest)| old| of age| or so)?";
-const AGE_DE =
+export const AGE_DE =
   "(?:(?:bis|vor) (?:mindestens |nach |weit nach )?(?:zum |zur |zu |dem |der |den |ins |dem )?(?:(?:ersten|zweiten|dritten|vierten|fünften|sechsten) (?:geburtstag|lebensjahr|jahr)|schul\\p{L}+|einschulung|kindergarten\\p{L}*|[0-9]+ (?:jahren?|monaten?)|(?:ein|zwei|drei|vier|fünf|sechs) jahren?)|im (?:ganzen )?ersten (?:lebens)?jahr|in den ersten (?:lebens)?jahren|unter (?:einem jahr|[0-9]+ jahren|(?:zwei|drei|vier|fünf) jahren))";
 
 /** What is spoken of at the beginning of a part, with what may be said of it between two commas. */
 const BEFORE_SUBJECT = "(?!(?:no|not|never|without|only|nothing|everything|it|this|that|they|these|those|and|but|half|part|most|if|when|once|so|then)(?!\\p{L}))";
-const SUBJECT = `${PART}${BEFORE_SUBJECT}(?:${W}(?: ${W})?, ){0,4}(?:${W} ){0,6}?${W}(?:, (?:however|even|though|although|while|no matter|lovely) [^.!?;,\\n]{1,50},)? `;
+export const SUBJECT = `${PART}${BEFORE_SUBJECT}(?:${W}(?: ${W})?, ){0,4}(?:${W} ){0,6}?${W}(?:, (?:however|even|though|although|while|no matter|lovely) [^.!?;,\\n]{1,50},)? `;
 const BEFORE_SUBJECT_DE = "(?!(?:kein\\p{L}*|nicht|nie|niemals|ohne|nur|nichts|alles|es|er|sie|das (?:ist|wird)|hälfte|die hälfte|ein teil|wenn|sobald|falls|und|aber|dann|so)(?!\\p{L}))";
-const SUBJECT_DE = `${PART}${BEFORE_SUBJECT_DE}(?:${W}, ){0,4}(?:${W} ){0,5}?${W}(?:, (?:wie|so|der|die|das|den|auch|selbst|egal) [^.!?;,\\n]{1,50},)? `;
-const ADVERB_DE =
+export const SUBJECT_DE = `${PART}${BEFORE_SUBJECT_DE}(?:${W}, ){0,4}(?:${W} ){0,5}?${W}(?:, (?:wie|so|der|die|das|den|auch|selbst|egal) [^.!?;,\\n]{1,50},)? `;
+export const ADVERB_DE =
   "(?:hier|da|dafür|dazu|heute|diesmal|bei uns|lieber|bewusst|absichtlich|extra|natürlich|grundsätzlich|einfach|ganz|komplett|besser|wirklich|gar|daher|deshalb|halt|eh|uns|mir)";
 
 const FOR_BABY_DE = "für (?:die |das |unsere |unser |den |ganz )?(?:ganz )?(?:kleinen?|kinder|babys?|kind|kleinkinder|säuglinge|mäuse|maus)(?: unter (?:[0-9]+|\\p{L}+)(?: jahren)?)?";
@@ -45,13 +45,13 @@ const GERMS = "(?:botulism|botulinum|spores?|bacteria|germs|salmonella|listeria|
 /** Those who eat of it, and are no baby. */
 const OTHERS =
   "(?:(?:the |our |your |any |some )?(?:grown[- ]ups?|adults?|parents|older (?:kids|children|ones|siblings?|brothers?|sisters?)|bigger? (?:kids|people|ones|brothers?|sisters?)|guests)|mum|mom|dad|mummy|daddy|mum and dad|the rest of (?:us|you)|granny|grandma|grandad)";
-const THEIRS =
+export const THEIRS =
   "(?:(?:the )?(?:big people's|big ones'|grown-?ups?'?s?|adults?'?s?|adult|parents'|older (?:kids|children|ones|siblings?)'?|mum's|dad's|mum and dad's|guests')|your own|our|our own)";
 const OTHERS_DE =
   "(?:(?:die |den |der |das |unsere[nr]? |seine[nr]? |ihre[nr]? |deine[nr]? )?(?:erwachsenen?|großen|eltern|geschwister\\p{L}*|größeren|älteren|tanten?|onkel|gäste|papa|mama|oma|opa|große[nr]? (?:bruder|schwester|kinder|geschwister)|ältere[nr]? (?:bruder|schwester|kinder|geschwister)|hund))";
 const OR_US_DE = `(?:${OTHERS_DE}|uns)`;
 /** In it all that eat share what is put in. */
-const NOT_THE_POT =
+export const NOT_THE_POT =
   "(?:(?!(?:pots?|pan(?! two)|soups?|stew|mixture|batter|dough|everyone|everybody|all|both|it|this|mash|porridge|puree|brei|gericht|bab(?:y|ies)|child(?:ren)?|toddlers?|kids?|him|her|too|topf|pfanne|suppe|teig|masse|alle[ns]?|kinder?|babys?|kleinen?|mitkochen|kochen|köcheln|schmoren|auch|simmer|cook|boil)(?!\\p{L}))[^.!?;\\n])";
 
 /** Whose recipe it is that has something which is left out here. */
@@ -63,7 +63,7 @@ const HARMLESS = "(?:water|milk|none|nothing|neither|herbs?|lemon|banana|apple|p
 const LEFT_OUT_HERE = `(?:but |and |so )?(?:not (?:here|in (?:this|ours)|for us|us|for bab\\p{L}+|today)(?:,? please)?|(?:just )?(?:ignore|skip|forget|omit) (?:it|that|them|this|both)|leave (?:it|that|them|both|those) out|we(?:'ve| have)? (?:left|leave) (?:it|that|them|both|those)(?: both)? out|we (?:skip|omit|skipped|omitted) (?:it|that|them|both)|we (?:don't|do not|won't)|you (?:don't|do not|won't) need (?:it|that|them)|(?:ours|this one|mine) (?:doesn't|does not|don't|hasn't|has none)|here (?:just |only )?with (?:just |only )?${HARMLESS}|we (?:just |simply |only )?(?:use|take|have) (?:just |plain |only )?${HARMLESS})${END}`;
 const SOURCE_DE =
   "(?:(?:im (?:original\\p{L}*|klassiker|ursprünglichen rezept|alten rezept)|in (?:vielen|manchen|anderen|den meisten) rezepten|früher|normalerweise|üblicherweise|traditionell|klassisch|sonst|bei (?:oma|vielen|anderen)) (?:kommt|kommen|kam|kamen|gehört|gehören|nimmt man|nahm man|gibt man|gab man|steht|stehen|stand|ist|sind|wird|war|waren)|(?:das original\\p{L}*|(?:andere|viele|manche|die meisten)(?: rezepte| leute| familien| eltern)?) (?:nimmt|nehmen|verlangt|verlangen|geben|gibt|verwenden|haben|hat|enthält|enthalten|sieht|sehen))";
-const LEFT_OUT_HERE_DE = `(?:und |aber )?(?:gestrichen|(?:jetzt|heute|hier|bei uns)(?: aber)? nicht(?: mehr)?|nicht (?:hier|bei uns|für (?:kinder|babys|uns))|(?:den |die |das |ihn |sie |es |beides |alles )(?:lassen wir|lass ich|lasse ich|streichen wir|sparen wir uns)(?: hier)?(?: weg| aus| bleiben)?|(?:den|die|das|ihn|sie|es|beides) (?:haben wir|habe? ich) (?:hier )?(?:weggelassen|gestrichen|ausgelassen)|(?:wir |ich )lass(?:en|e)? (?:ihn|sie|es|das|beides|die|den)(?: hier)? (?:weg|aus|bleiben)|(?:das|den|die|beides) (?:fällt|entfällt|brauchen wir|braucht es)(?: hier)? (?:weg|aus|nicht)|darauf verzichten wir|wir nehmen (?:nur |einfach )?(?:wasser|milch|kräuter|zitrone|banane|apfel|birne|obst|joghurt))${END}`;
+export const LEFT_OUT_HERE_DE = `(?:und |aber )?(?:gestrichen|(?:jetzt|heute|hier|bei uns)(?: aber)? nicht(?: mehr)?|nicht (?:hier|bei uns|für (?:kinder|babys|uns))|(?:den |die |das |ihn |sie |es |beides |alles )(?:lassen wir|lass ich|lasse ich|streichen wir|sparen wir uns)(?: hier)?(?: weg| aus| bleiben)?|(?:den|die|das|ihn|sie|es|beides) (?:haben wir|habe? ich) (?:hier )?(?:weggelassen|gestrichen|ausgelassen)|(?:wir |ich )lass(?:en|e)? (?:ihn|sie|es|das|beides|die|den)(?: hier)? (?:weg|aus|bleiben)|(?:das|den|die|beides) (?:fällt|entfällt|brauchen wir|braucht es)(?: hier)? (?:weg|aus|nicht)|darauf verzichten wir|wir nehmen (?:nur |einfach )?(?:wasser|milch|kräuter|zitrone|banane|apfel|birne|obst|joghurt))${END}`;
 
 /**
  * What is said beside the dish and settled in the same breath: that it is left out or replaced, that others have it, and
@@ -80,7 +80,7 @@ export const BESIDE_THE_DISH: readonly SaidAside[] = [
   { kind: "settled", said: `(?<!\\p{L})bez ${LEFT_OUT_PL}(?:, ${LEFT_OUT_PL}){0,4},? (?:i|oraz|ani|czy|lub) ${LEFT_OUT_PL}${ONLY_PRAISE_PL}` },
   { kind: "settled", said: `(?<!\\p{L})free (?:from|of) ${LIST_EN}(?: for (?:under[- ]\\p{L}+|bab(?:y|ies)|(?:the |your )?little ones|your baby|now))?(?:${END}|${ONLY_PRAISE})` },
   { kind: "settled", said: `${PART}(?:please |and )?hold (?:back )?(?:on )?the ${LEFT_OUT_EN}(?:, (?:the )?${LEFT_OUT_EN}){0,3}(?:,? (?:and|or) (?:the )?${LEFT_OUT_EN})?${END}` },
-  { kind: "settled", said: `(?<!\\p{L})not (?:a|one|even a) (?:single )?(?:grain|pinch|drop|crumb|speck|hint|trace|bit) of ${LIST_EN}(?: in (?:it|here|this|sight))?${END}` },
+  { kind: "settled", said: `(?<!\\p{L})not (?:a|one|even a) (?:single )?(?:grain|pinch|drop|crumb|speck|hint|trace|bit) of ${LIST_EN}(?: in (?:it|here|this|sight))?(?:${END}|(?=, (?:no|nor|not)(?!\\p{L})))` },
   { kind: "settled", said: `(?<!\\p{L})(?:you|we|they) (?:won't|will not|don't|do not|never) (?:find|need|see|want|use) ${LIST_EN}(?: in (?:here|it|this|there|these)| here)?${END}` },
   { kind: "settled", said: `(?<!\\p{L})wait with ${LIST_EN} (?:until|till) (?:after |at least |about )?(?:(?:the |her |his |their |your baby's |baby's )?(?:first|second) birthday|(?:she|he|they|baby)(?:'s| is| are) (?:at least |over )?(?:one|a year|two|12 months)|12 months|age (?:one|two))(?: old)?${END}` },
   { kind: "settled", said: `(?<!\\p{L})finger weg von ${LIST_DE}${END}` },

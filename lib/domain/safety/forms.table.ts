@@ -395,7 +395,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   ground: {
     en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
-    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Gerstenmehl", "Dinkelmehl", "Dinkelvollkornmehl", "Dinkelgrieß", "Dinkelgries", "Dinkelschrot", "Dinkelbrei", "Grünkernschrot", "Grünkernmehl", "Grünkerngrieß", "Grünkernbrei", "Gerstenbrei", "Gerstengrieß", "Gerstenschrot", "Kürbiskernmehl", "Sesammehl", "Sonnenblumenkernmehl", "Leinsamenmehl", "Leinmehl", "Leinsamenschrot", "Leinschrot", "Chiamehl", "Maronimehl", "Maronenmehl", "Esskastanienmehl", "Cashewmehl", "Erdnussmehl", "Amaranthmehl", "Quinoamehl", "Kichererbsengrieß", "Kichererbsengries", "Ackerbohnenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
+    de: ["gemahlen", "gemahlene", "gemahlenen", "geschrotet", "geschrotete", "geschroteter", "mahlen", "Nussmehl", "Mandelmehl", "Haselnussmehl", "Walnussmehl", "Kichererbsenmehl", "Kastanienmehl", "Sojamehl", "Linsenmehl", "Erbsenmehl", "Gerstenmehl", "Dinkelmehl", "Dinkelvollkornmehl", "Dinkelgrieß", "Dinkelgries", "Dinkelschrot", "Dinkelbrei", "Grünkernschrot", "Grünkernmehl", "Grünkerngrieß", "Grünkernbrei", "Gerstenbrei", "Gerstengrieß", "Gerstenschrot", "Kürbiskernmehl", "Sesammehl", "Sonnenblumenkernmehl", "Leinsamenmehl", "Leinmehl", "Leinsamenschrot", "Leinschrot", "Chiamehl", "Maronimehl", "Maronenmehl", "Esskastanienmehl", "Cashewmehl", "Erdnussmehl", "Amaranthmehl", "Quinoamehl", "Kichererbsengrieß", "Kichererbsengries", "Ackerbohnenmehl", "Mehl", "wie Mehl", "feinem Mehl", "feines Mehl", "Pulver", "fein gemahlen"],
     "de-AT": [],
     pl: ["mielony", "mielona", "mielone", "mielonych", "mielonego", "mielonej", "zmielonego", "zmielonej", "zmielony", "zmielona", "zmielone", "zmielonych", "mąka", "mąki", "jak mąka", "drobną mąkę", "drobna mąka", "proszek", "zmiel", "zmielić"],
     my: ["အမှုန့်", "အမှုန့်ကြိတ်", "မှုန့်"],
@@ -452,13 +452,13 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     ],
     de: [
       "Bratapfel", "Bratäpfel",
-      "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "weich gekocht", "weichgekocht", "weich gekochte", "kochen", "koche", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
+      "gekocht", "gekochte", "gekochter", "gekochtes", "gekochten", "weich gekocht", "weichgekocht", "weich gekochte", "kochen", "koche", "sieden", "siedet", "gesotten", "gesottene", "gesottenes", "gesottener", "köcheln", "köchelt", "gedämpft", "dämpfen", "dämpfe",
       "gedünstet", "dünsten", "dünste", "gebacken", "backen", "backe", "gebraten", "braten", "brate", "geschmort", "schmoren", "schmore", "gegart", "garen", "gare", "gegrillt", "grillen", "grille",
       "geröstet", "rösten", "Suppe", "Eintopf", "Kompott", "Omelett", "Rührei", "hartgekocht", "hart gekocht", "hartgekochtes", "überbacken",
       "angebraten", "aufkochen", "mitkochen", "mitkocht", "mitköcheln", "mitköchelt", "blanchiert", "gar",
       "Slow Cooker", "Slowcooker", "Crockpot", "Schongarer", "Schnellkochtopf", "Dampfkochtopf", "Dampfgarer", "Mikrowelle", "Heißluftfritteuse", "Airfryer",
     ],
-    "de-AT": ["Eierspeis", "Eierspeise", "gesotten", "hartgekochte"],
+    "de-AT": ["Eierspeis", "Eierspeise", "hartgekochte"],
     pl: [
       "gotowany", "gotowana", "gotowane", "gotowanego", "gotowanej", "ugotowany", "ugotowana", "ugotowane", "ugotuj", "gotuj", "gotować", "gotowania", "duszony",
       "duszona", "duszone", "duś", "dusić", "uduszone", "pieczony", "pieczona", "pieczone", "piecz", "piec", "upieczone", "upiecz", "smażony",

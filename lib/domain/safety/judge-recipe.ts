@@ -1,17 +1,23 @@
 import type { FoodId } from "../food/food-ids";
-import { answeredLines, formsOfAll, isCookedUnnamed, isCutAgain, isCutInTitle } from "./answered-lines";
+import {
+  answeredLines,
+  formsOfAll,
+  isCookedUnnamed,
+  isCutAgain,
+  isCutForHeat,
+  isCutInTitle,
+  isPutBesideDish,
+} from "./answered-lines";
 import type { Finding } from "./finding";
 import type { FormId } from "./form-ids";
+import { isCutRaw, isPutIntoHeat, isStewed, OF_FLESH } from "./flesh-in-steps";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
 import { boilsMilk, isOfCooked, namesBeans, saysTinned, slowCookedBeans } from "./ready-cooked";
 import { sentencesAround } from "./sentences";
-import { saysPrepared, saysPutTogether } from "./serving-words.table";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
-import type { RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
-import type { Span } from "./spans";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (steps, serving, title). */
 export interface RecipeReadings {
@@ -51,6 +57,10 @@ interface Seen {
   readonly putBefore: boolean;
   /** It is cut in a step, and not pulled apart or out of a tin, which is done with what was cooked. */
   readonly cutRaw: boolean;
+  /** It is put beside the dish ("serve with carrot sticks"). */
+  readonly beside: boolean;
+  /** A later step heats whatever there is. */
+  readonly heatedLater: boolean;
   readonly forms: ReadonlySet<FormId>;
 }
 
@@ -96,7 +106,10 @@ function gather(
         const putBefore = reading === steps && seen.put && !isOver && isInto;
         const cutRaw = sentence !== undefined && isCutRaw(reading, sentence, seen);
         const { forms } = sighting;
-        group.push({ judgement, line, titled: reading === title, served, behind, putBefore, cutRaw, forms });
+        const beside = line === undefined && isPutBesideDish(reading.text, seen);
+        const heatedLater = reading === steps && heats.some((heat) => heat.isOfAnything && heat.end > seen.end);
+        const titled = reading === title;
+        group.push({ judgement, line, titled, served, behind, putBefore, cutRaw, beside, heatedLater, forms });
         groups.set(key, group);
       }
     }
@@ -104,20 +117,6 @@ function gather(
   lines.forEach((reading, index) => add(reading, index));
   for (const reading of prose) add(reading, undefined);
   return groups;
-}
-
-/** What nobody stirs into a hot dish to be cooked by it. */
-const OF_FLESH: ReadonlySet<RuleId> = new Set<RuleId>(["raw_meat", "raw_fish", "raw_shellfish"]);
-
-/** Whether its sentence puts things together before its heat is over: not "boil the potatoes and toss with the ham". */
-function isPutIntoHeat({ text }: Reading, sentence: Span, { start }: Sighting, heats: readonly Heat[]): boolean {
-  const over = heats.find((heat) => heat.end > start)?.end ?? sentence.end;
-  return saysPutTogether(text.slice(sentence.start, Math.min(over, sentence.end)));
-}
-
-function isCutRaw({ text }: Reading, { start, end }: Span, { forms }: Sighting): boolean {
-  const sentence = text.slice(start, end);
-  return saysPrepared(sentence) && !forms.has("shredded") && !saysTinned(sentence);
 }
 
 interface Hit {
@@ -143,10 +142,11 @@ function isHeatOfOthers(food: FoodId | undefined, heats: RecipeReadings["heats"]
 }
 
 /** A moment of heat or a soak, said in a step ("sear the beef briefly", "soak the beans"), where the steps go on to cook. */
-function goesOn(seen: Seen, { heated, heats }: RecipeReadings): Seen {
+function goesOn(seen: Seen, { heated, heats, steps }: RecipeReadings): Seen {
   const { judgement, line } = seen;
   if (!heated || line !== undefined || !judgement.onTheWay || judgement.state !== "hazard") return seen;
-  if (isHeatOfOthers(judgement.food, heats)) return seen;
+  const isStew = judgement.rule === "raw_meat" && steps !== undefined && isStewed(steps);
+  if (isHeatOfOthers(judgement.food, heats) && !isStew) return seen;
   return { ...seen, judgement: { ...judgement, state: "unknown", severity: undefined } };
 }
 
@@ -229,7 +229,7 @@ function weigh(seen: readonly Seen[], readings: RecipeReadings): readonly Hit[] 
   const outright = prose
     .filter(({ judgement, served }, at) => judgement.state === "hazard" && (at > last || judgement.final || served))
     .filter((seen) => (last === -1 && !isCookedUnnamed(group, readings.heats)) || !isCutInTitle(seen))
-    .filter((seen) => !isCutAgain(seen, untilSoft))
+    .filter((seen) => !isCutAgain(seen, untilSoft) && !(isCutForHeat(seen) && !seen.served))
     .flatMap((seen) => hit(seen, true));
   const final = group.filter(
     ({ judgement, line }) => line !== undefined && judgement.state === "hazard" && judgement.final,

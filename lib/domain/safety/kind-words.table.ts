@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Terms } from "./rule";
+import { RULES } from "./rules.table";
 
 /** Words of a kind. In the steps of a recipe they stand for the food of that kind that its lines name. */
 export interface KindWords {
@@ -8,6 +9,16 @@ export interface KindWords {
 }
 
 export const KIND_WORDS: readonly KindWords[] = [
+  {
+    words: {
+      en: ["vegetables", "veg", "veggies", "root vegetables"],
+      de: ["Gemüse", "das Gemüse", "Wurzelgemüse", "Gemüsestücke", "Gemüsewürfel"],
+      "de-AT": [],
+      pl: ["warzywa", "warzyw", "warzywami", "jarzyny", "jarzyn", "jarzynami"],
+      my: ["ဟင်းသီးဟင်းရွက်"],
+    },
+    foods: RULES.raw_hard_veg.foods,
+  },
   {
     words: { en: ["pepper"], de: [], "de-AT": [], pl: [], my: [] },
     foods: ["bell_pepper", "black_pepper"],

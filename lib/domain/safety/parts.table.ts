@@ -1,7 +1,7 @@
 /** What names a part of a food, before the food or instead of it: "half (of the grapes)", "die Hälfte", "połowę". */
 const PART_WORDS = [
-  "(?:half|most|some|part|a few|a couple|a handful|several|one|two|three|four|five|six|seven|eight|ten|(?:three[- ]?|a )quarters?|(?:two[- ]?|a )thirds?)(?: of)?(?: them| the| these| your)?(?!\\p{L})",
-  "(?:(?:die |der )?hälfte(?: davon)?|(?:einen |ein(?: großer| kleiner)? )teil|die meisten|einige|ein paar|eine handvoll|zwei drittel|ein drittel|drei viertel|ein viertel|eine?n?|zwei|drei|vier|fünf|sechs)(?!\\p{L})",
+  "(?:half|most|some|part|a few|a couple|a handful|several|one|two|three|four|five|six|seven|eight|ten|(?:three[- ]?|a )quarters?|(?:two[- ]?|a )thirds?)(?: of)?(?: them| the| these| your)?(?!\\p{L})(?! (?:and a half )?(?:hours?|minutes?|mins?|seconds?|days?|times|forks?|pans?|pots?)(?!\\p{L}))",
+  "(?:(?:die |der )?hälfte(?: davon)?|(?:einen |ein(?: großer| kleiner)? )teil|die meisten|einige|ein paar|eine handvoll|zwei drittel|ein drittel|drei viertel|ein viertel|eine?n?|zwei|drei|vier|fünf|sechs)(?!\\p{L})(?! (?:\\p{L}+ )?(?:stunden?|minuten?|sekunden?|tagen?|mal|gabeln?|pfannen?|töpfen?|topf)(?!\\p{L}))",
   "(?:połow[ęaey]|większość|część|kilka|parę|niektóre|garść|dwie trzecie|trzy czwarte|jedn[oąae]|jednego|dwa|dwie|trzy|cztery|pięć)(?!\\p{L})(?! (?:godzin|minut|sekund|kwadrans|raz)\\p{L}*)",
 ];
 const PART = new RegExp(`(?<!\\p{L})(?:${PART_WORDS.join("|")})|တစ်ဝက်|တစ်ခြမ်း|အချို့|တချို့`, "gu");

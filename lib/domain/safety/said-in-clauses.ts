@@ -3,6 +3,7 @@ import { partitionPoint } from "../shared/partition-point";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
+import { asidesIn } from "./asides";
 import { isSaidAround, isSaidBefore } from "./said-around";
 import type { SaidClause } from "./clause-sources";
 import { DESCRIBED_BURMESE } from "./described-burmese.table";
@@ -111,8 +112,14 @@ export function withSaidClauses(text: string, mentions: readonly Mention<Concept
   if (clauses.length === 0) return mentions;
   const around = sentencesAround(text);
   const said = [...mentions];
-  for (const [clause, expressions] of clauses) {
-    for (const span of placesOf(text, around, clause, expressions)) {
+  const found = clauses.flatMap(([clause, expressions]) =>
+    placesOf(text, around, clause, expressions).map((span) => ({ clause, span })),
+  );
+  if (found.length === 0) return mentions;
+  // "A soft-boiled egg would not do here."
+  const asides = asidesIn(text).filter(({ isLike }) => !isLike);
+  for (const { clause, span } of found) {
+    if (!asides.some(({ start, end }) => start <= span.start && span.end <= end)) {
       const first = partitionPoint(said, ({ end }) => end <= span.start);
       const at = subjectAt(said, first, span.end);
       if (at === undefined) {

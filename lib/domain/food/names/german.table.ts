@@ -1257,7 +1257,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "neuter",
     number: "singular",
     dative: "Schweinefleisch",
-    synonyms: ["Schwein", "Schweineschulter", "Schweinsschulter", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten", "Schweinegeschnetzeltes", "Schweinsgeschnetzeltes", "Schweinslungenbraten", "Schweinelungenbraten"],
+    synonyms: ["Schwein", "Schweineschulter", "Schweinsschulter", "Schweinenacken", "Schweinsnacken", "Schweinehals", "Schweinsfleisch", "Schweinefilet", "Schweinelende", "Schweineschnitzel", "Schweinsschnitzel", "Schweinebraten", "Schweinsbraten", "Schweinegeschnetzeltes", "Schweinsgeschnetzeltes", "Schweinslungenbraten", "Schweinelungenbraten"],
   },
   lamb: {
     name: "Lammfleisch",
