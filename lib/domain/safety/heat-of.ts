@@ -18,6 +18,8 @@ export interface Heat {
   readonly isOfAnything: boolean;
   /** All foods that are named before its end, what is beside the heated ones too. */
   readonly named: ReadonlySet<FoodId>;
+  /** Where the part of the text that says it begins. */
+  readonly start: number;
   /** What stands from here on is not heated by it. */
   readonly end: number;
   /** Up to here stands what is put beside it. */
@@ -62,7 +64,7 @@ function heatOfBefore(text: string, part: string, from: number, own: readonly Me
   const cooked = heating.filter((mention) => mention !== undefined);
   if (cooked.length === 0 || cooked.length < heating.length || saysOtherHeat(part)) return undefined;
   const foods = new Set(cooked.flatMap(foodsNamed));
-  return { foods, isOfAnything: false, named: foods, end: from, besideUntil: from + part.length };
+  return { foods, isOfAnything: false, named: foods, start: from, end: from, besideUntil: from + part.length };
 }
 
 /** Where in a part of a text heat ends: behind its last heat something is put beside it, or another food is cut or served. */
@@ -140,6 +142,7 @@ export function heatsOf(
       {
         ...heatedIn(text, begin, text.slice(begin, from + end), heated),
         named: new Set(before.flatMap(foodsNamed)),
+        start: from,
         end: from + end,
         besideUntil: from + part.length,
       },

@@ -35,6 +35,20 @@ const NEVER_IN_THE_POT: SaidClause = {
     any(B, `(?:der|die|das) (?:den|die|das) (?:topf|pfanne|ofen|dampf|hitze|wasser) nie (?:sieht|sehen|berührt)`, E),
   ],
 };
+const DASH_OF_SOY: SaidClause = {
+  says: danger("salty_foods"),
+  unless: /(?<!\p{L})(?:not|no|don't|without|never(?! did| hurt| harmed))(?!\p{L})/u,
+  said: [any(B, `(?:dash|splash|drops?|glug|shake|drizzle|spoonful|teaspoon) of (?:light |dark |good )*soy`, E, `(?! (?:milk|drink|yog\\p{L}*|cream|protein|curls?|mince|oil))`)],
+};
+const MILK_FOR_A_FEED: SaidClause = {
+  says: danger("cows_milk_drink"),
+  unless: /(?<!\p{L})(?:never|not|don't|no|formula|breast|expressed|nicht|nie|kein\p{L}*|mutter\p{L}*|pre|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, `(?:beaker|cup|glass|mug|bottle)s? of (?:(?:cold|warm|full|fresh|nice|whole|full-fat|full|creamy|cow's|cows|plain|fat) )*milk`, E, `[^.!?;\\n]{0,30}?`, B, `(?:to (?:wash|drink|sip|go with)|replaces?|instead of|in place of|counts as)`, E),
+    any(B, `(?:becher|glas|tasse|häferl|flascherl|fläschchen) (?:kalte |warme |frische |volle )*(?:kuh|voll)?milch`, E, `[^.!?;\\n]{0,30}?`, B, `(?:zum (?:trinken|nachspülen|hinunterspülen|runterspülen)|ersetzt|statt|anstelle)`),
+    any(B, `(?:kubek|kubeczek|szklank\\p{L}*|bidon|butelk\\p{L}*) (?:\\p{L}+ ){0,2}?mleka`, E, `[^.!?;\\n]{0,30}?`, B, `(?:do (?:picia|popicia|popijania)|zastąpi|zastępuje|zamiast)`),
+  ],
+};
 const CUBE_OF_BROTH: SaidClause = {
   says: danger("salty_foods"),
   unless: DENIED,
@@ -90,9 +104,34 @@ const LEFT_EATING: SaidClause = {
     any(B, `(?:eat|munch|chew|nibbl|snack|gnaw|tuck|busy|enjoy|feed|finish|suck)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `while you(?:'re| are)? `, AWAY_EN),
     any(B, `while you(?:'re| are)? `, AWAY_EN, `[^.!?;\\n]{0,40}?`, B, `(?:baby|toddler|child|little one|he|she|they) (?:can |may |will )?(?:eat|munch|chew|nibbl|snack|gnaw|tuck|finish|suck)`),
     any(B, `(?:essen|isst|kauen|kaut|knabbern|knabbert|futtern|futtert|nuckeln|lutschen|lutscht|beschäftigt)`, E, `[^.!?;\\n]{0,40}?`, B, `während du (?:\\p{L}+ ){0,4}?(?:wäsche|duschst|staubsaugst|bügelst|telefonierst|putzt|kochst|müll|aufräumst|rausgehst|nebenan|in den keller|im garten)`),
+    any(B, `(?:shower|bath|laundry|washing|hoover\\p{L}*|phone call|emails?|nap|upstairs|next door|another room|garden|outside)`, E, `[^.!?;\\n]{0,30}?`, B, `while (?:they|she|he|(?:the |your )?(?:baby|toddler|child|little one)) (?:eats?|feeds?|munch(?:es)?|chews?|nibbles?|finish(?:es)?|is eating|are eating|is busy|are busy)`),
+    any(B, `während (?:das|der|die|dein|deine|euer|er|sie|es)(?: \\p{L}+)? (?:isst|mümmelt|knabbert|kaut|futtert|nascht|schmaust|lutscht)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:alleine?|wäsche|staubsaug\\p{L}*|dusch\\p{L}*|telefonier\\p{L}*|keller|garten|nebenan|andere[nrms]? (?:zimmer|raum)|bügel\\p{L}*)`),
+    any(B, `(?:(?:kannst|könnt|kann) (?:du|ihr|man)|(?:du|ihr|man) (?:kannst|könnt|kann)) (?:\\p{L}+ )?(?:solange|inzwischen|währenddessen|derweil|daweil|in der zwischenzeit|nebenbei)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:wäsche|staubsaug\\p{L}*|dusch\\p{L}*|telefonier\\p{L}*|keller|garten|nebenan|bügel\\p{L}*|einkaufen|müll)`),
     any(B, `während du (?:\\p{L}+ ){0,4}?(?:wäsche|duschst|staubsaugst|bügelst|telefonierst|putzt|müll|aufräumst|rausgehst|nebenan|im garten)`, `[^.!?;\\n]{0,40}?`, B, `(?:essen|isst|kauen|kaut|knabbern|knabbert|futtern|futtert|nuckeln|lutschen|lutscht)`, E),
     any(B, `(?:je|zje|jeść|gryzie|żuje|podjada|chrupie|zajada)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:gdy|kiedy|a ty)(?: ty)? (?:\\p{L}+ ){0,2}?(?:rozwieszasz|wieszasz|prasujesz|odkurzasz|zmywasz|sprzątasz|wychodzisz|wyskakujesz|idziesz|bierzesz prysznic|rozmawiasz przez|wynosisz)`, E),
     "(?:အဝတ်လှန်း|အဝတ်လျှော်|ရေချိုး|ဖုန်းပြော|အိမ်အလုပ်လုပ်)နေ(?:တုန်း|ချိန်|စဉ်)[^။\\n]{0,40}?(?:စား|ကိုက်|ဝါး)",
+  ],
+};
+const ON_THE_BACK: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:never|not|don't|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
+  said: [
+    any(B, `(?:flach )?auf dem rücken (?:\\p{L}+ )?(?:liegt|liegend|liegen)`, E),
+    any(B, `(?:lies|lying|lie|laid|lay|flat) (?:\\p{L}+ )?on (?:his|her|their|its|the) back`, E),
+    any(B, `(?:leży|leżąc|leżące|położ\\p{L}*) (?:\\p{L}+ ){0,2}?na (?:plecach|plecki|pleckach)`, E),
+  ],
+};
+/** Cereal that is drunk is swallowed without being tasted, and may choke. */
+const CEREAL_IN_A_BOTTLE: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})|မ(?:ထည့်|ရော|တိုက်)/u,
+  said: [
+    any(B, `(?:porridge|cereal|rice|oats?|oatmeal|semolina|mash|puree|rusks?)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:in|into) (?:the|a|her|his|their|baby's) (?:(?:milk|feeding|baby) )?bottle`, E),
+    any(B, `(?:\\p{L}*brei|\\p{L}*grieß|\\p{L}*flocken|getreide|mus|püree|zwieback)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:ins|in das|in die|im|in der) (?:fläschchen|flascherl|milchflasche|babyflasche|flasche)`, E),
+    any(B, `(?:kasz|kaszk|kleik|płatk|mus|przecier)\\p{L}*`, E, `[^.!?;\\n]{0,70}?`, B, `(?:do|w) (?:butelk|butl|buteleczk)\\p{L}*`),
+    any(B, `(?:larger|bigger|wider|widen|enlarge|cut)`, E, `[^.!?;\\n]{0,25}?`, B, `(?:teat|nipple)`, E),
+    any(B, `(?:größer|weiter|aufgeschnitten|eingeschnitten)\\p{L}*`, E, `[^.!?;\\n]{0,25}?`, B, `(?:sauger|nuckel)`),
+    any(B, `(?:powiększ|rozetn|naci|więks)\\p{L}*`, E, `[^.!?;\\n]{0,25}?`, B, `smocz\\p{L}*`),
   ],
 };
 const FED_HOT: SaidClause = {
@@ -113,6 +152,7 @@ const FISH_WITHOUT_HEAT: SaidClause = {
   unless: /(?<!\p{L})(?:nie|not|nicht|cooked|ugotowan\p{L}*|gegart\p{L}*)(?!\p{L})/u,
   said: [
     any(B, `(?:ryb|łoso|dorsz|pstrąg)\\p{L}*`, E, within(90), B, `w środku (?:\\p{L}+ ){0,2}?(?:szklist|surow|półsurow)\\p{L}*`),
+    any(B, `(?:fish|salmon|trout|cod)`, E, `[^.!?\\n]{0,90}?`, B, `(?:should|must|may|can) (?:still )?(?:be|stay|look|remain) (?:still )?(?:a (?:bit|little) )?(?:glassy|translucent|pink|raw)`),
     any(B, `(?:fish|salmon|trout|cod)`, E, within(90), B, `(?:glassy|translucent) (?:in|inside|at) `),
     any(B, `(?:fish|salmon|trout|cod|haddock|fillets?)`, E, within(90), B, `(?:middle|centre|center|inside) (?:is |stays |remains )?(?:still )?(?:glassy|translucent|raw)`, E),
     any(B, `(?:fisch|lachs|forelle|kabeljau)\\p{L}*`, E, within(90), B, `(?:innen|in der mitte) (?:\\p{L}+ ){0,2}?glasig`),
@@ -179,12 +219,12 @@ const UNWASHED_BOARD: SaidClause = {
   onlyWith: /chicken|turkey|pork|beef|lamb|mince|meat|fish|salmon|fleisch|huhn|hähnchen|hühnchen|hendl|pute|hack|fisch|lachs|mięs|kurcz|indyk|wołow|wieprz|ryb|łoso|သား|ငါး/u,
   unless: /(?<!\p{L})(?:never|niemals|nigdy)(?!\p{L})/u,
   said: [
-    any(B, `(?:board|knife|plate|bowl|tongs|spoon)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:without (?:\\p{L}+ )?(?:washing|rinsing|cleaning|wiping)|unwashed|no need to (?:wash|rinse|clean))`, E),
+    any(B, `(?:board|knife|plate|bowl|tongs|spoon)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:without (?:\\p{L}+ )?(?:washing|rinsing|cleaning|wiping)|unwashed|dirty|no need to (?:wash|rinse|clean))`, E),
     any(B, `(?:no need to|don't bother to|do not bother to|needn't|without) (?:wash|rins|clean)(?:e|ing)? (?:up )?(?:the |it |this |that )?(?:\\p{L}+ )?(?:board|knife|plate|bowl|tongs)`, E),
     any(B, `unwashed (?:chopping |cutting )?(?:board|knife|plate|bowl)`, E),
     any(B, `(?:plate|board|dish|bowl|tray) (?:that |which |where |from |used for |you used for |it )(?:\\p{L}+ ){0,3}?raw `, RAW_ON),
-    any(B, `(?:brett|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
-    any(B, `ungewaschene[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett|messer|teller)`, E),
+    any(B, `(?:\\p{L}*brett(?:l|chen|erl)?|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
+    any(B, `(?:ungewaschene|ungespülte|ungereinigte|schmutzige|dreckige)[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett(?:l|chen|erl)?|messer|teller)`, E),
     any(B, `(?:nieumyt\\p{L}* (?:desc\\p{L}*|noż\\p{L}*|talerz\\p{L}*)|(?:desc\\p{L}*|desk\\p{L}*|noż\\p{L}*|talerz\\p{L}*)[^.!?;\\n]{0,40}?(?<!\\p{L})(?:bez (?:\\p{L}+ )?mycia|nieumyt\\p{L}*|nie (?:trzeba|musisz) (?:\\p{L}+ )?myć))`),
     "(?:စဉ်းတီတုံး|စဥ်းတီတုံး|ဓား)[^။\\n]{0,30}?မဆေး(?:ဘဲ|ပဲ|တော့)",
   ],
@@ -217,11 +257,15 @@ export const IN_PASSING: readonly SaidClause[] = [
   HONEY_BY_ITS_FLOWER,
   CRUNCH_WANTED,
   NEVER_IN_THE_POT,
+  DASH_OF_SOY,
+  MILK_FOR_A_FEED,
   CUBE_OF_BROTH,
   NUT_BUTTER_LICKED,
   BEANS_NEVER_BOILING,
   FED_LYING,
   LEFT_EATING,
+  ON_THE_BACK,
+  CEREAL_IN_A_BOTTLE,
   FED_HOT,
   FISH_WITHOUT_HEAT,
   MEAT_HELD_BACK,

@@ -14,7 +14,7 @@ const LONG_EN =
 
 const KEEPS_DE = "(?:stehen|steht|stehn|stehenlassen|gestanden|lassen|auskühlen|abkühlen|bleiben|bleibt|aufbewahren|trocknen|trocknet|hält|halten|lagern)";
 const PLACE_DE =
-  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|im (?:auto|kinderwagen|(?:reis)?kocher)|im (?:\\p{L}+ )?topf(?: auf dem herd)? (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
+  "(?:(?:auf|neben) (?:der|dem) (?:\\p{L}+ )?(?:herd|\\p{L}*platte|anrichte|fensterbank|fensterbrett|küchentisch|balkon|heizung)|am (?:ausgeschalteten |abgedrehten |kalten |warmen )?herd|im (?:auto|kinderwagen|(?:reis)?kocher)|im (?:\\p{L}+ )?topf(?: auf dem herd)? (?=(?:\\p{L}+ ){0,2}?(?:stehen|stehn|lassen|bleiben))|draußen|ungekühlt|bei (?:zimmer|raum)temperatur)";
 const LONG_DE =
   "(?:über nacht|die ganze nacht|bis (?:zum |in den |in die |am )?(?:abends?|nachmittag|nächsten (?:tag|morgen|mittag|abend)|morgen|früh)|abends|am abend|am nächsten tag|den ganzen (?:tag|nachmittag)|stundenlang|seit gestern(?: \\p{L}+)?|von gestern(?: \\p{L}+)?|morgen früh)";
 
@@ -92,6 +92,19 @@ const DAYS_IN_THE_FRIDGE: SaidClause = {
     any(B, DAYS_PL, E, unfrozen(25), B, `lodów\\p{L}*`),
     any(B, `(?:przechow|wytrzym|postoi|zachow)\\p{L}*`, unfrozen(25), B, DAYS_PL, E),
     `ရေခဲ ?သေတ္တာ${unfrozen(30)}${DAYS_MY}`,
+  ],
+};
+
+/** What was thawed goes back into the freezer. */
+const REFROZEN: SaidClause = {
+  says: danger("process_storage"),
+  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nie|nigdy|once cooked|gekocht\p{L}* wieder)(?!\p{L})|မ(?:ထည့်|ခဲ|ထား)/u,
+  said: [
+    any(B, `(?:defrost|thaw)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:back|again|straight) (?:in|into|to) the freezer|refreez\\p{L}*|re-freez\\p{L}*|freez\\p{L}* (?:it |them |the rest )?(?:again|once more|a second time))`, E),
+    any(B, `(?:refreez|re-freez)\\p{L}*`, E, `[^.!?\\n]{0,40}?`, B, `(?:thaw|defrost)\\p{L}*`),
+    any(B, `(?:aufgetaut|angetaut|aufgetaute)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:wieder|erneut|noch einmal|nochmals?|zurück) (?:ein(?:frier|gefror)\\p{L}*|(?:in|ins|im) (?:den |die |das )?(?:gefrier\\p{L}*|tiefkühl\\p{L}*|gefriertruhe|froster|truhe))`),
+    any(B, `(?:rozmroż|rozmraż)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie) (?:\\p{L}+ ){0,2}?(?:zamro|zamraż|do zamrażar)\\p{L}*|(?:zamro|zamraż)\\p{L}* (?:\\p{L}+ ){0,2}?(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie))`),
+    "အရည်ပျော်(?:ပြီးသား|သွား|ထား)?[^။\\n]{0,40}?(?:ရေခဲခန်း|အခဲ|ခဲ)[^။\\n]{0,12}?(?:ပြန်ထည့်|ပြန်ခဲ|ပြန် ?ထား)",
   ],
 };
 
@@ -188,6 +201,7 @@ const FUR: SaidClause = {
     any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
     any(B, `(?:cut|scrape|trim|pick)\\p{L}*(?: away| off| out)? (?:the |any |a |some )?(?:bit of |bits of )?(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur)`, E),
     any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
+    any(B, `(?:pelz|flaum|schimmel)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:raus|heraus|weg|ab)(?:schneid|zuschneid|geschnitt|kratz|zukratz)\\p{L}*`),
     any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
     any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
     any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),
@@ -222,6 +236,7 @@ const GONE_BAD_BURMESE: SaidClause = {
 export const KEEPING_CLAUSES: readonly SaidClause[] = [
   LEFT_OUT,
   DAYS_IN_THE_FRIDGE,
+  REFROZEN,
   OLD_RICE,
   KEPT_SOMEWHERE,
   EATEN_FROM,

@@ -154,6 +154,9 @@ const NEVER_HEATED: SaidClause = {
   said: [
     any(B, `milch`, E, `(?: \\p{L}+)?,? (?:die |nie )*nie (?:erhitzt|pasteurisiert|gekocht) (?:wurde|worden)`),
     any(B, `nicht erhitzter milch`, E),
+    any(B, `milch`, E, `[^.!?;\\n]{0,70}?`, B, `weder (?:ab)?(?:gekocht|erhitzt|pasteurisiert) noch (?:ab)?(?:gekocht|erhitzt|pasteurisiert)`, E),
+    any(B, `milk`, E, `[^.!?;\\n]{0,50}?`, B, `neither (?:boiled|heated|pasteurised|pasteurized) nor (?:boiled|heated|pasteurised|pasteurized)`, E),
+    any(B, `mlek\\p{L}*`, E, `[^.!?;\\n]{0,50}?`, B, `ani (?:prze)?(?:gotowan|pasteryzowan)\\p{L}*,? ani (?:prze)?(?:gotowan|pasteryzowan)\\p{L}*`),
     any(B, `milk`, E, `[^.!?;\\n]{0,12}?`, B, `never been heated`, E),
   ],
 };
@@ -180,6 +183,9 @@ const WHOLE_NUTS: SaidClause = {
   said: [
     any(B, `(?:pine nuts?|hazelnuts?|walnuts?|almonds?|cashews?|peanuts?|pistachios?|pecans?|nuts)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:just )?as they (?:are|come)`, E),
     any(B, `(?:pinienkerne|(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*|mandeln|cashews?|cashewkerne|erdnüsse|pistazien|nüsse)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:sind|kommen|aus)|im ganzen|am stück)`, E),
+    any(B, `(?:roughly|coarsely) (?:chop|crush|break)\\p{L}* (?:the |some |a few )?(?:toasted |roasted )?(?:hazelnuts|walnuts|almonds|cashews|peanuts|pistachios|pecans|nuts)`, E),
+    any(B, `(?:haselnüsse|walnüsse|mandeln|cashews?|cashewkerne|erdnüsse|pistazien|nüsse)`, E, ` (?:\\p{L}+ )?grob (?:hacken|gehackt|zerkleinern|zerstoßen|zerteilen)`, E),
+    any(B, `grub(?:o|iej) (?:po)?siek\\p{L}* (?:\\p{L}+ )?(?:orzech|orzeszk|migdał|pistacj|nerkowc)\\p{L}*|(?:orzech|orzeszk|migdał|pistacj|nerkowc)\\p{L}* (?:\\p{L}+ )?(?:grubo posiekaj|posiekaj grubo|posiekane grubo|grubo posiekan\\p{L}*)`),
     any(B, `(?:orzech\\p{L}*|orzeszk\\p{L}*|migdał\\p{L}*|pistacj\\p{L}*|nerkowc\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|takie,? jakie są)`, E),
   ],
 };
@@ -188,6 +194,15 @@ const BONES: SaidClause = {
   says: danger("bones_stones"),
   said: [
     any(B, `bones?`, E, `[^.!?\\n]{0,60}?`, B, `(?:fine|small|thin|soft|little) ones (?:can|may) stay`, E),
+    any(B, `(?:don't|do not|no need to|needn't|never) (?:fuss|worry|bother|fret)(?: about| over| with| picking out)? (?:the |those )?(?:little |small |tiny |fine |thin |soft )*bones`, E),
+    any(B, `(?:um|wegen) (?:die |der |den )?(?:kleinen |feinen |dünnen )*gräten (?:musst|brauchst|müsst|braucht|muss|braucht) (?:du |ihr |man )?(?:dir |euch |sich )?(?:keine|nicht)`, E),
+    any(B, `(?:entsteint|entkernt) (?:wird|werden) (?:\\p{L}+ ){0,3}?nicht`, E),
+    any(B, `ohne (?:sie )?zu (?:entsteinen|entkernen)`, E),
+    any(B, `(?:no need to|don't bother to|needn't|without|we don't|we never) (?:stone|pit|stoning|pitting) (?:them|the (?:cherries|plums|olives|apricots|dates))`, E),
+    any(B, `(?:cocktail sticks?|toothpicks?|skewers?|sticks)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:and all|(?:left|stay|stays|leave them|still|kept) in(?: place)?)`, E),
+    any(B, `(?:hand|give|serve|offer)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `on (?:the|their|its|a) (?:wooden |bamboo |little )?(?:skewers?|sticks?)`, E),
+    any(B, `(?:zahnstocher\\p{L}*|(?:holz)?spieße?\\p{L}{0,4}|holzstäbchen)`, E, ` (?:lässt man|lassen|lass|lasse|bleiben|bleibt|dürfen|darf|können|kann)(?: \\p{L}+){0,3}? (?:drin|stecken|dran)`, E),
+    any(B, `(?:am|auf dem|samt|mit) (?:holz)?spieß(?:chen|erl)?(?: \\p{L}+){0,3}? (?:servieren|reichen|geben|in die hand|anbieten)`, E),
     any(B, `gräten`, E, `[^.!?\\n]{0,60}?`, B, `(?:feinen|kurzen|kleinen|dünnen),?(?: \\p{L}+)? (?:isst|essen|dürfen|können)`, E),
     any(B, `ości`, E, `[^.!?\\n]{0,40}?`, B, `(?:drobne|małe|cienkie) zostaw`, E),
     any(`အ ?ရိုး ?သေး[^။\\n]{0,16}ထဲမှာ ?ထား`),

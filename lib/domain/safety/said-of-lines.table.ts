@@ -92,6 +92,7 @@ const BAKED_COOL: SaidOfLines = {
     any(B, "(?:bake|roast|cook|oven)\\p{L}*", within(40), B, "(?:at|to) (?:about |only |just )?(?:[5-9]\\d) ?(?:°|º|degrees)(?! ?f)"),
     any(B, "(?:ofen|backrohr|rohr)", within(25), B, "(?:auf|bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)"),
     any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(40), B, "(?:back|brat|gar|schmor)\\p{L}*"),
+    any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(60), B, "(?:(?:in|im|ins) (?:den |das |dem )?(?:ofen|backrohr|rohr|backofen)|ober-?/?unterhitze|umluft|heißluft)"),
     any(B, "(?:piecz|upiecz|piekarnik)\\p{L}*", within(30), B, "(?:w|do|na) (?:temperatur\\p{L}+ )?(?:około |ok\\. )?(?:[5-9]\\d) ?(?:°|º|stopni)"),
   ],
   unless:
@@ -99,12 +100,58 @@ const BAKED_COOL: SaidOfLines = {
   isOf: isMeat,
 };
 
+/** Dry beans that were soaked: ten minutes are the poison's, and not theirs. */
+const LEFT_FIRM: SaidOfLines = {
+  rule: "undercooked_beans",
+  said: [
+    any(B, "(?:dürfen|können)(?: \\p{L}+){0,4} (?:fest|hart|bissfest|roh|kernig) (?:sein|bleiben)", E),
+    any(B, "(?:zehn|fünfzehn|zwanzig|10|15|20) minuten (?:\\p{L}+ )?(?:köcheln|kochen|simmern) (?:genügt|genügen|reicht|reichen)", E),
+    any(B, "(?:can|may|should) (?:still |stay |be |remain ){1,3}(?:quite |a (?:bit|little) |slightly )?(?:firm|hard|chalky|crunchy|al dente)(?: (?:in|at) the (?:middle|centre|center))?", E),
+    any(B, "(?:ten|fifteen|twenty|10|15|20) minutes (?:of )?(?:simmering|boiling|cooking)?(?: is| are)? (?:enough|plenty|will do)", E),
+    any(B, "(?:mogą|może) (?:\\p{L}+ ){0,3}?(?:twardaw|tward|jędrn|niedogotowan)\\p{L}*"),
+    any(B, "wystarczy (?:\\p{L}+ )?(?:dziesięć|piętnaście|dwadzieścia|10|15|20) minut", E),
+  ],
+  unless: /(?<!\p{L})(?:not|never|nicht|nie|niemals|kein\p{L}*|nigdy|tin\p{L}*|canned|dose\p{L}*|puszk\p{L}*|green beans|skins?|schale\p{L}*)(?!\p{L})/u,
+  isOf: (food) => BEANS.has(food),
+};
+
+const RHUBARB_LEAVES: SaidOfLines = {
+  rule: "rhubarb",
+  said: [
+    any(B, "(?:chop|shred|cook|use|add|simmer|slice|include|stew|blend|wilt)\\p{L}* (?:\\p{L}+ ){0,5}?leaves(?: (?:as well|too|also|and all|with|along with|for|like))?", E),
+    any(B, "(?:auch|samt|mitsamt|mit) (?:den |die |allen )?(?:\\p{L}+ )?blättern?", E),
+    any(B, "blätter", E, within(25), B, "(?:mitkochen|mitdünsten|mitgaren|hacken|verwenden|nehmen|dazugeben|mitessen)", E),
+    any(B, "(?:razem z|wraz z|też|także|i) (?:\\p{L}+ )?(?:liśćmi|liście)", E),
+  ],
+  unless:
+    /(?<!\p{L})(?:discard\p{L}*|cut (?:off|away)|remov\p{L}*|poison\p{L}*|toxic|never|not|don't|without|compost|mint|basil|bay|parsley|spinach|tea|entfern\p{L}*|abschneid\p{L}*|giftig\p{L}*|nicht|nie|niemals|kein\p{L}*|ohne|kompost|minz\p{L}*|basilikum\p{L}*|lorbeer\p{L}*|wyrzu\p{L}*|usuń|odetn\p{L}*|odkrój|trując\p{L}*|bez|nigdy|mięt\p{L}*|bazyli\p{L}*|laurow\p{L}*)(?!\p{L})/u,
+  isOf: (food) => food === "rhubarb",
+};
+
+const GREEN_ONES: SaidOfLines = {
+  rule: "green_potato",
+  said: [
+    any(B, "(?:auch|ruhig|trotzdem|einfach) (?:\\p{L}+ ){0,3}?(?:mit )?(?:den |die )?(?:grüne[nr]?|keime\\p{L}*|gekeimte[nr]?|austrieb\\p{L}*)", E, within(50), B, "(?:nehmen|verwenden|verarbeiten|mitkochen|verkochen|mitessen)", E),
+    any(B, "(?:use|include|keep|take|boil|leave)(?: \\p{L}+){0,4}? (?:green|sprouted|sprouting) (?:bits|ones|patches|spots|potatoes|skins?|parts)", E, within(20), B, "(?:too|as well|and all|in|on)", E),
+    any(B, "(?:zielone|kiełkujące|zazieleniałe|skiełkowane)(?: \\p{L}+){0,2}? (?:też|także|również|spokojnie|śmiało)(?: \\p{L}+){0,3}? (?:użyj|weź|ugotuj|można|możesz|nadają)", E),
+  ],
+  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|wegschneid\p{L}*|ausschneid\p{L}*|entfern\p{L}*|cut (?:out|off|away)|remov\p{L}*|discard\p{L}*|nigdy|wytn\p{L}*|odkrój|bohnen|beans)(?!\p{L})/u,
+  isOf: (food) => food === "potato",
+};
+
+const AS_IT_IS = [
+  any(B, "(?:pop|put|add|scatter|give|serve|offer|tip|place|drop|press|sprinkle)\\p{L}* (?:\\p{L}+ ){0,5}?(?:just |exactly )?as (?:they|it) (?:are|is|come|comes)", E),
+  any(B, "so,? wie sie (?:sind|kommen)", E, within(15), B, "(?:darauf|drauf|darüber|drüber|dazu|daneben|auf|in|unter|geben|gib|servier|reich|anbiet)\\p{L}*"),
+  any(B, "(?:tak,? jak są|takie,? jakie są)", E),
+] as const;
+
 const SOME_EN = "(?:some|some of (?:them|these|those)|a few(?: of (?:them|these|those))?|one or two|a couple(?: of (?:them|these|those))?|several|the (?:smallest|smaller|small|tiny|tiniest|last|other)(?: ones?)?|the rest|the others|half(?: of (?:them|these|those))?|them|these|those)";
 const SOME_DE = "(?:ein paar|einige|manche|wenige|mehrere|zwei,? drei|die (?:kleinen|kleinsten|kleineren|letzten|übrigen|anderen|restlichen)|den rest|die hälfte|davon|sie|diese)";
 const SOME_PL = "(?:kilka|parę|część|niektóre|resztę|połowę|kilkoro|jedn[ąo] lub dwie|(?:te )?(?:małe|mniejsze|najmniejsze|pozostałe)|je|ich)";
 /** Some of them or all stay whole, and only a line or a step before says of what. */
 const LEFT_WHOLE: Pick<SaidOfLines, "said" | "unless"> = {
   said: [
+    ...AS_IT_IS,
     any(B, "(?:leave|leaving|keep|keeping|serve|give|offer|let) ", SOME_EN, "(?: stay| be| remain)? (?:whole|uncut|unsquashed|unmashed|in one piece|intact|round)", E),
     any(B, SOME_EN, " (?:can|may|could|might) (?:stay|remain|be left|be kept|be served|go in) (?:whole|uncut|unsquashed|unmashed|in one piece|intact|round)", E),
     any(B, SOME_DE, E, "(?: \\p{L}+){0,3}? (?:darfst|kannst|dürfen|können|lass|lasse|lasst|bleiben|gib|reiche)(?: \\p{L}+){0,3}? (?:ganz|im ganzen|unzerteilt|ungeschnitten|unzerdrückt|rund(?= (?:lassen|bleiben|geben)))(?: (?:lassen|bleiben|geben|anbieten|reichen|dazugeben))?", E),
@@ -116,10 +163,11 @@ const LEFT_WHOLE: Pick<SaidOfLines, "said" | "unless"> = {
   unless:
     /(?<!\p{L})(?:not|never|don't|no|then|before|until|while|family|adults?|grown-?ups?|older|milk|nicht|nie|niemals|kein\p{L}*|dann|danach|bevor|bis|während|erwachsene\p{L}*|eltern|große\p{L}*|familie|nie|nigdy|potem|zanim|aż|dorosł\p{L}*|rodzin\p{L}*|starsz\p{L}*|squash\p{L}*|mash\p{L}*|blend\p{L}*|zerdrück\p{L}*|pürier\p{L}*)(?!\p{L})|မ(?:ပေး|ကျွေး|ထား)(?:ရ|ပါနဲ့)|ပြီးမှ/u,
 };
-const leftWhole = (rule: "round_fruit" | "whole_legumes" | "whole_nuts"): SaidOfLines => ({
+const leftWhole = (rule: "round_fruit" | "whole_legumes" | "whole_nuts" | "whole_seeds"): SaidOfLines => ({
   rule,
   ...LEFT_WHOLE,
-  isOf: (food) => RULES[rule].foods.includes(food),
+  // "Pop the tomatoes on": the cherry tomatoes of a line.
+  isOf: (food) => RULES[rule].foods.includes(food) || (rule === "round_fruit" && food === "tomato"),
 });
 
 /** What is looked for in what a recipe says, with the foods of its lines. */
@@ -130,7 +178,11 @@ export const SAID_OF_LINES: readonly SaidOfLines[] = [
   SIMMERED_SHORTLY,
   TASTED_RAW,
   BAKED_COOL,
+  LEFT_FIRM,
+  RHUBARB_LEAVES,
+  GREEN_ONES,
   leftWhole("round_fruit"),
   leftWhole("whole_legumes"),
   leftWhole("whole_nuts"),
+  leftWhole("whole_seeds"),
 ];

@@ -57,7 +57,8 @@ export function saidOfLines(prose: readonly Reading[], inAll: readonly FoodId[],
       const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
       if (severity === undefined || !isAbout || !isSaid(reading, inAll, candidate)) return [];
       // Said outright, it is no form that was left open.
-      return [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
+      const outright = RULES[rule].termSeverity ?? (severity === "transform" ? "forbid" : severity);
+      return [{ ruleId: rule, severity: outright }];
     }),
   );
 }

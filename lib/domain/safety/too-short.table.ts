@@ -160,6 +160,17 @@ const MEAT_RAW: SaidClause = {
     `${MEAT_MY}[^။\\n]{0,50}?${timeMy("[1-3၁-၃]|တစ်|နှစ်|သုံး", "ပေါင်း|ပြုတ်|ကြော်|လှော်|ချက်|ဖုတ်|ကင်")}`,
   ],
 };
+/** "And no longer": it is not cooked on. */
+const MEAT_AND_NO_LONGER: SaidClause = {
+  says: danger("raw_meat"),
+  said: [
+    any(B, MEAT_EN, E, `[^.!?;\\n]{0,60}?`, B, THREE[0], `[^.!?;\\n]{0,25}?`, B, `(?:no longer|not (?:a second |a minute |any )?longer|and no more|at (?:the )?most)`, E),
+    any(B, MEAT_DE, E, `[^.!?;\\n]{0,60}?`, B, THREE[1], `[^.!?;\\n]{0,30}?`, B, `(?:länger nicht|nicht länger|keinesfalls länger|höchstens|maximal)`, E),
+    any(B, MEAT_DE, E, `[^.!?;\\n]{0,40}?`, B, `(?:je |jeweils )?(?:eine|zwei|1|2) minuten? (?:pro|je|auf jeder|von jeder) seite`, E, `[^.!?;\\n]{0,25}?`, B, `(?:länger nicht|nicht länger)`, E),
+    any(B, `(?:höchstens|maximal|nicht länger als) (?:eine|zwei|drei|1|2|3) minuten?`, E, `[^.!?;\\n]{0,40}?`, B, MEAT_DE, E),
+    any(B, MEAT_PL, E, `[^.!?;\\n]{0,60}?`, B, `(?:najwyżej|maksymalnie|nie dłużej niż|co najwyżej) (?:jedną minutę|minutę|dwie minuty|trzy minuty|[1-3] min\\p{L}*)`, E),
+  ],
+};
 const FISH_RAW: SaidClause = {
   says: danger("raw_fish"),
   unless: DONE,
@@ -198,6 +209,7 @@ export const TOO_SHORT: readonly SaidClause[] = [
   PULSES_HARD,
   LENTILS_HARD,
   MEAT_RAW,
+  MEAT_AND_NO_LONGER,
   FISH_RAW,
   FRIED_EGG,
   STEAMED_EGG,
