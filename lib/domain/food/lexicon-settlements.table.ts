@@ -96,6 +96,8 @@ export const ASK: readonly Question[] = [
   ...ask("my", "ဒိန်ခဲ|ချိစ်|ချိစ်ခြစ်", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
   ...ask("my", "သံပရာရည်|သံပရာ|သံပုရာရည်|သံပုရာ", ["lime", "lemon"]),
+  // A sweet that is made of it, too.
+  ...ask("my", "ရွှေကြည်", ["semolina"]),
   // Flesh too: of a fruit or a fish that is named beside it.
   ...askUnlessNamed("my", "အသား|အသားပြား|အသားဆုပ်", ["chicken", "pork", "beef"]),
   ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ|မုန်ညင်းဆီ|မုန်ညှင်းဆီ|မုံညင်းဆီ|မုံညှင်းဆီ|အုန်းဆီ", OILS),

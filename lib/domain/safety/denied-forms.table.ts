@@ -6,7 +6,7 @@ export const WANTED_AFTER =
 /** Burmese denies right before the verb, or puts what is denied before it: "မကြိတ်ဘဲ", "အလုံးလိုက် မပေးပါနဲ့", "ခွဲစရာမလို". */
 export const BURMESE_DENIED_BEFORE = /(?<!အ)မ$/u;
 export const BURMESE_DENIED_BEHIND =
-  /^(?:(?:စရာ|ရန်|ဖို့) ?မလို|(?:အောင်|လိုက်)? ?(?:ဘယ်တော့မှ )?မ(?=[က-အ])(?![က-အ]်)[^။၊\n ]{1,14}?(?:ဘဲ|ပါနဲ့|ပါနှင့်|ဘူး|သင့်|ရပါ))/u;
+  /^(?:(?:စရာ|ရန်|ဖို့) ?မလို|(?:အောင်|လိုက်)? ?(?:ဘယ်တော့မှ )?မ(?=[က-အ])(?![က-အ]်)[^။၊\n ]{1,14}?(?:ဘဲ|ပါနဲ့|ပါနှင့်|ဘူး|သင့်|ရပါ|ရ(?= ?(?:[။၊\n]|$))))/u;
 export const BURMESE_UNTIL = /^မချင်း/u;
 /** A denial that was spent on a thing ("no salt") is carried on to what stands behind it by these alone. */
 export const CARRIED_ON = /^\s*(?:or|nor|oder|noch|ani|lub)(?!\p{L})/u;

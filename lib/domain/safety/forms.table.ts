@@ -204,7 +204,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
       "prosto od gospodarza", "prosto ze wsi", "od baby ze wsi", "od bacy",
       "od sąsiada", "od sąsiadki", "od sąsiadów", "od babci", "od dziadka", "od dziadków", "od baby", "od rolniczki", "od gospodyni", "od gospodarzy", "od chłopa", "od wujka", "od cioci", "z targu", "z bazaru", "z targowiska", "ze wsi", "z obory", "z mlekomatu", "od krówki", "od krów", "z gospodarki",
     ],
-    my: ["မကျိုရသေး", "မကျိုရသေးတဲ့", "မကျိုရသေးသော", "မကျိုထား", "ပိုးမသတ်", "ပိုးမသတ်ထား", "အစိမ်း", "စိမ်း"],
+    my: ["မကျိုရသေး", "မကျိုရသေးတဲ့", "မကျိုရသေးသော", "မကျိုထား", "ပိုးမသတ်", "ပိုးမသတ်ထား", "ပတ်စတူရိုက်မလုပ်", "ပတ်စတူရိုက်မလုပ်ထား", "ပတ်စတူရိုက်မလုပ်ရသေး", "ပတ်စတူရိုက်မဟုတ်", "ပတ်စချူရိုက်မလုပ်", "ပတ်စချူရိုက်မလုပ်ထား", "အစိမ်း", "စိမ်း"],
   },
   green: {
     en: [
@@ -391,7 +391,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["gehacktes", "fein gehackt", "feingehackt", "durchgedreht", "durch den Wolf"],
     "de-AT": ["faschiert", "faschieren", "faschierte"],
     pl: ["mielony", "mielona", "mielone", "mielonego", "zmielony", "zmielona", "zmielone", "bardzo drobno", "przekręcone", "zmielić"],
-    my: ["နုတ်နုတ်စဉ်း", "စဉ်း", "စဉ်းကော", "ကြိတ်သား"],
+    my: ["နုတ်နုတ်စဉ်း", "စဉ်း", "စဉ်းကော", "ကြိတ်သား", "နုပ်နုပ်စင်း", "နုပ်နုပ်စဉ်း", "နုတ်နုတ်စင်း", "ညက်ညက်စင်း", "သေးသေးစင်း", "စင်းကော", "စင်းပြီး", "စင်းထား"],
   },
   ground: {
     en: ["ground", "finely ground", "milled", "meal", "flour", "like flour", "as flour", "fine flour", "powder", "powdered", "grind"],
@@ -405,7 +405,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["fein gehackt", "fein hacken", "feingehackt", "klein gehackt", "fein geschnitten", "sehr klein geschnitten", "fein schneiden", "fein gewürfelt", "hacke fein", "hack fein"],
     "de-AT": [],
     pl: ["drobno posiekane", "drobno posiekany", "drobno posiekana", "drobno posiekać", "posiekać drobno", "posiekaj drobno", "drobno siekane", "drobno pokrojone", "drobniutko", "drobno"],
-    my: ["ပါးပါးလှီး", "သေးသေးလှီး", "နုတ်နုတ်လှီး", "သေးသေးစဉ်း"],
+    my: ["ပါးပါးလှီး", "သေးသေးလှီး", "နုတ်နုတ်လှီး", "နုပ်နုပ်လှီး", "သေးသေးစဉ်း"],
   },
   thin: {
     en: ["thin", "thinly", "spread thinly", "thinly spread", "thinly sliced", "paper-thin", "paper thin", "thin slices", "thin layer", "scrape", "scraped", "very thin", "shavings"],

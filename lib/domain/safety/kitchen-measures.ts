@@ -43,7 +43,36 @@ function withSpoonOfSpice(text: string, mentions: readonly Mention<Concept>[]): 
   });
 }
 
+/** The word for semolina is also what a sweet is called that is made of it: that one is not measured by the spoon, nor cooked. */
+const SEMOLINA_OR_SWEET = /^ရွှေကြည်$/u;
+const AS_SEMOLINA =
+  /^(?: ?(?:[\d၀-၉½¼¾./-]+|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်)(?: ?ဝက်)? ?(?:(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား)? ?ဇွန်း|ခွက်|ဂရမ်|ကျပ်သား|g(?!\p{L}))| ?(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား) ?ဇွန်း| ?(?:တစ်)?ဝက် ?ခွက်| ?တစ်ဝက်ခွက်|ကို[^။\n]{0,30}?(?:မွှေ|လှော်|ချက်|ဖျော်|ပြုတ်|ကျို|စိမ်))/u;
+const AS_SEMOLINA_REACH = 60;
+
+/** The mentions in which the word for semolina is semolina. */
+function withSemolina(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.map((mention): Mention<Concept> => {
+    if (!SEMOLINA_OR_SWEET.test(text.slice(mention.start, mention.end))) return mention;
+    if (!AS_SEMOLINA.test(text.slice(mention.end, mention.end + AS_SEMOLINA_REACH))) return mention;
+    return { ...mention, values: [{ kind: "food", food: "semolina" }] };
+  });
+}
+
+/** A sweet of semolina as a cook makes it who puts no sugar in: "ဆနွင်းမကင်း (သကြားမပါ)". */
+const SEMOLINA_CAKE = /^(?:ရွှေကြည်|ရွှေချီ)?ဆနွင်းမကင်း$/u;
+const UNSWEETENED = /^(?:ပျော့|လေး|နု){0,3} ?[(၊]? ?(?:သကြား|အချို) ?(?:လုံးဝ ?)?(?:မပါ|မထည့်|ကင်း)(?!ရင်|လျှင်)/u;
+
+/** The mentions without the sugar of a sweet that is said to have none. */
+function withoutSaidSugar(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return mentions.map((mention): Mention<Concept> => {
+    if (!SEMOLINA_CAKE.test(text.slice(mention.start, mention.end))) return mention;
+    if (!UNSWEETENED.test(text.slice(mention.end, mention.end + AS_SEMOLINA_REACH))) return mention;
+    return { ...mention, values: [{ kind: "food", food: "semolina" }] };
+  });
+}
+
 /** The mentions as a cook measures them: milk by the glass, celery by the stick, a spice by the spoon. */
 export function asMeasured(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return withoutStickMeasure(text, withoutCupMeasure(text, withSpoonOfSpice(text, mentions)));
+  const burmese = withoutSaidSugar(text, withSemolina(text, mentions));
+  return withoutStickMeasure(text, withoutCupMeasure(text, withSpoonOfSpice(text, burmese)));
 }

@@ -20,7 +20,7 @@ const TO_CHEW: SaidClause = {
     any(B, CUT_DE, E, within(60), B, `(?:knackig\\p{L}* (?:an|auf|neben|dazu)|krach(?:en|t)|${CHEWED_DE})`, E),
     any(B, `\\p{L}*(?:apfel|karotten|möhren|gurken|kohlrabi|birnen)hälfte`, E, within(12), CHEWED_DE, E),
     any(B, `(?:słup|plaster|cząst|paluszk|ćwiart)\\p{L}*`, E, within(30), `do (?:chrupania|gryzienia|żucia|pochrupania)`, E),
-    any(`(?:အ ?စိမ်း ?(?:အ ?)?ချောင်း|မ ?ချက် ?ဘဲ ?အ ?ချောင်း ?လိုက်)(?: ?(?:လေး|တွေ|များ))*[^။\\n]{0,30}(?:ကိုက်|ထည့်ပေး|ပေး|ကျွေး)`),
+    any(`(?:အ ?စိမ်း ?(?:အ ?)?ချောင်း|မ ?ချက် ?ဘဲ ?အ ?ချောင်း ?လိုက်)(?: ?(?:လေး|တွေ|များ))*(?:(?!ပါနဲ့|ပါနှင့်|ရဘူး)[^။\\n]){0,30}(?<!မ ?|မထည့် ?)(?:ကိုက်|ထည့်ပေး|ပေး|ကျွေး)`),
   ],
 };
 /** Kept back before the rest is cooked, to be chewed or strewn over it. */
@@ -131,7 +131,7 @@ const FIRM_BEANS: SaidClause = {
     any(B, `fasol\\p{L}*`, within(20), B, `może(?: \\p{L}+){0,4} (?:twardaw|tward|jędrn|niedogotowan)\\p{L}*`),
     any(B, `beans`, E, within(20), B, `can(?: \\p{L}+){0,4} (?:firm|hard|crunchy|chalky)(?: (?:in|at) the (?:middle|centre|center))`, E),
     any(B, `beans`, E, within(20), B, `can skip (?:the )?boil`),
-    any(`ပဲ[^။\\n]{0,15}မာနေသေး(?:လည်း|လဲ)? ?ရ`),
+    any(`(?<!ကို|နဲ့|မှာ|ထဲ|တိုင်း|တာ|တုန်း)ပဲ[^။\\n]{0,15}မာနေသေး(?:လည်း|လဲ)? ?ရ(?!င်(?!လည်း|လဲ))`),
   ],
 };
 

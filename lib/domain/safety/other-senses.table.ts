@@ -197,7 +197,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { words: ["steaming"], behind: /^ (?:hot )?(?:porridge|soup|bowls?|rice|plates?|mugs?|cups?|dish|stew|broth)(?!\p{L})/u },
   { words: ["ဟင်း", "ဟင်း ရည်"], behind: /^ ?(?:နဲ့|နှင့်)(?! ?ရော)/u },
   // "If it is not done yet, steam it on."
-  { words: ["မ ကျက်", "မ ကျက် သေး"], behind: /^ ?(?:သေး)? ?(?:ရင်|လျှင်)/u },
+  { words: ["မ ကျက်", "မ ကျက် သေး"], behind: /^ ?(?:သေး)? ?(?:ရင်|လျှင်)(?!လည်း|လဲ)/u },
   { words: ["ပျော့"], before: /(?:ထောပတ်|ဒိန်ခဲ|ချိစ်) ?$/u },
   // "A blend of berries", "on the ground".
   { words: ["blend"], before: /(?<!\p{L})(?:a|an|this|our|your)(?: \p{L}+)? $/u, behind: /^ of(?!\p{L})/u },

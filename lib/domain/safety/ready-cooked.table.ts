@@ -13,6 +13,6 @@ export const DRY =
   /(?<!\p{L})(?:dried|dry|soaked|uncooked|raw|getrocknet\p{L}*|trocken\p{L}*|eingeweicht\p{L}*|roh\p{L}*|such(?:a|e|ej|ych)|suszon\p{L}*|namoczon\p{L}*|surow\p{L}*)(?!\p{L})/u;
 /** Raw milk that boils: nothing lives in it then. */
 export const BOILS_MILK =
-  /(?<!\p{L})(?:rohmilch|surowe mleko|mleko prosto od krowy|mleko)(?!\p{L})[^.,;!?\n]{0,40}(?<!\p{L})(?:(?:auf|ab)(?:zu)?koch(?:en|e|t)?|(?:za|prze)gotuj\p{L}*|(?:za|prze)gotować)(?!\p{L})|(?<!\p{L})(?:raw|farm) milk(?: in a \p{L}+)? (?:to (?:a|the)(?: \p{L}+)? boil|and boil (?:it|for)|until it boils|boils)(?!\p{L})|(?<!\p{L})boil the (?:raw |farm )milk(?!\p{L})|(?<!\p{L})(?:zagotuj|przegotuj|zagotować|przegotować) (?:surowe )?mleko(?!\p{L})|နွားနို့[^။\n]{0,30}ကျို/u;
+  /(?<!\p{L})(?:rohmilch|surowe mleko|mleko prosto od krowy|mleko)(?!\p{L})[^.,;!?\n]{0,40}(?<!\p{L})(?:(?:auf|ab)(?:zu)?koch(?:en|e|t)?|(?:za|prze)gotuj\p{L}*|(?:za|prze)gotować)(?!\p{L})|(?<!\p{L})(?:raw|farm) milk(?: in a \p{L}+)? (?:to (?:a|the)(?: \p{L}+)? boil|and boil (?:it|for)|until it boils|boils)(?!\p{L})|(?<!\p{L})boil the (?:raw |farm )milk(?!\p{L})|(?<!\p{L})(?:zagotuj|przegotuj|zagotować|przegotować) (?:surowe )?mleko(?!\p{L})|နွားနို့[^။\n]{0,30}(?<!မ ?)ကျို(?! ?(?:စရာ|ဖို့|ရန်) ?မလို)/u;
 /** And not where it is said not to be. */
 export const NOT_BOILED = /(?<!\p{L})(?:not|never|don't|without|nicht|nie|ohne|kein\p{L}*|bez)(?: \p{L}+){0,3} (?:boil\p{L}*|(?:auf|ab)?(?:ge)?koch\p{L}*|zagotow\p{L}*|gotow\p{L}*|gotuj\p{L}*)/u;

@@ -1,5 +1,6 @@
 import { Memory } from "../shared/memory";
 import { IN_SOME_OIL, isAnyOil } from "./any-oil";
+import { putInByTheSpoon } from "./by-the-spoon";
 import { contentsOf } from "./family-profile";
 import type { Finding } from "./finding";
 import { inSpokenOrder, isList } from "./label-order";
@@ -38,7 +39,8 @@ export function recipeLine(line: string): RecipeLine {
     const reading = read(line);
     const spoken = spokenOf(line, reading);
     const usual = usualContents(reading);
-    if (!isAnyOil(reading)) return { reading, spoken, usual, open: openLine(line, reading) };
-    return { reading, spoken, usual: { ...usual, often: [...usual.often, ...IN_SOME_OIL] }, open: [] };
+    const known = isAnyOil(reading) ? IN_SOME_OIL : putInByTheSpoon(reading);
+    if (known === undefined) return { reading, spoken, usual, open: openLine(line, reading) };
+    return { reading, spoken, usual: { ...usual, often: [...usual.often, ...known] }, open: [] };
   });
 }

@@ -371,7 +371,7 @@ export const CHOKING_RULES = {
       de: ["Mais", "Maiskörner", "Zuckermais"],
       "de-AT": ["Kukuruz", "Kukuruzkörner"],
       pl: ["kukurydza", "kukurydzy", "ziarna kukurydzy"],
-      my: ["ပြောင်းဖူးစေ့", "ပြောင်းဖူး"],
+      my: ["ပြောင်းဖူးစေ့", "ပြောင်းစေ့", "ပြောင်းဖူး"],
     },
     foods: ["sweetcorn"],
     bareFood: "triggers",

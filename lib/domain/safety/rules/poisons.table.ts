@@ -754,7 +754,7 @@ export const POISONS_RULES = {
       de: ["Zimtschnecke", "Zimtschnecken", "Zimtstern", "Zimtsterne", "Cassia-Zimt", "Zimt", "Zimtzucker", "Lebkuchengewürz", "Spekulatiusgewürz", "Zimtrollen", "Zimtrolle", "Spekulatius"],
       "de-AT": [],
       pl: ["cynamon", "cynamonu", "kasja"],
-      my: ["သစ်ကြံပိုးခေါက်"],
+      my: ["သစ်ကြံပိုးခေါက်", "သစ်ကြံပိုးမှုန့်", "သစ်ကြံပိုး"],
     },
     words: NO_TERMS,
     foods: [],
