@@ -55,7 +55,7 @@ const GERMAN = wordList(`
 
 const POLISH = wordList(`
   kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
-  kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
+  szczesliwych szczesliwej woreczku woreczkach woreczkiem kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
   kartoniki saszetke saszetek torebke torebek tacke tacek tubka tubke tubki tubek butelek buteleczka buteleczki szklaneczka szklaneczki miski miseczke talerza talerzyka garnuszek garnuszka
   wiaderko wiaderka koszyk koszyka koszyczka lubianke lubianki kobialka kobialki skrzynka skrzynki siatka siatke siatki siateczka siateczki reklamowka reklamowki zgrzewka grama kilograma
   porcyjka porcyjke porcyjki peczkow paru poltorej dwadziescia trzydziesci piecdziesiat sto dwiescie kawalka kawaleczek kawaleczka kawaleczki kawal fragment fragmenty czasteczki slupeczki

@@ -1,5 +1,6 @@
 import { present } from "../shared/present";
 import { BESIDE_THE_DISH } from "./beside-the-dish.table";
+import { BESIDE_THE_DISH_POLISH } from "./beside-the-dish-polish.table";
 import { BURMESE_ASIDES } from "./burmese-asides.table";
 import { LOOKED_FOR } from "./looked-for.table";
 import { NOT_FOR_THE_BABY } from "./not-for-the-baby.table";
@@ -88,7 +89,7 @@ const COOKED_FROM_THE_FREEZER_DE = /(?<!\p{L})(?:direkt|frisch) aus dem (?:gefri
 const PROVED = /(?<!\p{L})(?:prov(?:e|es|ing)|proof(?:s|ing)?|ris(?:e|es|ing)|doubles? in size)(?: \p{L}+){0,4}? (?:at (?:warm |cool )?room temp\p{L}*|on the (?:counter|worktop|side|bench))[^.!?;,\n]{0,30}|(?<!\p{L})at (?:warm |cool )?room temp\p{L}*(?: for)? [^.!?;,\n]{0,20}?(?:to|and let it) (?:prove|rise|proof|double)(?!\p{L})/gu;
 
 /** Those that are made of parts, each of which stands in many. */
-const MADE_OF_PARTS: readonly SaidAside[] = [...BESIDE_THE_DISH, ...NOT_FOR_THE_BABY, ...LOOKED_FOR, ...BURMESE_ASIDES];
+const MADE_OF_PARTS: readonly SaidAside[] = [...BESIDE_THE_DISH, ...NOT_FOR_THE_BABY, ...BESIDE_THE_DISH_POLISH, ...LOOKED_FOR, ...BURMESE_ASIDES];
 const EXPRESSIONS = MADE_OF_PARTS.map(({ said }) => new RegExp(said, "gu"));
 
 export const ASIDES: readonly Aside[] = [
@@ -166,7 +167,7 @@ export const ASIDES: readonly Aside[] = [
   { kind: "denied", said: /(?<!\p{L})not the (?:tinned|jarred|canned|shop|packet|smoked|salted) (?:kind|sort|type|one)(?: with [^.!?;\n]{1,30})?/gu },
   { kind: "denied", said: /(?<!\p{L})(?:it|this) (?:isn'?t|is not) \p{L}+, (?:i )?promise/gu },
   { kind: "denied", said: /(?<!\p{L})(?:nie (?:podajemy|dajemy|dodajemy|używamy)|czego (?:unikać|unikamy|nie podawać)|unikaj(?:my|cie)?)(?!\p{L})[^.!?:\n]{0,40}: ?[^.!?\n]{1,120}/gu },
-  { kind: "denied", said: /[^.!?:;,\n]{1,80}(?<!\p{L})nie (?:podajemy|dajemy|dodajemy|podjadamy|jemy)(?: dzieciom| dziecku| maluchom| nigdy)?(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:już|dopóki|póki|zanim|aż|od razu)(?!\p{L})/u },
+  { kind: "denied", said: /[^.!?:;,\n]{1,80}(?<!\p{L})nie (?:podajemy|dajemy|dodajemy|podjadamy|jemy)(?: dzieciom| dziecku| maluchom| nigdy)?(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:już|dopóki|póki|zanim|aż|od razu|do (?:\p{L}+ ){1,3}ze? \p{L}+|(?:słodz|osłodz|dosłodz|okra[sś]|smaruj|posmaruj|polewa|posypuj|posypiemy)\p{L}* [^.!?;\n]{1,40} i)(?!\p{L})/u },
   { kind: "denied", said: /(?<!\p{L})(?:soli|cukru|miodu) (?:brak|zero|niet|nul)(?!\p{L})/gu },
   { kind: "denied", said: /(?<!\p{L})(?:miód|sól|cukier)(?:, (?:miód|sól|cukier)){0,2}(?: i| oraz) (?:miód|sól|cukier) nie są dla (?:niemowląt|niemowlaków|maluchów|dzieci do roku|dzieci poniżej)(?!\p{L})/gu },
   { kind: "denied", said: /(?<![\d.,])0(?:[.,]0)? ?(?:g|gramów|gram|%|łyżek|łyżeczek) (?:cukru|soli|miodu)(?!\p{L})/gu },
@@ -179,13 +180,13 @@ export const ASIDES: readonly Aside[] = [
   { kind: "denied", said: /(?<!\p{L})(?:sól|soli|cukier|cukru|miód|miodu|sos|masło|ser), któr(?:y|ego|ą|ej|e) [^.!?;,\n]{1,30}, (?:pomijamy|pomiń|pomijam|opuszczamy|omijamy)(?=[.!?;,\n]|$)/gu },
   { kind: "denied", said: /(?<!\p{L})\p{L}+(?:om|owi)(?: \p{L}+ym)? mówimy (?:stanowcze |zdecydowane |głośne )?["„]?nie["”]?(?=[.!?;,\n]|$)/gu },
   { kind: "denied", said: /(?<!\p{L})(?:jaj(?:ko|ka)|żółtko) (?:w koszulce|na miękko)\? nie[,!] (?=(?:tylko )?na twardo)/gu },
-  { kind: "denied", said: /[^.!?:;\n]{1,80}(?<!\p{L})w tym wieku (?:jeszcze |nigdy )?nie (?:podajemy|dajemy|jemy|podawaj|podaje się)(?= ?(?:[.!?;,\n]|$))/gu },
+  { kind: "denied", said: /[^.!?:;\n]{1,80}(?<!\p{L})w tym wieku (?:jeszcze |nigdy )?nie (?:podajemy|dajemy|jemy|podawaj|podaje się)(?= ?(?:[.!?;,\n]|$))/gu, unless: /(?<!\p{L})(?:słodz|osłodz|dosłodz|okra[sś]|smaruj|posmaruj|polewa|posypuj|posypiemy)\p{L}* [^.!?;\n]{1,40} i(?!\p{L})/u },
   { kind: "denied", said: /(?<!\p{L})surow\p{L}{1,3} \p{L}+ (?:dwulatek|roczniak|maluch|niemowlę|dziecko|roczne dziecko|maluszek) (?:jeszcze )?nie (?:pogryzie|przeżuje|poradzi sobie|zje)(?!\p{L})/gu },
   { kind: "denied", said: /(?<!\p{L})surow\p{L}{1,3} \p{L}+(?: w kawałkach| w całości)? (?:jest|są) (?:jeszcze )?za tward[aey](?:, (?:poczekaj|zaczekaj|wstrzymaj)\p{L}* z \p{L}+)?(?=[.!?;\n]|$)/gu },
   { kind: "denied", said: /(?<!\p{L})(?:w przepisie(?: \p{L}+)? (?:było|jest|był|była)|oryginalnie było) [^.!?;,\n]{1,40}, (?:ale )?(?:ja |my )?(?:(?:to |go |ją |je )?(?:wyrzuciłam|wyrzuciłem|pominęłam|pominąłem|opuściłam|opuściłem|pomijam|pomijamy|wyrzucamy))(?=[.!?;,\n]|$)/gu },
   { kind: "denied", said: /(?<!\p{L})zamiast (?:tradycyjn|zwykł|klasyczn)\p{L}{1,3} (?:cukru|kakao|miodu|soli)(?: (?:i|oraz|lub|czy|ani) (?:cukru|kakao|miodu|soli))?(?!\p{L})/gu },
   { kind: "denied", said: /(?<!\p{L})mleko prosto od krowy (?:trzeba|należy|wypada) (?:najpierw |zawsze )?przegotować(?!\p{L})[^.!?;\n]{0,10}(?=bierzemy pasteryzowane|używamy pasteryzowanego|mamy pasteryzowane)/gu },
-  { kind: "denied", said: /(?<!\p{L})z (?:miodem|solą|cukrem) (?:wstrzymaj|poczekaj|zaczekaj)\p{L}* [^.!?;\n]{0,50}/gu },
+  { kind: "denied", said: /(?<!\p{L})z (?:miodem|solą|cukrem) (?:wstrzymaj|poczekaj|zaczekaj)\p{L}* [^.!?;\n]{0,50}/gu, unless: /(?<!\p{L})(?:końc\p{L}*|koniec|gotowani\p{L}*|pieczeni\p{L}*|duszeni\p{L}*|ostygn\p{L}*|przestygn\p{L}*|wystygn\p{L}*|zmięk\p{L}*|minut\p{L}*|chwil\p{L}*)(?!\p{L})/u },
   { kind: "denied", said: /(?<!\p{L})miód[^.!?;,\n]{0,10}[:,?]? przed (?:roczkiem|pierwszymi urodzinami|ukończeniem roku) (?:absolutnie |zdecydowanie |kategorycznie )?nie(?!\p{L})/gu },
   // --- What it is before it is cooked ---------------------------------------------------------------------------
   {

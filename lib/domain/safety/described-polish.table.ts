@@ -291,7 +291,118 @@ const WHITE_POISON: SaidClause = {
   said: [any(B, `(?:łyż|szczypt|szklan|odrobin|gram|garś|dodat|doda|dosyp|posyp|wsyp|osłodz)\\p{L}* (?:\\p{L}+ )?biał(?:ej|ą) (?:trucizn|śmierc)\\p{L}{1,3}`, E)],
 };
 
+// --- Denied, but for a little -------------------------------------------------------------------------------------
+
+/** "Soli nie dajemy, no może szczyptę." */
+const butForALittle = (rule: Parameters<typeof danger>[0], named: string): SaidClause => ({
+  says: danger(rule),
+  unless: /(?<!\p{L})(?:dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*|po (?:roku|roczku)|pierwsz\p{L}*)(?!\p{L})/u,
+  said: [
+    any(B, named, E, within(25), B, "nie ", within(25), "(?:,|[.!;]| [–-]) (?:(?:no|ale|a|i),? )?(?:chyba,? że|najwyżej|co najwyżej|może|ewentualnie) (?:\\p{L}+ ){0,2}?(?:szczypt|szczypteczk|odrobin|łyżecz|łyżk|kropl|kropel|trosz|troch|ciut|mał|kawał|plaster)\\p{L}*"),
+  ],
+});
+
+// --- Sticks, seeds, nut butter, dirty boards ------------------------------------------------------------------------
+
+/** Said of it at once: it comes off the stick, or nobody gets it so. */
+const OFF_THE_STICK =
+  /(?<!\p{L})(?:nie|nigdy|bez|zdejm\p{L}*|zdję\p{L}*|zdjąć|zsu[nń]\p{L}*|ściąg\p{L}*|wyjmij|wyjm\p{L}*|wyją\p{L}*|lod(?:a|y|ów|ami)|lizak\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*)(?!\p{L})/u;
+const STICK =
+  "(?:(?:drewnian|metalow|bambusow|zaostrzon|ostr|cienk|dług|zwykł|sam|swoj)\\p{L}{1,4} )*(?:patyk|patycz(?:ek|k)|szpikul(?:ec|c)|szpad(?:a|y|ek|k)|wykałacz(?:ek|k)|szaszłyk|szaszłycz(?:ek|k))(?:a|i|u|ą|ę|ach|ami|ów|iem|em)?(?!\\p{L})";
+const HANDED = "(?:wręcz|wręcza|poda|podawa|da|dawa|dosta|gryz|gry[zź]|ogry[zź]|obgry[zź]|skub|zjad|zje|jeść|jedz|jada|trzyma|chwyc|chwyt)\\p{L}*";
+/** What is threaded on sticks is eaten from them. */
+const FROM_THE_STICK: SaidClause = {
+  says: danger("bones_stones"),
+  unless: OFF_THE_STICK,
+  said: [
+    any(B, HANDED, E, within(50), B, "(?:(?:prosto |wprost )?(?:z|ze|na)) ", STICK),
+    any(B, "(?:(?:prosto |wprost )?(?:z|ze|na)) ", STICK, within(40), B, "(?:wręcz|poda[jćw]|dawaj|daj|gryz|ogryz|obgryz|skub|zjad|do rączki|do ręki|do łapki)\\p{L}*"),
+    any(B, "(?:wręcz|poda[jćw]|daj|dać|dostaj|dostan)\\p{L}*", E, within(30), B, STICK, within(25), B, "(?:do|w) (?:ręki|rąk|rączki|rączek|rączkę|rączce|łapki|łapek|garść)", E),
+  ],
+};
+
+/** Nobody does it, or it is for somebody else. */
+const NOT_WHOLE =
+  /(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp|dosta|dla)\p{L}*|dopiero|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|nas|sobie|swoj\p{L}*)(?!\p{L})/u;
+const UNGROUND: SaidClause = {
+  says: danger("whole_seeds"),
+  unless: NOT_WHOLE,
+  unlessLater: /(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu,
+  said: [
+    any(B, "nie ?(?:z|po|prze)?(?:mielon|mlet|rozdrobnion|zblendowan|miksowan|pokruszon|tłuczon|utart|siekan)\\p{L}* (?:\\p{L}+ )?(?:(?:pest|ziar|nasion|siemi|sezam|słonecznik|chia)\\p{L}*|mak(?:u|iem)?(?!\\p{L}))"),
+    any(B, "(?:(?:pest|ziar|nasion|siemi|sezam|słonecznik)\\p{L}*|mak(?:u|iem)?(?!\\p{L}))(?: dyni| słonecznika| lnu| lnian\\p{L}+| sezamu| chia)?,? (?:\\p{L}+ )?nie ?(?:z|po|prze)?(?:mielon|mlet|rozdrobnion|zblendowan|miksowan|pokruszon|tłuczon|utart|siekan)\\p{L}*"),
+    any(B, "(?:pest|ziaren|ziarn|nasion|siemi|sezam|słonecznik)\\p{L}*", E, within(20), B, "(?:bez (?:mielenia|rozdrabniania|blendowania|siekania)|nie (?:trzeba|musisz)(?: \\p{L}+)? (?:mielić|mleć|rozdrabniać))", E),
+  ],
+};
+
+const NUT_BUTTER = "(?:mas(?:ł|eł)(?:o|a|em|ka|ko)?|past(?:a|y|ę|ą)|krem(?:u|em)?) (?:z )?(?:orzech|orzesz|migdał|nerkow|arachid|sezam|pistacj)\\p{L}*";
+/** Thick and by the spoon: it sticks in the throat. */
+const THICK_BY_THE_SPOON: SaidClause = {
+  says: danger("nut_butter_thick"),
+  unless:
+    /(?<!\p{L})(?:nigdy|nie (?:da|poda|zostaw|pozw|dosta)\p{L}*|cien(?:ko|ką|iutk\p{L}*)|(?<!(?:bez|nie) )rozcieńcz\p{L}*|(?<!(?:bez|nie) )rozrzedz\p{L}*|(?<!bez (?:kropli |odrobiny )?)wod[aąęy]|dorosł\p{L}*|rodzic\p{L}*|sobie|nas)(?!\p{L})/u,
+  said: [
+    any(B, NUT_BUTTER, within(40), B, "(?:do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|żą|zuje)|(?:prosto |wprost )?z (?:łyżki|łyżeczki|palca)(?! do (?:masy|miski|garnka))|do buzi)", E),
+    any(B, "(?:łyż(?:k|ecz)\\p{L}*|do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|zuje))", E, within(25), B, NUT_BUTTER, within(30), B, "(?:do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|zuje)|do buzi|bez (?:rozcieńczania|rozrzedzania|kropli wody|dodatku wody))", E),
+    any(B, "(?:(?:wy|ob|po|z)?li(?:że|zać|ż|zuje)|(?:do )?(?:wy|ob|po|z)?lizania)", E, within(30), B, "łyż(?:k|ecz)\\p{L}* (?:\\p{L}+ )?", NUT_BUTTER),
+  ],
+};
+
+const BOARD = "(?:desce|desk(?:i|ę|a|ą)|deseczce|deseczk(?:i|ę|a|ą)|nóż|noż(?:a|em|u|yk\\p{L}*)|talerz\\p{L}*|(?:tej samej|tę samą) mis(?:ce|kę|eczce|eczkę)|szczypc\\p{L}*)";
+const RAW_FLESH = "surow\\p{L}{1,3} (?:mięs|kurcza|drobi|indyk|wołowin|wieprzowin|ryb|łoso|filet|kaczk|jagnięcin|cielęcin|mielon)\\p{L}*";
+/** What raw meat lay on is used for what is eaten as it is. */
+const BOARD_UNWASHED: SaidClause = {
+  says: danger("raw_meat"),
+  onlyWith: /mięs|kurcz|indyk|wołow|wieprz|cielęc|jagnię|kacz|drobi|królik|ryb|łoso|dorsz|mintaj|pstrąg|mielon/u,
+  unless:
+    /(?<!\p{L})(?:nigdy|nie wolno|nie (?:kr[oó]j|kroić|kroimy|kładź|kłaść|siekaj|używaj|używać|trzyj|odkładaj)\p{L}*|nie kładzie\p{L}*|(?<!(?<!\p{L})(?:nie|trzeba|musisz|warto|potrzeby|potrzeba) (?:\p{L}+ )?)(?:u|wy)my(?:j|jcie|jemy|ć|tej|tym)|wyszoruj\p{L}*|wyparz\p{L}*|czyst\p{L}*|inn(?:ej|ym|ą))(?!\p{L})/u,
+  said: [
+    any(B, BOARD, E, within(30), B, "(?:nie (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:myjąc|płucząc|płukując|mywając|wycierając|przecierając)|bez (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:mycia|płukania|mywania|czyszczenia|szorowania))", E),
+    any(B, "(?:nie (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:myjąc|płucząc|płukując|mywając)|bez (?:u|z|wy|prze|o)?(?:mycia|płukania|mywania|szorowania)) (?:\\p{L}+ )?", BOARD, E),
+    any(B, BOARD, E, within(25), B, "(?:nie (?:trzeba|musisz|ma potrzeby|potrzeba|warto)(?: \\p{L}+){0,2}? (?:u|z|wy|prze|o)?(?:myć|płukać|mywać|szorować)|(?:mycie|umycie) nie jest (?:konieczne|potrzebne))", E),
+    any(B, "nie (?:trzeba|musisz|ma potrzeby|potrzeba|warto)(?: \\p{L}+){0,2}? (?:u|z|wy|prze|o)?(?:myć|płukać|mywać|szorować) (?:\\p{L}+ )?", BOARD, E),
+    any(B, BOARD, "(?: \\p{L}+){0,2},? nie (?:myj|zmywaj|przemywaj|płucz|opłukuj|spłukuj|szoruj|wycieraj)(?:my|cie)?", E),
+    any(B, "nie(?:u|wy)myt\\p{L}* (?:\\p{L}+ )?", BOARD),
+    any(B, BOARD, E, within(20), B, "nie(?:u|wy)myt\\p{L}*"),
+    any(B, "nie (?:myj|zmywaj|przemywaj|płucz|opłukuj|spłukuj|szoruj)(?:my|cie)? (?:\\p{L}+ )?", BOARD, E),
+    any(B, BOARD, E, " (?:\\p{L}+ )?(?:po|od|na któr\\p{L}+ (?:leżał|był|kroił)\\p{L}*) ", RAW_FLESH),
+  ],
+};
+/** Meat that is far from done in its middle, which is said beside it. */
+const COOL_IN_THE_MIDDLE: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  onlyWith: /stop(?:ni|nie)|°|º/u,
+  unless:
+    /(?<!\p{L})(?:co najmniej|przynajmniej|minimum|min|powyżej|ponad|nie|nigdy|poda\p{L}*|letni\p{L}*|(?:prze|o|wy)?stud[zź]\p{L}*|(?:o|prze|wy)?styg\p{L}*|podgrz\p{L}*|odgrz\p{L}*|wod\p{L}{1,2}|mlek\p{L}*)(?!\p{L})/u,
+  unlessLater: HEATED_LATER,
+  said: [
+    any(B, "(?:w (?:samym )?środku|wewnątrz|środek)", E, "[^.;!?\\n\\d]{0,30}?(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|stopni)"),
+    any("(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|stopni(?:e|ach)?) ?c?(?:elsjusza)?", " (?:\\p{L}+ )?(?:w (?:samym )?środku|wewnątrz)", E),
+  ],
+};
+
 // --- How it is fed ------------------------------------------------------------------------------------------------
+
+const EATER = "(?:dziecko|malec|maluch|maluszek|brzdąc|bobas|szkrab|synek|syn|córka|córeczka|sam|sama|samo|on|ona|ono|sobie)";
+/** "Je" alone is "them" too. */
+const EATS =
+  `(?:${EATER} je(?!\\p{L})|niech (?:sobie )?je(?!\\p{L})|je (?:sam|sama|samo|sobie)(?!\\p{L})|(?:z|pod)je|(?:z|pod)?jeść|(?:z|pod)?jada|zajada|będzie (?:jad|chrupa|zajada|skuba|gryz)ł?\\p{L}*|gryzie|przegryza|żuje|chrupie|pochrupie|pochrupać|skubie|przekąsi|posili się)`;
+const DRIVES = "(?:prowadzisz|kierujesz|jedziesz|jedziecie|prowadzicie|ruszasz|siedzisz za kierownicą|jesteś za kierownicą|za kierownicą|jest w drodze)";
+const CAR_SEAT = "(?:(?:w |do )?(?:foteliku|fotelika|nosidełku|nosidełka)(?! do karmienia)(?: samochodowym)?|na tylnym siedzeniu|z tyłu (?:auta|samochodu)|w (?:aucie|samochodzie|drodze|trasie))";
+/** Strapped into a car, and whoever drives does not see it choke. */
+const EATS_IN_THE_CAR: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless:
+    /(?<!\p{L})(?:nie(?! (?:musi|musisz|trzeba|przeszkadza))|nigdy|zatrzym\p{L}*|postój|postoju|parking\p{L}*|zaparkuj\p{L}*|przed (?:jazdą|podróżą|wyjazdem)|po (?:jeździe|podróży|powrocie))(?!\p{L})/u,
+  said: [
+    any(B, EATS, E, within(40), B, "(?:na tylnym siedzeniu|podczas jazdy|w czasie jazdy|w trakcie jazdy|w foteliku samochodowym|z tyłu (?:auta|samochodu))", E),
+    any(B, "(?:na tylnym siedzeniu|podczas jazdy|w czasie jazdy|w trakcie jazdy|w foteliku samochodowym|z tyłu (?:auta|samochodu))", E, within(40), B, EATS, E),
+    any(B, EATS, E, within(40), B, "(?:gdy|kiedy|podczas gdy|a ty|kiedy ty|gdy ty|jak)(?: ty)? (?:\\p{L}+ ){0,2}?", DRIVES, E),
+    any(B, "(?:gdy|kiedy|podczas gdy)(?: ty)? (?:\\p{L}+ ){0,2}?(?:prowadzisz|kierujesz|jedziesz|jedziecie)", E, within(40), B, EATS, E),
+    any(B, "(?:zapnij|przypnij|posadź|usadź|wsadź)\\p{L}*", E, within(25), B, "(?:w|do) (?:foteli(?:ku|ka|k)|auta|aucie|samochodu|samochodzie)(?! do karmienia)", E, within(50), B, "(?:ruszaj|ruszajcie|rusz|jedź|jedźcie|odpal|w drogę)", E),
+    any(B, "(?:wręcz|poda[jć]|daj|dać)\\p{L}{0,3}", E, within(40), B, CAR_SEAT, E, within(25), B, "(?:ruszaj|rusz|jedź|jedźcie|prowadz\\p{L}*|podczas jazdy)", E),
+  ],
+};
 
 const FORCED: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
@@ -337,4 +448,14 @@ export const DESCRIBED_POLISH: readonly SaidClause[] = [
   KUCHAREK,
   WHITE_POISON,
   FORCED,
+  butForALittle("added_salt", "(?:sól|soli)"),
+  butForALittle("added_sugar", "(?:cuk(?:ier|ru)|syropu?)"),
+  butForALittle("honey", "mi[oó]d(?:u)?"),
+  butForALittle("raw_hard_veg", `surow\\p{L}{1,3} ${ROOTS}`),
+  FROM_THE_STICK,
+  UNGROUND,
+  THICK_BY_THE_SPOON,
+  BOARD_UNWASHED,
+  COOL_IN_THE_MIDDLE,
+  EATS_IN_THE_CAR,
 ];

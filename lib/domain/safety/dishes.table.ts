@@ -198,7 +198,7 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["mleko sojowe", "napój sojowy"], contains: ["soya"] },
   { language: "pl", words: ["mleko migdałowe", "napój migdałowy", "masło migdałowe"], contains: ["nuts"] },
   { language: "pl", words: ["owoce morza"], contains: ["crustaceans", "molluscs", "fish"] },
-  { language: "pl", words: ["mąka ziemniaczana", "skrobia ziemniaczana", "skrobia kukurydziana", "mąka kukurydziana", "soda oczyszczona", "sody oczyszczonej", "soda", "sody", "ocet", "ocet jabłkowy", "skórka z cytryny", "mięso", "warzywa", "zioła", "cząber", "cząbru", "cząbrem"], contains: [] },
+  { language: "pl", words: ["mąka ziemniaczana", "skrobia ziemniaczana", "skrobia kukurydziana", "mąka kukurydziana", "soda oczyszczona", "sody oczyszczonej", "soda", "sody", "ocet", "octu", "octem", "ocet jabłkowy", "octu jabłkowego", "skórka z cytryny", "mięso", "warzywa", "zioła", "cząber", "cząbru", "cząbrem"], contains: [] },
   { language: "pl", words: ["sok jest klarowny", "sok jest przejrzysty", "przejrzysty sok", "klarowny sok", "klarowne soki", "soki są klarowne", "własny sok", "własnym soku", "sosie własnym", "wywar", "cała rodzina", "całą rodziną", "całej rodziny", "mleko pełnotłuste"], contains: [] },
   { language: "pl", words: ["foremki do lodu", "foremka do lodu", "forma do ciasta", "groszek cukrowy", "dzika róża", "dziki łosoś"], contains: [] },
   { language: "en", words: ["camembert", "brie", "gorgonzola", "roquefort", "halloumi", "kinder chocolate", "fudge"], contains: ["milk"] },

@@ -19,6 +19,7 @@ const HYGIENE: readonly RegExp[] = [
   /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,40}? nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|umgang|berührung)(?!\p{L})[^.!?;\n]{0,60}(?:waschen|wasch|reinigen|spülen|säubern)(?!\p{L})/gu,
   /(?<!\p{L})(?:u?myj\p{L}*|wymyj|umyć|wyszoruj|wyparz) [^.!?;\n]{0,60}?(?:ręce|rąk|desk\p{L}*|nóż|noże|blat\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? po [^.!?;,\n]{0,80}/gu,
   /(?<!\p{L})(?:ręce|desk\p{L}*|nóż|noże|blat\p{L}*) (?:dokładnie |dobrze |od razu )?(?:umyć|umyj|myjemy|myj|wyszorować|wyparzyć) po surow\p{L}{1,3} \p{L}+/gu,
+  /(?<!\p{L})(?:ręce|desk\p{L}*|nóż|noże|blat\p{L}*|talerz\p{L}*) po surow\p{L}{1,3} \p{L}+ (?:dokładnie |dobrze |od razu |zawsze |porządnie |gorącą wodą ){0,2}(?:umyć|umyj|wymyj|myjemy|myj|wyszoruj|wyszorować|wyparz|wyparzyć|spłucz)(?!\p{L})/gu,
   /(?<!\p{L})surow\p{L}{1,3} (?:mięs|ryb|jaj|drób|drobi|kurcza)\p{L}* (?:trzyma\p{L}*|przechowu\p{L}*) (?:się )?(?:z dala od|osobno|oddzielnie|daleko od)(?!\p{L})[^.!?;,\n]{0,40}/gu,
   /(?<!\p{L})po (?:kontakcie|dotknięciu|dotykaniu|krojeniu|przygotowaniu|przygotowywaniu)(?!\p{L})[^.!?;\n]{0,60}(?:umyj|umyć|myj)[^.!?;,\n]{0,80}/gu,
   /[^။\n]{0,40}(?:စိမ်း)[^။\n]{0,40}(?:ကိုင်|ထိ|လှီး)[^။\n]{0,40}(?:လက်|စဉ်းတီတုံး|ဓား)[^။\n]{0,40}ဆေး[^။\n]{0,40}/gu,

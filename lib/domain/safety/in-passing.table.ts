@@ -225,7 +225,6 @@ const UNWASHED_BOARD: SaidClause = {
     any(B, `(?:plate|board|dish|bowl|tray) (?:that |which |where |from |used for |you used for |it )(?:\\p{L}+ ){0,3}?raw `, RAW_ON),
     any(B, `(?:\\p{L}*brett(?:l|chen|erl)?|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
     any(B, `(?:ungewaschene|ungespülte|ungereinigte|schmutzige|dreckige)[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett(?:l|chen|erl)?|messer|teller)`, E),
-    any(B, `(?:nieumyt\\p{L}* (?:desc\\p{L}*|noż\\p{L}*|talerz\\p{L}*)|(?:desc\\p{L}*|desk\\p{L}*|noż\\p{L}*|talerz\\p{L}*)[^.!?;\\n]{0,40}?(?<!\\p{L})(?:bez (?:\\p{L}+ )?mycia|nieumyt\\p{L}*|nie (?:trzeba|musisz) (?:\\p{L}+ )?myć))`),
     "(?:စဉ်းတီတုံး|စဥ်းတီတုံး|ဓား)[^။\\n]{0,30}?မဆေး(?:ဘဲ|ပဲ|တော့)",
   ],
 };

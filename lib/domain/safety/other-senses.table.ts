@@ -76,6 +76,22 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     words: ["na cztery"],
     behind: /^ (?!(?:części|kawałk|cząst|i|oraz|lub|wzdłuż|podłużn|równe)\p{L}*)\p{L}/u,
   },
+  // "Podziel na miękkie paseczki": how the strips are, and no egg.
+  {
+    words: ["na miękkie", "na miękko"],
+    behind: /^ (?:\p{L}+ )?(?:pas[ec]\p{L}*|pask\p{L}*|kawał\p{L}*|kąs\p{L}*|kęs\p{L}*|cząst\p{L}*|słup\p{L}*|plast\p{L}*|kost\p{L}*|palu\p{L}*|trójkąt\p{L}*|okrusz\p{L}*|włók\p{L}*)/u,
+  },
+  // "Sucha ciecierzyca": as pulses are bought, and not as they are eaten.
+  {
+    words: ["sucha", "suchy", "suche", "suchej", "suchą", "suchego", "suchych"],
+    behind: /^ (?:ciecierzyc|cieciork|soczewic|fasol|groch|groszk|bob(?:u|ik)|bób)\p{L}*/u,
+    unless: /(?<!\p{L})(?:prażon\p{L}*|chrup\p{L}*|praż\p{L}*|poda\p{L}*|posyp\p{L}*|wsyp\p{L}*|dorzuć|dodaj)(?!\p{L})/u,
+  },
+  {
+    words: ["sucha", "suchy", "suche", "suchej", "suchą", "suchego", "suchych"],
+    before: /(?:ciecierzyc|cieciork|soczewic|fasol|groch|groszk)\p{L}*,? \(?$/u,
+    unless: /(?<!\p{L})(?:prażon\p{L}*|chrup\p{L}*|praż\p{L}*|poda\p{L}*|posyp\p{L}*|wsyp\p{L}*|dorzuć|dodaj)(?!\p{L})/u,
+  },
   // "On a flat plate", "lay them flat"; small, flat pieces are what they should be.
   { words: ["flat"], behind: FLAT_THING },
   {

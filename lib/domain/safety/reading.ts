@@ -147,8 +147,9 @@ interface Inside {
   readonly forms: readonly FormId[];
 }
 
-/** "Wholemeal": no form of the bread. */
-const OF_THE_GRAIN = /whole(?:[- ]?(?:meal|wheat|grain)| (?:rye|spelt|oats?|milk))/u;
+/** "Wholemeal": no form of the bread; "sucha ciecierzyca": how pulses are bought. */
+const NO_FORM =
+  /whole(?:[- ]?(?:meal|wheat|grain)| (?:rye|spelt|oats?|milk))|(?<!\p{L})such(?:a|ej|ą|e|y|ego|ych) (?=ciecierzyc|cieciork|fasol|soczewic|groch|bób|bobu)/u;
 
 function readInside(surface: string, own: boolean): Inside {
   const named = (own ? [] : scan(surface, LEXICON)).filter(
@@ -169,7 +170,7 @@ function readInside(surface: string, own: boolean): Inside {
     ),
     // The "wild" of "wild garlic" is its name, and does not say where it grew; "meatballs" do not say how they are given.
     forms: pick(
-      withoutGuessedForms(scan(surface.replace(OF_THE_GRAIN, ""), FORM_WORDS)).flatMap(({ values }) => values),
+      withoutGuessedForms(scan(surface.replace(NO_FORM, ""), FORM_WORDS)).flatMap(({ values }) => values),
       formOf,
     ).filter((form) => form !== (own ? "foraged" : "ball")),
   };

@@ -32,7 +32,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     vorsichtig behutsam zusammen ein zwei drei vier funf sechs acht zehn zwolf funfzehn zwanzig`),
   ...wordList(`
     ciasto masa mase masy mieszanka mieszanke mieszanki mieszanine papka papke puree sos zupa zupe zupy gulasz wywar plyn
-    plynu wode wody wszystko wszystkie wszystkich skladniki skladnikow skladnik reszte reszta reszty pozostale pozostala pozostaly pozostalych
+    plynu wode wody wszystko wszystkie wszystkich skladniki skladnikow skladnik skladnikami skladnikom mokre mokrych mokrymi suche suchych suchymi sypkie sypkich sypkimi pozostalymi pozostalym reszte reszta reszty pozostale pozostala pozostaly pozostalych
     polowe polowa cwierc czesc lyzke lyzki lyzka lyzeczke odrobine troche garsc szczypte porcje przygotowane przygotowana
     przygotowany przygotowanych ugotowane ugotowana ugotowany rozgniecione rozgnieciona pokrojone pokrojona starte starta
     odsaczone odsaczona namoczone namoczona warzywa warzyw owoce owocow mieso miesa rybe ryby kasze kaszy ziarna ziola

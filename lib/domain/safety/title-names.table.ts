@@ -15,6 +15,8 @@ export interface NameOfDish {
   readonly unless?: RegExp;
   /** It says so wherever it stands in the title: "Champignonsauce, bei uns Schwammerlsauce". */
   readonly anywhere?: true;
+  /** Its language has no articles: the steps mean the dish by its name, unless they put it to something. */
+  readonly throughout?: true;
   /** One of these stands in the lines. */
   readonly of?: readonly FoodId[];
 }
@@ -47,10 +49,21 @@ export const NAMES_OF_DISHES: readonly NameOfDish[] = [
     of: ["oats"],
   },
   { rules: ["raw_egg"], called: /^(?:poached eggs?|carbonara|pochiertes? eier?)$/u, made: FIRM_EGG },
+  {
+    rules: ["pate"],
+    called: /^pasztet$/u,
+    made: /(?<!\p{L})(?:(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*|keks[óo]wk\p{L}*)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:wątr[óo]b\p{L}*|podrob\p{L}*|podgardl\p{L}*|słonin\p{L}*|boczk\p{L}*|boczek|pasztetow\p{L}*)(?!\p{L})/u,
+    throughout: true,
+    of: ["red_lentil", "brown_lentil", "chickpea", "white_bean", "kidney_bean", "black_bean", "broad_bean", "mung_bean", "peas", "split_pea", "millet", "buckwheat"],
+  },
   { rules: ["wild_mushrooms"], called: /^schwammerln?$/u, made: /./u, anywhere: true, of: ["mushroom", "oyster_mushroom"] },
 ];
 
 /** In a title they put something beside what it names: "yogurt with cake". */
-export const BESIDE_IN_TITLE = /(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und|auf|zu|zum|aus|an)(?!\p{L})|[&+,]/u;
+export const BESIDE_IN_TITLE = /(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und|auf|zu|zum|aus|an|z|ze|w|we|na|i|oraz)(?!\p{L})|[&+,]/u;
+/** Right before the name of a dish: a thing of that name is bought and put to something. */
+export const PUTS_IT =
+  /(?<!\p{L})(?:z|ze|od|do|dodaj|dodać|dorzuć|połóż|rozsmaruj|posmaruj|nałóż|kup|weź|gotowy|kupny|sklepowy)(?: (?:\p{L}+ )?)$/u;
 /** Before a word that the title says they speak of the same: "let the cake cool". */
 export const THE_SAME = /(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $/u;

@@ -1,6 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Reading, Sighting } from "./reading";
-import { BESIDE_IN_TITLE, NAMES_OF_DISHES, THE_SAME, type NameOfDish } from "./title-names.table";
+import { BESIDE_IN_TITLE, NAMES_OF_DISHES, PUTS_IT, THE_SAME, type NameOfDish } from "./title-names.table";
 
 /** What stands right before a word: an article and what the article stands behind. */
 const REACH = 16;
@@ -50,6 +50,9 @@ export function withoutNamesOfDishes(
   const foods = new Set(lines.flatMap(({ sightings }) => sightings.flatMap((seen) => seen.foods)));
   const names = named.filter((name) => isMade(name, steps, foods));
   const inProse = (reading: Reading): Reading =>
-    without(reading, names, (_, { start }) => THE_SAME.test(reading.text.slice(Math.max(0, start - REACH), start)));
+    without(reading, names, ({ throughout }, { start }) => {
+      const before = reading.text.slice(Math.max(0, start - REACH), start);
+      return THE_SAME.test(before) || (throughout === true && !PUTS_IT.test(before));
+    });
   return [inProse(steps), inProse(serving), without(title, names, inTitle)];
 }

@@ -7,7 +7,7 @@ const timeEn = (most: string, words: string): string =>
 const timeDe = (most: string, words: string): string =>
   `(?:für )?(?:nur |etwa |ca\\.? |circa |rund |ungefähr |knappe? )*(?:(?:${words}|ein paar|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|bis) ?[1-${most}])?) ?min(?:uten?|\\.)?|(?:zehn|zwanzig|dreißig|vierzig|fünfzig|[1-9][0-9]) ?sek(?:unden?|\\.)?)${E}(?! ?(?:länger|weiter|nach|mehr|pro seite|je seite|von jeder|auf jeder|an))`;
 const timePl = (most: string, words: string): string =>
-  `(?:przez )?(?:tylko |około |ok\\. |jakieś )*(?:(?:${words}|kilka|parę|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|do) ?[1-${most}])?) ?min(?:utę|uty|ut)?|minutę|(?:dziesięć|dwadzieścia|trzydzieści|[1-9][0-9]) ?sek(?:und)?)${E}(?! ?(?:dłużej|więcej|z każdej|jeszcze))`;
+  `(?:przez )?(?:tylko |około |ok\\. |jakieś |najwyżej |co najwyżej |maksymalnie |maks\\. |góra |zaledwie |ledwie |ledwo |dosłownie |raptem |niespełna |niecałe |krótko, |nie dłużej niż )*(?:(?:${words}|kilka|parę|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|do) ?[1-${most}])?) ?min(?:utę|uty|ut)?|minutę|(?:dziesięć|dwadzieścia|trzydzieści|[1-9][0-9]) ?sek(?:und)?)${E}(?! ?(?:dłużej|więcej|z każdej|jeszcze))`;
 /** Burmese counts its minutes before the verb: one of `numbers` of them, and not fifteen. */
 const timeMy = (numbers: string, heat: string): string =>
   `(?<![0-9၀-၉]|ဆယ့် ?)(?:${numbers}) ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)? ?(?:${heat})`;

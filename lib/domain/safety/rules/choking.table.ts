@@ -851,7 +851,7 @@ export const CHOKING_RULES = {
       en: ["kaffir lime leaves", "kaffir lime leaf", "makrut lime leaves", "makrut lime leaf", "lime leaves", "lime leaf", "curry leaves", "curry leaf", "bay leaf", "whole cloves", "cardamom pod", "star anise whole", "lemongrass stalk"],
       de: ["Lorbeerblatt", "Nelken", "Sternanis", "Kardamomkapsel"],
       "de-AT": [],
-      pl: ["liść laurowy", "goździki", "anyż gwiaździsty", "ziele angielskie", "ziela angielskiego"],
+      pl: ["liść laurowy", "goździki", "anyż gwiaździsty", "ziele angielskie", "ziela angielskiego", "zielem angielskim", ...["ziarno", "ziarna", "ziaren", "ziarenko", "ziarenka", "ziarenek", "kulka", "kulki", "kulek", "kulkę"].map((corn) => `${corn} ziela angielskiego`)],
       my: ["ကရဝေးရွက်", "လေးညှင်း", "ဖာလာစေ့", "စပါးလင်"],
     },
     foods: ["bay_leaf", "lemongrass"],
