@@ -112,7 +112,7 @@ export const PART_BEGINS: ReadonlySet<string> = new Set([
 
 /** They may stand between a negation and the cue that it undoes: "no need to skip", "nie trzeba pomijać". */
 export const UNDOING_GAP: ReadonlySet<string> = new Set([
-  "to", "ever", "need", "have", "should", "must", "trzeba", "musisz", "nalezy", "wolno", "einfach", "auch", "zu",
+  "to", "ever", "need", "have", "should", "must", "trzeba", "musisz", "nalezy", "wolno", "einfach", "auch", "zu", "be", "tempted",
 ]);
 /** The same before a verb that is said not to be needed ("no need to add", "nie trzeba dodawać"). */
 export const NEEDED_GAP: ReadonlySet<string> = new Set([

@@ -117,6 +117,7 @@ const ON_THE_BACK: SaidClause = {
   unless: /(?<!\p{L})(?:never|not|don't|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
   said: [
     any(B, `(?:flach )?auf dem rücken (?:\\p{L}+ )?(?:liegt|liegend|liegen)`, E),
+    any(B, `(?:liegt|liege) (?:\\p{L}+ ){1,4}?auf dem rücken`, E),
     any(B, `(?:lies|lying|lie|laid|lay|flat) (?:\\p{L}+ )?on (?:his|her|their|its|the) back`, E),
     any(B, `(?:leży|leżąc|leżące|położ\\p{L}*) (?:\\p{L}+ ){0,2}?na (?:plecach|plecki|pleckach)`, E),
   ],

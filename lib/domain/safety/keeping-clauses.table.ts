@@ -100,7 +100,7 @@ const REFROZEN: SaidClause = {
   says: danger("process_storage"),
   unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nie|nigdy|once cooked|gekocht\p{L}* wieder)(?!\p{L})|မ(?:ထည့်|ခဲ|ထား)/u,
   said: [
-    any(B, `(?:defrost|thaw)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:back|again|straight) (?:in|into|to) the freezer|refreez\\p{L}*|re-freez\\p{L}*|freez\\p{L}* (?:it |them |the rest )?(?:again|once more|a second time))`, E),
+    any(B, `(?:defrost|thaw)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:back|again|straight) (?:in|into|to) the freezer|refreez\\p{L}*|re-freez\\p{L}*|(?:freez\\p{L}*|frozen) (?:it |them |the rest )?(?:again|once more|a second time))`, E),
     any(B, `(?:refreez|re-freez)\\p{L}*`, E, `[^.!?\\n]{0,40}?`, B, `(?:thaw|defrost)\\p{L}*`),
     any(B, `(?:aufgetaut|angetaut|aufgetaute)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:wieder|erneut|noch einmal|nochmals?|zurück) (?:ein(?:frier|gefror)\\p{L}*|(?:in|ins|im) (?:den |die |das )?(?:gefrier\\p{L}*|tiefkühl\\p{L}*|gefriertruhe|froster|truhe))`),
     any(B, `(?:rozmroż|rozmraż)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie) (?:\\p{L}+ ){0,2}?(?:zamro|zamraż|do zamrażar)\\p{L}*|(?:zamro|zamraż)\\p{L}* (?:\\p{L}+ ){0,2}?(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie))`),

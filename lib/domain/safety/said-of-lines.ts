@@ -53,12 +53,11 @@ export function saidOfLines(prose: readonly Reading[], inAll: readonly FoodId[],
   return prose.flatMap((reading) =>
     candidatesIn(reading).flatMap((candidate): readonly Finding[] => {
       const [{ rule, isOf, butWith }] = candidate;
-      const severity = severityAt(RULES[rule], months);
+      const severity = RULES[rule].termSeverity ?? severityAt(RULES[rule], months);
       const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
       if (severity === undefined || !isAbout || !isSaid(reading, inAll, candidate)) return [];
       // Said outright, it is no form that was left open.
-      const outright = RULES[rule].termSeverity ?? (severity === "transform" ? "forbid" : severity);
-      return [{ ruleId: rule, severity: outright }];
+      return [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
     }),
   );
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { assessPantry } from "../../../../lib/domain/safety/assess-pantry";
 import { assessRecipe } from "../../../../lib/domain/safety/assess-recipe";
 import type { Finding } from "../../../../lib/domain/safety/finding";
+import { EIGHTEENTH_BURMESE } from "./eighteenth-burmese.table";
+import { EIGHTEENTH_PAPER } from "./eighteenth-paper.table";
+import { EIGHTEENTH_POLISH } from "./eighteenth-polish.table";
 import { FIFTEENTH_BURMESE } from "./fifteenth-burmese.table";
 import { FIFTEENTH_DENIALS } from "./fifteenth-denials.table";
 import { FIFTEENTH_PAPER } from "./fifteenth-paper.table";
@@ -25,6 +28,9 @@ const PAPERS = {
   sixteenth: SIXTEENTH_PAPER,
   "sixteenth (neighbours)": SIXTEENTH_NEIGHBOURS,
   seventeenth: SEVENTEENTH_PAPER,
+  eighteenth: EIGHTEENTH_PAPER,
+  "eighteenth (Polish)": EIGHTEENTH_POLISH,
+  "eighteenth (Burmese)": EIGHTEENTH_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
