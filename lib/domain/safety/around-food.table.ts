@@ -24,7 +24,7 @@ const ENGLISH = wordList(`
   auntie aunties aunty aunt aunts cousin cousins sister sisters sis brothers bro son daughter stepmum inlaws hubby husband hubbys wife wifes wifey partner kiddo bub bubs bairn wean twins
   neighbour neighbours neighbor neighbors nieghbour neigbour neighbourhood friend freind freinds pal bestie colleague colleagues coworker childminder childminders minder bloke guy fella
   folks someone somebody nursery creche daycare school playgroup office house village town city street road holiday hols caravan allotment allotments alotment greenhouse polytunnel
-  cultivated calcium farmed glasshouse orchard orchards plot smallholding fridg larder larders pantries cubboard cuboard cabinet drawer shelves cellar butcher butchers butchery greengrocer greengrocers grocer grocers
+  ready eat handel handels discounter discounters spotty cultivated calcium farmed glasshouse orchard orchards plot smallholding fridg larder larders pantries cubboard cuboard cabinet drawer shelves cellar butcher butchers butchery greengrocer greengrocers grocer grocers
   fishmonger fishmongers shopping suprmarket supermaket marketplace stall cornershop kirana website app delivery foodbank sainsbury sainos morries booths budgens costcutter londis farmfoods
   supervalu centra woolworths woolies iga safeway dmart bigbasket blinkit zepto riverford oddbox britain england scottish scotland welsh wales ireland france spain italy greece turkish
   german germany polish holland netherlands belgian belgium denmark swedish norway norwegian finland finnish austria austrian portuguese portugal czech slovakia slovak hungary romania

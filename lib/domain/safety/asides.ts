@@ -15,6 +15,7 @@ import {
   SHARED_LATER,
   type Aside,
 } from "./asides.table";
+import { EACH_OTHER, GIVEN_TOO, HAS_NONE, OF_ALL, OTHERS, OWN_SHARE, PART_OF_A_SENTENCE } from "./own-shares.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -61,13 +62,27 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
   return TAKEN_BACK.test(text.slice(span.end, Math.min(end, reach))) || TAKEN_BACK_LATER.test(text.slice(end, reach));
 }
 
+/** Whether a part of a sentence says what others do to their own share, and nothing of the baby or of what all have. */
+function isOwnShare(part: string): boolean {
+  if (!OTHERS.test(part) || !OWN_SHARE.test(part)) return false;
+  return !OF_ALL.test(part.replaceAll(EACH_OTHER, " ").replaceAll(HAS_NONE, " "));
+}
+
+function ownShares(text: string): readonly AsideSpan[] {
+  if (!OTHERS.test(text)) return [];
+  return matchesOf(text, PART_OF_A_SENTENCE)
+    .filter(({ 0: part, index }) => isOwnShare(part) && !GIVEN_TOO.test(text.slice(index + part.length)))
+    .map(({ 0: part, index }) => ({ start: index, end: index + part.length, isLike: false }));
+}
+
 /** The parts of a text that are asides. Linear in the text. */
 export function asidesIn(text: string): readonly AsideSpan[] {
+  const shares = ownShares(text);
   const asides = maySay(text).map((at) => present(ASIDES[at]));
-  if (asides.length === 0) return [];
+  if (asides.length === 0) return shares;
   const around = sentencesAround(text);
   const isOfBaby = isSaidAround(text, around, isTheBabys);
-  return asides.flatMap((aside) =>
+  const said = asides.flatMap((aside) =>
     matchesOf(text, aside.said).flatMap(({ 0: words, index }): readonly AsideSpan[] => {
       const span = { start: index, end: index + words.length };
       if (aside.unless?.test(words) === true || isOfTheDish(aside, words)) return [];
@@ -75,6 +90,7 @@ export function asidesIn(text: string): readonly AsideSpan[] {
       return isTakenBack(text, around, aside, span) ? [] : [{ ...span, isLike: aside.kind === "like" }];
     }),
   );
+  return [...shares, ...said];
 }
 
 /**

@@ -168,7 +168,7 @@ function judgeWords<T extends RecipeWords>(
     ...young,
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
-    ...saidOfLines(prose, contents.foods, profile.months),
+    ...saidOfLines(prose, lines, contents.foods, profile.months),
     ...allergenFindings(allergens, [...new Set([...foods, ...perhaps])], { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),

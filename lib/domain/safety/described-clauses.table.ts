@@ -50,6 +50,8 @@ const THERMOMETER: SaidClause = {
   unless: /(?<!\p{L})(?:not|never|at least|above|milk|yogurt|yeast|water|nicht|nie|mindestens|über|milch|joghurt|hefe|wasser)(?!\p{L})/u,
   said: [
     any(B, `(?:thermometer|probe)`, E, within(25), LOW_CORE),
+    any(B, `(?:bis|wenn|sobald) (?:sie|es|er|das \\p{L}+|die \\p{L}+) (?:innen|in der mitte) (?:\\p{L}+ ){0,2}?`, LOW_CORE),
+    any(B, `(?:reads|reaches|is|hits) `, LOW_CORE, `(?: ?c)? (?:inside|in the (?:middle|centre|center))`),
     any(B, `im kern (?:\\p{L}+ ){0,3}?`, LOW_CORE),
   ],
 };

@@ -183,7 +183,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["unsalted", "salt-free", "low-salt"], contains: [], describes: true },
   { language: "de", words: ["ungesalzen", "ungesalzene", "ungesalzenen", "ungesalzenes", "ungesalzener", "ungesalzenem", "salzfrei", "ungesüßt", "zuckerfrei"], contains: [], describes: true },
   { language: "pl", words: ["niesolony", "niesolona", "niesolone", "niesolonej", "niesolonego", "niesłodzony", "niesłodzone"], contains: [], describes: true },
-  { language: "de", words: ["klarer Saft", "Saft klar", "Saft ist klar", "Saft klar ist", "Fleischsaft", "eigener Saft", "eigenen Saft", "Bratensaft", "Smoothie-Bowl", "Smoothiebowl", "Vollmilch", "Vollkorn", "ganze Familie", "ganzen Familie"], contains: [] },
+  { language: "de", words: ["Schmorsaft", "Garsaft", "Fleischsaft", "klarer Saft", "Saft klar", "Saft ist klar", "Saft klar ist", "Fleischsaft", "eigener Saft", "eigenen Saft", "Bratensaft", "Smoothie-Bowl", "Smoothiebowl", "Vollmilch", "Vollkorn", "ganze Familie", "ganzen Familie"], contains: [] },
   { language: "de", words: ["Eiswürfelform", "Eiswürfelbehälter", "Eiswürfelformen", "Kuchenform", "Kuchengitter", "Muffinform", "Zuckererbsen", "Zuckermais", "Reiskuchen", "Heumilch", "Brotzeit"], contains: [] },
   { language: "pl", words: ["pesto"], contains: ["milk", "nuts"] },
   { language: "pl", words: ["naleśniki", "naleśnik", "racuchy", "gofry", "pierogi", "knedle", "kopytka", "kluski"], contains: ["gluten", "eggs", "milk"] },

@@ -374,7 +374,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
   },
   shredded: {
     en: ["shredded", "shred", "pulled apart", "pulled", "crumbled", "crumble", "crumbles"],
-    de: ["zerzupft", "zerpflückt", "zupfen", "zerkrümelt", "zerzupfen", "zerpflücken", "zerbröselt", "zerfasert", "zerfasern", "zerteilt", "zupfe", "zerpflücke", "zerbrösle"],
+    de: ["feine Fasern", "feinen Fasern", "zerzupft", "zerpflückt", "zupfen", "zerkrümelt", "zerzupfen", "zerpflücken", "zerbröselt", "zerfasert", "zerfasern", "zerteilt", "zupfe", "zerpflücke", "zerbrösle"],
     "de-AT": [],
     pl: ["poszarpane", "rozdrobnione", "rozdrobniony", "rozdrobniona", "porwane na włókna", "rozdziel na włókna", "włókna", "szarpane", "pokruszone", "pokrusz", "poszarpać", "pokruszyć", "rozdzielić na włókna"],
     my: ["အမျှင်ခွဲ", "ဖွာ", "အမျှင်", "ဖဲ့"],
@@ -491,7 +491,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     my: ["ကောင်းကောင်းကျက်", "အကျက်", "ကျက်အောင်", "နှပ်", "အသေအချာကျက်"],
   },
   soft: {
-    en: ["soft", "tender", "softened", "very soft", "until soft", "soften", "squashes", "squishes", "mash easily", "mashes easily", "can be mashed", "can be squashed", "can be crushed", "no resistance", "falls apart", "fall apart", "falling apart"],
+    en: ["soft", "tender", "softened", "very soft", "until soft", "soften", "squashes", "squishes", "mash easily", "mashes easily", "can be mashed", "can be squashed", "can be crushed", "no resistance", "give way", "gives way", "falls apart", "fall apart", "falling apart"],
     de: ["weich gekocht", "weichgekocht", "weich gekochte", "weich", "weiche", "weichen", "weicher", "weiches", "butterweich", "zart", "zarte", "zerdrücken lässt", "zerdrücken lassen", "zerdrückt werden kann", "zerdrückt werden können", "ohne Widerstand zerdrücken lässt", "ohne Widerstand zerdrücken lassen", "ohne Mühe zerdrücken lässt", "ohne Mühe zerdrücken lassen", "ohne Druck zerdrücken lässt", "ohne Druck zerdrücken lassen", "mühelos zerdrücken lässt", "mühelos zerdrücken lassen", "keinen Widerstand mehr leistet", "keinen Widerstand mehr leisten"],
     "de-AT": [],
     pl: ["na miękko", "miękki", "miękka", "miękkie", "miękkich", "miękkości", "do miękkości", "zmięknie", "zmiękną", "mięciutki", "mięciutkie", "da się rozgnieść", "dadzą się rozgnieść", "dają się rozgnieść", "daje się rozgnieść", "można rozgnieść"],

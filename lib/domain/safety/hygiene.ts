@@ -17,6 +17,7 @@ const HYGIENE: readonly RegExp[] = [
   /(?<!\p{L})nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|zubereiten|verarbeiten|umgang|verarbeitung|zubereitung|berührung)(?!\p{L})[^.!?;\n]{0,60}(?:waschen|gewaschen|wasch|wäscht|reinigen|gereinigt|spülen|säubern)(?!\p{L})/gu,
   /(?<!\p{L})(?:wasche?|waschen|reinige|spüle) [^.!?;\n]{0,60}?(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? nach [^.!?;,\n]{0,80}/gu,
   /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,40}? nach (?:dem |der )?(?:kontakt|anfassen|berühren|schneiden|umgang|berührung)(?!\p{L})[^.!?;\n]{0,60}(?:waschen|wasch|reinigen|spülen|säubern)(?!\p{L})/gu,
+  /(?<!\p{L})(?:hände|brett\p{L}*|messer|arbeitsfläche\p{L}*)[^.!?;\n]{0,30}? nach (?:dem |den |der )?roh\p{L}{1,3} \p{L}+ [^.!?;\n]{0,30}?(?:waschen|wasch|reinigen|spülen|säubern|abwaschen|abspülen)(?!\p{L})/gu,
   /(?<!\p{L})(?:u?myj\p{L}*|wymyj|umyć|wyszoruj|wyparz) [^.!?;\n]{0,60}?(?:ręce|rąk|desk\p{L}*|nóż|noże|blat\p{L}*)(?!\p{L})[^.!?;\n]{0,30}? po [^.!?;,\n]{0,80}/gu,
   /(?<!\p{L})(?:ręce|desk\p{L}*|nóż|noże|blat\p{L}*) (?:dokładnie |dobrze |od razu )?(?:umyć|umyj|myjemy|myj|wyszorować|wyparzyć) po surow\p{L}{1,3} \p{L}+/gu,
   /(?<!\p{L})(?:ręce|desk\p{L}*|nóż|noże|blat\p{L}*|talerz\p{L}*) po surow\p{L}{1,3} \p{L}+ (?:dokładnie |dobrze |od razu |zawsze |porządnie |gorącą wodą ){0,2}(?:umyć|umyj|wymyj|myjemy|myj|wyszoruj|wyszorować|wyparz|wyparzyć|spłucz)(?!\p{L})/gu,

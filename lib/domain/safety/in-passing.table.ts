@@ -112,6 +112,27 @@ const LEFT_EATING: SaidClause = {
     "(?:အဝတ်လှန်း|အဝတ်လျှော်|ရေချိုး|ဖုန်းပြော|အိမ်အလုပ်လုပ်)နေ(?:တုန်း|ချိန်|စဉ်)[^။\\n]{0,40}?(?:စား|ကိုက်|ဝါး)",
   ],
 };
+const WHILE_DRIVING: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|before|after|stop\p{L}*|vor der|nach der)(?!\p{L})/u,
+  said: [
+    any(B, `(?:eats?|munch(?:es)?|chews?|nibbles?|snacks?|has|have|gnaws?|sucks?|hand|give|pass)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:while|whilst|as) (?:i|you|we|mum|dad|someone) (?:'re |are |am |is )?(?:drive|drives|driving)`, E),
+    any(B, `(?:im|in den|am) (?:autositz|kindersitz|rücksitz)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:reichen|essen|knabbern|geben|füttern|isst|knabbert)`),
+    any(B, `(?:essen|isst|knabbern|knabbert|reichen|geben|füttern)`, E, `[^.!?;\\n]{0,40}?`, B, `während (?:ihr|du|wir|ich|man) (?:fahrt|fährst|fahren|fahre|fährt)`, E),
+  ],
+};
+/** It is to be eaten up, whatever the child shows. */
+const MADE_TO_FINISH: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|stop)(?!\p{L})/u,
+  said: [
+    any(B, `(?:hold|grip|steady|squeeze)\\p{L}* (?:his|her|their|the baby's|your baby's) (?:chin|jaw|cheeks|head|hands|arms)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:spoon|feed|push|until|mouth)\\p{L}*`),
+    any(B, `(?:keep|go on|carry on|continue) (?:spooning|feeding|shovelling|offering)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:until|till) (?:the |it |every|all|nothing)`),
+    any(B, `(?:kopf|kinn|kiefer|wangen|arme|hände) (?:fest|gut |sanft )?(?:fest)?halten`, E, `[^.!?;\\n]{0,40}?`, B, `(?:löffel\\p{L}*|füttern|aufgegessen|leer|mund)`),
+    any(B, `(?:weiterlöffeln|weiterfüttern|weiter füttern),? bis`, E),
+    any(B, `(?:przytrzymaj|trzymaj) (?:\\p{L}+ )?(?:głow|brod|buzi|rączk|policzk)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:karm|wkładaj|łyżeczk|aż)\\p{L}*`),
+  ],
+};
 const ON_THE_BACK: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
   unless: /(?<!\p{L})(?:never|not|don't|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
@@ -224,7 +245,7 @@ const UNWASHED_BOARD: SaidClause = {
     any(B, `(?:no need to|don't bother to|do not bother to|needn't|without) (?:wash|rins|clean)(?:e|ing)? (?:up )?(?:the |it |this |that )?(?:\\p{L}+ )?(?:board|knife|plate|bowl|tongs)`, E),
     any(B, `unwashed (?:chopping |cutting )?(?:board|knife|plate|bowl)`, E),
     any(B, `(?:plate|board|dish|bowl|tray) (?:that |which |where |from |used for |you used for |it )(?:\\p{L}+ ){0,3}?raw `, RAW_ON),
-    any(B, `(?:\\p{L}*brett(?:l|chen|erl)?|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
+    any(B, `(?:\\p{L}*brett(?:l|chen|erl)?|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|ohne (?:\\p{L}+ )?(?:abwaschen|abspülen|waschen|spülen|reinigen|abwischen)|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
     any(B, `(?:ungewaschene|ungespülte|ungereinigte|schmutzige|dreckige)[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett(?:l|chen|erl)?|messer|teller)`, E),
     "(?:စဉ်းတီတုံး|စဥ်းတီတုံး|ဓား)[^။\\n]{0,30}?မဆေး(?:ဘဲ|ပဲ|တော့)",
   ],
@@ -264,6 +285,8 @@ export const IN_PASSING: readonly SaidClause[] = [
   BEANS_NEVER_BOILING,
   FED_LYING,
   LEFT_EATING,
+  WHILE_DRIVING,
+  MADE_TO_FINISH,
   ON_THE_BACK,
   CEREAL_IN_A_BOTTLE,
   FED_HOT,

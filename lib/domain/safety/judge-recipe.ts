@@ -13,11 +13,11 @@ import type { FormId } from "./form-ids";
 import { isCutRaw, isPutIntoHeat, isStewed, OF_FLESH } from "./flesh-in-steps";
 import type { Heat } from "./heat-of";
 import { judge, type FormState, type Judgement } from "./judge";
+import { isWarning, meant } from "./meant-foods";
 import { boilsMilk, isOfCooked, namesBeans, saysTinned, slowCookedBeans } from "./ready-cooked";
 import { sentencesAround } from "./sentences";
 import type { Reading, Sighting } from "./reading";
 import type { RuleSeverity } from "./rule";
-import { RULES } from "./rules.table";
 
 /** The readings of a recipe: its ingredient lines one by one, and its prose (steps, serving, title). */
 export interface RecipeReadings {
@@ -67,17 +67,6 @@ interface Seen {
 /** What is judged together: one rule about one food, or about one word that is no food of the lexicon. */
 function keyOf({ rule, food, named }: Judgement, surface: string): string {
   return named ? `${rule} named ${surface}` : `${rule} ${food ?? surface}`;
-}
-
-/** "Cook the lentils": those that the lines name, with what the step says of them. */
-function meant(sighting: Sighting, inLines: ReadonlySet<FoodId>): Sighting {
-  const foods = sighting.kinds.filter((food) => inLines.has(food));
-  return foods.length === 0 ? sighting : { ...sighting, foods, foodsInside: [], words: [] };
-}
-
-/** "Nuts must never be given whole": a warning of the form, which serves nothing. */
-function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boolean {
-  return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
 }
 
 function gather(

@@ -102,7 +102,7 @@ const REFROZEN: SaidClause = {
   said: [
     any(B, `(?:defrost|thaw)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:back|again|straight) (?:in|into|to) the freezer|refreez\\p{L}*|re-freez\\p{L}*|(?:freez\\p{L}*|frozen) (?:it |them |the rest )?(?:again|once more|a second time))`, E),
     any(B, `(?:refreez|re-freez)\\p{L}*`, E, `[^.!?\\n]{0,40}?`, B, `(?:thaw|defrost)\\p{L}*`),
-    any(B, `(?:aufgetaut|angetaut|aufgetaute)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:wieder|erneut|noch einmal|nochmals?|zurück) (?:ein(?:frier|gefror)\\p{L}*|(?:in|ins|im) (?:den |die |das )?(?:gefrier\\p{L}*|tiefkühl\\p{L}*|gefriertruhe|froster|truhe))`),
+    any(B, `(?:aufgetaut|angetaut|aufgetaute|auftauen)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:wieder|erneut|noch einmal|nochmals?|zurück) (?:ein(?:frier|gefror)\\p{L}*|(?:in|ins|im) (?:den |die |das )?(?:gefrier\\p{L}*|tiefkühl\\p{L}*|gefriertruhe|froster|truhe))`),
     any(B, `(?:rozmroż|rozmraż)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie) (?:\\p{L}+ ){0,2}?(?:zamro|zamraż|do zamrażar)\\p{L}*|(?:zamro|zamraż)\\p{L}* (?:\\p{L}+ ){0,2}?(?:ponownie|znowu|znów|jeszcze raz|z powrotem|powtórnie))`),
     "အရည်ပျော်(?:ပြီးသား|သွား|ထား)?[^။\\n]{0,40}?(?:ရေခဲခန်း|အခဲ|ခဲ)[^။\\n]{0,12}?(?:ပြန်ထည့်|ပြန်ခဲ|ပြန် ?ထား)",
   ],
@@ -201,7 +201,7 @@ const FUR: SaidClause = {
     any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
     any(B, `(?:cut|scrape|trim|pick)\\p{L}*(?: away| off| out)? (?:the |any |a |some )?(?:bit of |bits of )?(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur)`, E),
     any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
-    any(B, `(?:pelz|flaum|schimmel)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:raus|heraus|weg|ab)(?:schneid|zuschneid|geschnitt|kratz|zukratz)\\p{L}*`),
+    any(B, `(?:pelz|flaum|\\p{L}*schimm?el\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:raus|heraus|weg|ab)(?:schneid|zuschneid|geschnitt|kratz|zukratz)\\p{L}*`),
     any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
     any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
     any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),

@@ -11,7 +11,7 @@ export interface KindWords {
 export const KIND_WORDS: readonly KindWords[] = [
   {
     words: {
-      en: ["vegetables", "veg", "veggies", "root vegetables"],
+      en: ["vegetables", "veg", "veggies", "root vegetables", "roots", "root veg"],
       de: ["Gemüse", "das Gemüse", "Wurzelgemüse", "Gemüsestücke", "Gemüsewürfel"],
       "de-AT": [],
       pl: ["warzywa", "warzyw", "warzywami", "jarzyny", "jarzyn", "jarzynami"],

@@ -201,6 +201,8 @@ const BONES: SaidClause = {
     any(B, `(?:no need to|don't bother to|needn't|without|we don't|we never) (?:stone|pit|stoning|pitting) (?:them|the (?:cherries|plums|olives|apricots|dates))`, E),
     any(B, `(?:cocktail sticks?|toothpicks?|skewers?|sticks)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:and all|(?:left|stay|stays|leave them|still|kept) in(?: place)?)`, E),
     any(B, `(?:hand|give|serve|offer)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `on (?:the|their|its|a) (?:wooden |bamboo |little )?(?:skewers?|sticks?)`, E),
+    any(B, `(?:hand|give|offer|pass)\\p{L}* (?:\\p{L}+ ){1,4}?(?:own |a |the |little )+skewers?`, E),
+    any(B, `(?:bekommt|kriegt|bekommen|kriegen|gib|reiche?|darf) (?:\\p{L}+ ){0,4}?(?:holz|fleisch|hühner|hähnchen|gemüse)?spieß(?:e|chen|erl)?(?: \\p{L}+){0,2}? (?:in die hand|abknabbern|abnagen|halten)`, E),
     any(B, `(?:zahnstocher\\p{L}*|(?:holz)?spieße?\\p{L}{0,4}|holzstäbchen)`, E, ` (?:lässt man|lassen|lass|lasse|bleiben|bleibt|dürfen|darf|können|kann)(?: \\p{L}+){0,3}? (?:drin|stecken|dran)`, E),
     any(B, `(?:am|auf dem|samt|mit) (?:holz)?spieß(?:chen|erl)?(?: \\p{L}+){0,3}? (?:servieren|reichen|geben|in die hand|anbieten)`, E),
     any(B, `gräten`, E, `[^.!?\\n]{0,60}?`, B, `(?:feinen|kurzen|kleinen|dünnen),?(?: \\p{L}+)? (?:isst|essen|dürfen|können)`, E),

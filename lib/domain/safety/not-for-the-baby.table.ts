@@ -39,6 +39,14 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   { kind: "settled", said: `(?<!\\p{L})(?:don't|do not|never) be (?:tempted|lured|seduced)(?: by| to (?:add|use|reach for|pour in|swap in|stir in|offer|give)) [^.!?;\\n]{1,60}` },
   { kind: "settled", said: `(?<!\\p{L})(?:does|do|doing|did) the (?:job|work) (?:of |that |which )?(?:added |any )?(?:sugar|honey|salt|syrup)(?: would(?: do)?| does| usually does)?(?!\\p{L})` },
   { kind: "settled", said: `(?<!\\p{L})(?:takes?|taking) the place of (?:the |any |added )*(?:sugar|honey|salt|syrup|butter)(?!\\p{L})` },
+  { kind: "settled", does: true, said: `${PART}(?:please )?(?:never|do not|don't) (?:ever )?(?:hand over|hand out|hand|give|offer|serve|feed) (?!(?:it|them|this|that|this dish|up)(?!\\p{L}))[^.!?;:\\n]{1,70}(?= ?(?:[.!?;:\\n]|$))`, unless: /(?<!\p{L})(?:without|unless|until|till|before|but|except|than|too|only|much|all|whole batch|hot|alone|again|first|yet|start|beginning|later|give|serve|add|use)(?!\p{L})|(?<!\p{L})when(?!\p{L})/u },
+  { kind: "settled", said: `${PART}[^.!?;:\\n]{1,60} (?:is|are) (?:exactly |just |precisely )?(?:what|the thing|something) (?:we|you should|you want to|you have to|to) avoid${END}` },
+  { kind: "settled", said: `${SUBJECT}(?:has|have) no (?:place|business|part) (?:in|on|near|at) [^.!?;,\\n]{1,40}${COMMA_OR_END}` },
+  { kind: "settled", said: `(?<!\\p{L})(?:auch nicht|nicht einmal|nicht mal) mit ${W}(?:,? (?:oder|und) ${W})?(?: ${W})?${COMMA_OR_END}` },
+  { kind: "settled", said: `(?<!\\p{L})(?:not even|nor) with ${W}(?: (?:or|and) ${W})?(?: ${W})?${COMMA_OR_END}` },
+  { kind: "settled", said: `${SUBJECT_DE}(?:gehört|gehören) (?:${ADVERB_DE} |noch |überhaupt |in diesem alter ){0,3}(?:nicht|nie|niemals) (?:in|ins|auf|aufs|unter|zu|zum|an) (?:${W} ){0,3}?${W}${COMMA_OR_END}` },
+  { kind: "settled", said: `${SUBJECT_DE}(?:ist|sind) (?:${ADVERB_DE} |absichtlich |bewusst |mit absicht |extra ){0,3}(?:nicht|keine[rs]?) (?:drin|darin|dabei|enthalten|mit drin|im (?:teig|brei|rezept|essen|topf))${COMMA_OR_END}` },
+  { kind: "settled", said: `${PART}(?:und )?(?:vom|am) (?:rohen )?(?:teig|fleisch|hack) (?:wird|darf|sollte?) (?:${W} ){0,2}?(?:nicht|nie|niemals) (?:genascht|probiert|gekostet|naschen|probieren|kosten)(?: werden)?${COMMA_OR_END}`, does: true },
   { kind: "settled", said: `${SUBJECT}(?:is|are) (?:out of the question|not an option|a story for later|years away|for school age)${COMMA_OR_END}` },
   { kind: "settled", said: `${SUBJECT_DE}(?:gibt es|gibt's|gibts) ${WHEN_DE}${NEVER_DE}(?:, auch nicht [^.!?;,\\n]{1,30})?${COMMA_OR_END}` },
   { kind: "settled", said: `${PART}(?:(?:pur|roh|ganz|ganze|in stücken|in scheiben|im ganzen|vom löffel)(?: (?:oder|und) (?:\\p{L}+ )?\\p{L}+)? )(?:vom löffel |aus dem glas )?(?:gibt es|gibt's|gibts) (?:${W} ){1,3}?${WHEN_DE}${NEVER_DE}(?:, auch nicht [^.!?;,\\n]{1,30})?${END}` },
@@ -76,5 +84,8 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   // --- Of what runs out of meat --------------------------------------------------------------------------------------
   { kind: "like", said: `(?<!\\p{L})juices? (?:is|are|runs?|ran|comes?|that (?:runs?|comes?) out (?:is|are|runs?)|must be|should be|should run|must run)(?: out)?(?: completely| quite)? clear(?!\\p{L})` },
   { kind: "like", said: `(?<!\\p{L})(?:pour|spoon|drizzle|moisten|trickle|splash)\\p{L}* (?:with |over )?(?:a little of |some of |a spoonful of |a bit of )?(?:the |its |their )juices?(?: from the (?:tin|pan|dish|tray|roast|meat))?(?= (?:over|on)(?!\\p{L})| ?(?:[.!?;,\\n]|$))` },
+  { kind: "like", said: `(?<!\\p{L})(?:nur noch |bis )?klarer (?:fleisch|braten)?saft (?:austritt|herausläuft|ausläuft|heraustritt|kommt|rinnt|herausrinnt)(?!\\p{L})` },
+  { kind: "like", said: `(?<!\\p{L})bis kein (?:rosa|roter|rosiger|blutiger) (?:fleisch)?saft mehr (?:austritt|herausläuft|ausläuft|kommt|rinnt|zu sehen ist)(?!\\p{L})` },
+  { kind: "like", said: `(?<!\\p{L})(?:until|till) no (?:pink|red|bloody) juices? (?:runs?|comes?|is|are|remains?|shows?)(?: out| left| seen)?(?!\\p{L})` },
   { kind: "like", said: `(?<!\\p{L})(?:(?:der|die) )?(?:aus(?:tretende|laufende|getretene)[rn]? )?(?:(?:fleisch|braten)?saft|(?:fleisch)?säfte) (?:(?:muss|soll|sollte|ist|sind|läuft|rinnt|tritt|der austritt,? ist) )(?:\\p{L}+ ){0,2}?klar(?: sein| ist| heraus| aus)?(?!\\p{L})` },
 ];

@@ -57,6 +57,8 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     only: / mash$/u,
     unless: /(?<!\p{L})(?:boil|steam|cook|simmer|bake|roast|drain|peel|fry|warm|heat|microwave|blend|mix|add|put|take|let|leave|cool|tip|pop|return|remove|until|then|soft\p{L}*|tender)(?!\p{L})/u,
   },
+  // "Is the mixture too dry?"
+  { words: ["dry", "trocken"], before: /(?<!\p{L})(?:too|zu) $/u },
   // "A quarter of the grapes", "a quarter cup", "for a quarter of an hour".
   { words: ["quarter"], behind: SHARE_OF },
   { words: ["in quarters", "into quarters"], behind: MEASURED },

@@ -3,6 +3,7 @@ import { FOODS } from "../food/foods";
 import { any, B, E, within } from "./clause-sources";
 import type { RuleId } from "./rule-ids";
 import { RULES } from "./rules.table";
+import { FIVE, shortly, SOFT, timeDe, timeEn, timePl } from "./too-short.table";
 
 /** What is said in a step or of serving, and is a danger only with a food that may be named in a line alone. */
 export interface SaidOfLines {
@@ -14,6 +15,12 @@ export interface SaidOfLines {
   readonly isOf: (food: FoodId) => boolean;
   /** With one of these in the recipe it is said of them. */
   readonly butWith?: readonly FoodId[];
+  /** Said behind it, it is no danger: it is cooked on. */
+  readonly unlessLater?: RegExp;
+  /** A line that names one of its foods so is no danger: it is tinned, or was cooked. */
+  readonly unlessLine?: RegExp;
+  /** Only of what a line names so, or the text itself. */
+  readonly onlyOf?: RegExp;
 }
 
 const DRINKS_FROM =
@@ -91,7 +98,7 @@ const BAKED_COOL: SaidOfLines = {
   said: [
     any(B, "(?:bake|roast|cook|oven)\\p{L}*", within(40), B, "(?:at|to) (?:about |only |just )?(?:[5-9]\\d) ?(?:°|º|degrees)(?! ?f)"),
     any(B, "(?:ofen|backrohr|rohr)", within(25), B, "(?:auf|bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)"),
-    any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(40), B, "(?:back|brat|gar|schmor)\\p{L}*"),
+    any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(40), B, "(?:back|brat|gar|schmor|zieh|pochier)\\p{L}*"),
     any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(60), B, "(?:(?:in|im|ins) (?:den |das |dem )?(?:ofen|backrohr|rohr|backofen)|ober-?/?unterhitze|umluft|heißluft)"),
     any(B, "(?:piecz|upiecz|piekarnik)\\p{L}*", within(30), B, "(?:w|do|na) (?:temperatur\\p{L}+ )?(?:około |ok\\. )?(?:[5-9]\\d) ?(?:°|º|stopni)"),
   ],
@@ -104,7 +111,9 @@ const BAKED_COOL: SaidOfLines = {
 const LEFT_FIRM: SaidOfLines = {
   rule: "undercooked_beans",
   said: [
-    any(B, "(?:dürfen|können)(?: \\p{L}+){0,4} (?:fest|hart|bissfest|roh|kernig) (?:sein|bleiben)", E),
+    any(B, "(?:dürfen|können|sollen)(?: \\p{L}+){0,4} (?:fest|hart|bissfest|roh|kernig) (?:sein|bleiben)", E),
+    any(B, "(?:dürfen|können|sollen|haben)(?: \\p{L}+){0,3} biss(?: haben)?", E),
+    any(B, "(?:should|can|may|must) (?:still )?have (?:a )?(?:some |a bit of |a little )?bite", E),
     any(B, "(?:zehn|fünfzehn|zwanzig|10|15|20) minuten (?:\\p{L}+ )?(?:köcheln|kochen|simmern) (?:genügt|genügen|reicht|reichen)", E),
     any(B, "(?:can|may|should) (?:still |stay |be |remain ){1,3}(?:quite |a (?:bit|little) |slightly )?(?:firm|hard|chalky|crunchy|al dente)(?: (?:in|at) the (?:middle|centre|center))?", E),
     any(B, "(?:ten|fifteen|twenty|10|15|20) minutes (?:of )?(?:simmering|boiling|cooking)?(?: is| are)? (?:enough|plenty|will do)", E),
@@ -113,6 +122,48 @@ const LEFT_FIRM: SaidOfLines = {
   ],
   unless: /(?<!\p{L})(?:not|never|nicht|nie|niemals|kein\p{L}*|nigdy|tin\p{L}*|canned|dose\p{L}*|puszk\p{L}*|green beans|skins?|schale\p{L}*)(?!\p{L})/u,
   isOf: (food) => BEANS.has(food),
+};
+
+/** Of a line: it was cooked before. */
+const COOKED_BEFORE =
+  /(?<!\p{L})(?:tin|tins|tinned|can|cans|canned|jar|carton|cooked|pre-?cooked|leftover|frozen|puszk\p{L}*|słoik\p{L}*|dosen?|\p{L}*glas|konserv\p{L}*|vorgekocht\p{L}*|gekocht\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|mrożon\p{L}*|tk)(?!\p{L})/u;
+const DRY = /(?<!\p{L})(?:dry|dried|soak\p{L}*|overnight|trocken\p{L}*|getrocknet\p{L}*|(?:ein)?(?:ge)?weich(?:en|t|te)|quell\p{L}*|über nacht|such\p{L}*|namocz\p{L}*|moczon\p{L}*|na noc|całą noc)(?!\p{L})/u;
+/** Mashing does not cook them. */
+const COOKED_ON =
+  /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|steam|brais|soft|tender)\p{L}*|oven|until|pressure|(?:schmor|koch|köch|köchel|back|weich)\p{L}*|ofen|bis|dampfdruck\p{L}*|(?:(?:u|po|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|miękk)\p{L}*|piekarnik\p{L}*|aż|szybkowar\p{L}*)(?!\p{L})/u;
+const QUARTER = [
+  timeEn("9", "a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|1[0-5]|(?:a|one) quarter of an hour"),
+  timeDe("9", "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|fünfzehn|1[0-5]"),
+  timePl("9", "jedną|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|piętnaście|1[0-5]"),
+] as const;
+/** What is dry boils for an hour, lentils that are not red for half of one. */
+const BOILED_SHORTLY: Pick<SaidOfLines, "rule" | "unless" | "unlessLater" | "unlessLine"> = {
+  rule: "undercooked_beans",
+  unless: SOFT,
+  unlessLater: COOKED_ON,
+  unlessLine: COOKED_BEFORE,
+};
+const CHICKPEAS_HARD: SaidOfLines = {
+  ...BOILED_SHORTLY,
+  said: shortly(["(?:dried |dry |soaked )?chickpeas", "(?:\\p{L}+ )?kichererbsen", "ciecierzyc\\p{L}*"], QUARTER),
+  isOf: (food) => food === "chickpea",
+};
+const LENTILS_HARD: SaidOfLines = {
+  ...BOILED_SHORTLY,
+  said: shortly(["lentils", "(?:teller|berg|beluga)?linsen", "soczewic\\p{L}*"], FIVE),
+  isOf: (food) => food === "brown_lentil",
+};
+const DRY_BEANS_HARD: SaidOfLines = {
+  ...BOILED_SHORTLY,
+  said: [
+    ...shortly(["beans", "\\p{L}*bohnen", "fasol\\p{L}*"], QUARTER),
+    any(B, "\\p{L}*bohnen", E, "[^.!?;:\\n]{0,60}?", B, "(?:eine )?(?:knappe )?viertelstunde", E, "[^.!?;:\\n]{0,20}?", B, "koch"),
+    any(B, "(?:not|no) (?:need to |longer )?(?:boil|cook) (?:them|the beans)", E),
+    any(B, "(?:kochen|garen) (?:muss|musst|müssen) (?:man |du |ihr )?(?:sie |die bohnen )?(?:\\p{L}+ )?nicht", E),
+    any(B, "gotować (?:jej|ich|fasoli) (?:już )?nie (?:trzeba|musisz|potrzeba)", E),
+  ],
+  isOf: (food) => BEANS.has(food),
+  onlyOf: DRY,
 };
 
 const RHUBARB_LEAVES: SaidOfLines = {
@@ -140,7 +191,7 @@ const GREEN_ONES: SaidOfLines = {
 };
 
 const AS_IT_IS = [
-  any(B, "(?:pop|put|add|scatter|give|serve|offer|tip|place|drop|press|sprinkle)\\p{L}* (?:\\p{L}+ ){0,5}?(?:just |exactly )?as (?:they|it) (?:are|is|come|comes)", E),
+  any(B, "(?:pop|put|add|scatter|give|serve|offer|tip|place|drop|press|sprinkle|throw|toss|stir|leave)\\p{L}* (?:\\p{L}+ ){0,5}?(?:just |exactly )?as (?:they|it) (?:are|is|come|comes)", E),
   any(B, "so,? wie sie (?:sind|kommen)", E, within(15), B, "(?:darauf|drauf|darüber|drüber|dazu|daneben|auf|in|unter|geben|gib|servier|reich|anbiet)\\p{L}*"),
   any(B, "(?:tak,? jak są|takie,? jakie są)", E),
 ] as const;
@@ -179,6 +230,9 @@ export const SAID_OF_LINES: readonly SaidOfLines[] = [
   TASTED_RAW,
   BAKED_COOL,
   LEFT_FIRM,
+  CHICKPEAS_HARD,
+  LENTILS_HARD,
+  DRY_BEANS_HARD,
   RHUBARB_LEAVES,
   GREEN_ONES,
   leftWhole("round_fruit"),

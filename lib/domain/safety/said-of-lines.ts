@@ -31,13 +31,14 @@ function candidatesIn({ text }: Reading): readonly Candidate[] {
 }
 
 /** Whether a text says it of one of the foods. Where its sentence names foods it speaks of those, else of all. */
-function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [{ unless, isOf }, said]: Candidate): boolean {
-  const spans = spansOf(text, [said]);
+function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [said, expression]: Candidate): boolean {
+  const { unless, unlessLater, isOf } = said;
+  const spans = spansOf(text, [expression]);
   if (spans.length === 0) return false;
   const around = sentencesAround(text);
   const isExcepted = isSaidAround(text, around, (sentence) => unless.test(sentence));
   return spans.some((span) => {
-    if (isExcepted(span)) return false;
+    if (isExcepted(span) || unlessLater?.test(text.slice(span.end)) === true) return false;
     const { start, end } = around(span);
     const here = contentsOf(sightings.filter((each) => each.start >= start && each.end <= end));
     const named = here.foods.filter((food) => !COOKED_WITH.has(food));
@@ -45,17 +46,31 @@ function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [{ unles
   });
 }
 
+/** Whether the lines leave it a danger: none of its foods was cooked before, or one is said to be as it has to be. */
+function isOfLines({ isOf, unlessLine, onlyOf }: SaidOfLines, { text }: Reading, lines: readonly Reading[]): boolean {
+  const own = lines.filter(({ sightings }) => sightings.some(({ foods }) => foods.some(isOf)));
+  if (unlessLine !== undefined && own.some((line) => unlessLine.test(line.text))) return false;
+  return onlyOf === undefined || onlyOf.test(text) || own.some((line) => onlyOf.test(line.text));
+}
+
 /**
  * What the texts of a recipe say that is a danger with one of its foods, which only a line may name: that a dish with meat
  * is kept for a week, that milk goes into a bottle, that mushrooms were found in the woods. Linear in the texts for each.
  */
-export function saidOfLines(prose: readonly Reading[], inAll: readonly FoodId[], months: number): readonly Finding[] {
+export function saidOfLines(
+  prose: readonly Reading[],
+  lines: readonly Reading[],
+  inAll: readonly FoodId[],
+  months: number,
+): readonly Finding[] {
   return prose.flatMap((reading) =>
     candidatesIn(reading).flatMap((candidate): readonly Finding[] => {
-      const [{ rule, isOf, butWith }] = candidate;
+      const [said] = candidate;
+      const { rule, isOf, butWith } = said;
       const severity = RULES[rule].termSeverity ?? severityAt(RULES[rule], months);
       const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
-      if (severity === undefined || !isAbout || !isSaid(reading, inAll, candidate)) return [];
+      if (severity === undefined || !isAbout || !isOfLines(said, reading, lines)) return [];
+      if (!isSaid(reading, inAll, candidate)) return [];
       // Said outright, it is no form that was left open.
       return [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
     }),

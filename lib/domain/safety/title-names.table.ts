@@ -22,15 +22,15 @@ export interface NameOfDish {
 }
 
 const BAKED =
-  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|microwav\p{L}*|fr(?:y|ied)|griddle|steam\p{L}*|grill\p{L}*|(?:aus|ge|über|durch)?back(?:en|t|e)|gebacken|backofen|backrohr|brat(?:en|e|et)|dämpf\p{L}*)(?!\p{L})/u;
-const FROZEN = /(?<!\p{L})(?:freez\p{L}*|frozen|froze|(?:ein|ge|tief)?gefrier\p{L}*|einfrieren|gefroren\p{L}*|eismaschine)(?!\p{L})/u;
+  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|microwav\p{L}*|fr(?:y|ied)|griddle|steam\p{L}*|grill\p{L}*|(?:aus|ge|über|durch)?back(?:en|t|e)|gebacken|backofen|backrohr|brat(?:en|e|et)|dämpf\p{L}*|(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*)(?!\p{L})/u;
+const FROZEN = /(?<!\p{L})(?:freez\p{L}*|frozen|froze|(?:ein|ge|tief)?gefrier\p{L}*|frost(?:en|et)|zamroź|zamrozić|zamrażar\p{L}*|einfrieren|gefroren\p{L}*|eismaschine)(?!\p{L})/u;
 const SOFT_INSIDE = /(?<!\p{L})(?:soft|tender|fluffy|squash\p{L}*|squish\p{L}*)(?!\p{L})/u;
 
 export const NAMES_OF_DISHES: readonly NameOfDish[] = [
   {
     rules: ["added_sugar"],
-    called: /(?:cakes?|cookies?|biscuits?|flapjacks?|doughnuts?|donuts?|scones?|kuchen|torten?|kekse?n?|donuts?|cookies?)$/u,
-    titled: /(?:fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
+    called: /(?:cakes?|cookies?|biscuits?|flapjacks?|doughnuts?|donuts?|scones?|kuchen|torten?|kekse?n?|donuts?|cookies?|strudel|gugelhupf|guglhupf|striezel|plätzchen|muffins?|ciasteczka|ciastka|ciasto|babeczki|babka)$/u,
+    titled: /(?:fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
     made: BAKED,
   },
   { rules: ["added_sugar"], called: /(?:ice[- ]creams?|sorbets?|eis)$/u, made: FROZEN },
@@ -66,4 +66,4 @@ export const BESIDE_IN_TITLE = /(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und
 export const PUTS_IT =
   /(?<!\p{L})(?:z|ze|od|do|dodaj|dodać|dorzuć|połóż|rozsmaruj|posmaruj|nałóż|kup|weź|gotowy|kupny|sklepowy)(?: (?:\p{L}+ )?)$/u;
 /** Before a word that the title says they speak of the same: "let the cake cool". */
-export const THE_SAME = /(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $/u;
+export const THE_SAME = /(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $|(?<!\p{L})(?:fry|bake|griddle|shape|form|make|press|pat|roll)(?: into)?(?: \p{L}+){0,3} $/u;

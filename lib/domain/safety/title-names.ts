@@ -3,7 +3,7 @@ import type { Reading, Sighting } from "./reading";
 import { BESIDE_IN_TITLE, NAMES_OF_DISHES, PUTS_IT, THE_SAME, type NameOfDish } from "./title-names.table";
 
 /** What stands right before a word: an article and what the article stands behind. */
-const REACH = 16;
+const REACH = 30;
 
 function isNamedBy({ called, rules }: NameOfDish, { surface, terms }: Sighting): boolean {
   return called.test(surface) && rules.some((rule) => terms.includes(rule));

@@ -2,11 +2,11 @@ import { any, B, danger, E, type SaidClause } from "./clause-sources";
 
 // What is heated for so few minutes that it stays hard or raw, where nothing says what becomes of it.
 
-const timeEn = (most: string, words: string): string =>
+export const timeEn = (most: string, words: string): string =>
   `(?:for )?(?:just |only |about |around |roughly |barely )?(?:(?:${words}|a couple of|half a|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|to) ?[1-${most}])?)[ -]?min(?:ute)?s?|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|[1-9][0-9]) ?sec(?:ond)?s?)${E}(?! ?(?:more|longer|further|again|per side|each|on each|a side))`;
-const timeDe = (most: string, words: string): string =>
+export const timeDe = (most: string, words: string): string =>
   `(?:für )?(?:nur |etwa |ca\\.? |circa |rund |ungefähr |knappe? )*(?:(?:${words}|ein paar|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|bis) ?[1-${most}])?) ?min(?:uten?|\\.)?|(?:zehn|zwanzig|dreißig|vierzig|fünfzig|[1-9][0-9]) ?sek(?:unden?|\\.)?)${E}(?! ?(?:länger|weiter|nach|mehr|pro seite|je seite|von jeder|auf jeder|an))`;
-const timePl = (most: string, words: string): string =>
+export const timePl = (most: string, words: string): string =>
   `(?:przez )?(?:tylko |około |ok\\. |jakieś |najwyżej |co najwyżej |maksymalnie |maks\\. |góra |zaledwie |ledwie |ledwo |dosłownie |raptem |niespełna |niecałe |krótko, |nie dłużej niż )*(?:(?:${words}|kilka|parę|(?<![0-9.,–-])[1-${most}](?: ?(?:-|–|do) ?[1-${most}])?) ?min(?:utę|uty|ut)?|minutę|(?:dziesięć|dwadzieścia|trzydzieści|[1-9][0-9]) ?sek(?:und)?)${E}(?! ?(?:dłużej|więcej|z każdej|jeszcze))`;
 /** Burmese counts its minutes before the verb: one of `numbers` of them, and not fifteen. */
 const timeMy = (numbers: string, heat: string): string =>
@@ -41,7 +41,7 @@ const behind = (food: string, heat: string, time: string): readonly string[] => 
   any(B, food, E, `(?:(?!(?<!\\p{L})${heat})[^.!?;:\\n]){0,50}?`, B, time, `[^.!?;:\\n]{0,30}?`, B, heat, E),
   any(B, food, E, `(?:(?!(?<!\\p{L})${heat})[^.!?;:\\n]){0,60}?[.] ?\\n?(?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, time, ` (?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, heat, E),
 ];
-const shortly = (
+export const shortly = (
   [en, de, pl]: readonly [string, string, string],
   [mostEn, mostDe, mostPl]: readonly [string, string, string],
 ): readonly string[] => [
@@ -59,7 +59,7 @@ const perSide = ([en, de, pl]: readonly [string, string, string]): readonly stri
   any(B, pl, E, `[^.!?;:\\n]{0,50}?`, B, HEAT_PL, `[^.!?;:\\n]{0,20}? (?:minutę|dwie minuty|1 min\\p{L}*|2 min\\p{L}*) z każdej strony`, E),
 ];
 
-const FIVE = [
+export const FIVE = [
   timeEn("5", "a|one|two|three|four|five"),
   timeDe("5", "eine|zwei|drei|vier|fünf"),
   timePl("5", "jedną|dwie|trzy|cztery|pięć"),
@@ -72,7 +72,7 @@ const THREE = [
 ] as const;
 
 /** It gets soft all the same, was before, is cut so fine that it does not matter, or is put to what cooks on. */
-const SOFT =
+export const SOFT =
   /(?<!\p{L})(?:soft\p{L}*|tender\p{L}*|until|grat(?:ed?|ing)|shred\p{L}*|spirali[sz]\p{L}*|ribbons?|thin(?:ly|ner)?|fine(?:ly)?|tiny|minced|mashed|pur[eé]ed?|cooked|boiled|leftover|tinned|canned|pressure|instant pot|warm through|reheat\p{L}*|weich\p{L}*|zart\p{L}*|bis|gerieben\p{L}*|reiben?|reib|raspel\p{L}*|geraspelt\p{L}*|dünn\p{L}*|fein\p{L}*|winzig\p{L}*|zerdrückt\p{L}*|püriert\p{L}*|gekocht\p{L}*|gegart\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|miękk\p{L}*|aż|zetrz\p{L}*|start\p{L}*|utart\p{L}*|tart\p{L}*|cienk\p{L}*|drobn\p{L}*|rozgniec\p{L}*|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie)(?!\p{L})|ပျော့|နူး|အိ|ပါးပါး|ခြစ်|နုတ်နုတ်/u;
 const LATER =
   /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|roast|steam|brais|blend|mash|pur[eé]e?|microwav|soft|tender)\p{L}*|oven|water|stock|broth|until|(?:schmor|koch|köch|gar|back|dünst|dämpf|zerdrück|pürier|stampf|misch|weich)\p{L}*|ofen|rohr|wasser|brühe|bis|(?:(?:u|po|za|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|rozgni|zmiks|zblend|utłucz|miękk)\p{L}*|wod[aąęy]|bulion\p{L}*|piekarnik\p{L}*|aż)(?!\p{L})|ပြုတ်|ပေါင်း|ချက်|တည်|နူး|ပျော့|ချေ|ကြိတ်|ရေ/gu;
@@ -129,28 +129,6 @@ const DONE =
   /(?<!\p{L})(?:until|through|done|tender|opaque|flak(?:es|ing)|already|cooked|boiled|roasted|leftover|tinned|canned|smoked|pressure|instant pot|warm(?:ed)?|heat(?:ed)? through|reheat\p{L}*|bis|durch(?:ge\p{L}*)?|gar|gegart\p{L}*|gekocht\p{L}*|gebraten\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|aż|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie|kein\p{L}*)(?!\p{L})|ကျက်|ပြုတ်ပြီးသား|ချက်ပြီးသား|နူး|အရောင်ပြောင်း/u;
 const COOKED_BEFORE =
   /(?<!\p{L})(?:chicken|turkey|pork|beef|lamb|veal|duck|rabbit|meat|mince|hähnchen\p{L}*|huhn|hendl\p{L}*|puten?\p{L}*|schwein\p{L}*|rind\p{L}*|kalb\p{L}*|lamm\p{L}*|fleisch\p{L}*|kurcz\p{L}*|indyk\p{L}*|mięs\p{L}*|wołow\p{L}*|wieprz\p{L}*|cielęc\p{L}*|salmon|cod|fish|lachs\p{L}*|fisch\p{L}*|łoso\p{L}*|dorsz\p{L}*|ryb\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|through|done|weich|gar|durch|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)/u;
-
-const SOAKED = /(?<!\p{L})(?:tin|tins|tinned|can|cans|canned|jar|carton|cooked|pre-?cooked|red lentils?|rote(?:n)? linsen|czerwon\p{L}*|puszk\p{L}*|słoik\p{L}*|dose\p{L}*|glas|konserv\p{L}*|vorgekocht\p{L}*|gekocht\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|pressure|instant pot|schnellkoch\p{L}*|szybkowar\p{L}*|flour|mehl|mąk\p{L}*|pasta|nudeln)(?!\p{L})/u;
-const QUARTER_EN = timeEn("9", "a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|1[0-5]");
-const QUARTER_DE = timeDe("9", "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|fünfzehn|1[0-5]");
-const QUARTER_PL = timePl("9", "jedną|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|piętnaście|1[0-5]");
-/** Mashing does not cook them. */
-const COOKED_ON = /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|steam|brais|soft|tender)\p{L}*|oven|until|(?:schmor|koch|köch|köchel|back|weich)\p{L}*|ofen|bis|(?:(?:u|po|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|miękk)\p{L}*|piekarnik\p{L}*|aż)(?!\p{L})/gu;
-/** Chickpeas and beans that are dry take an hour, lentils that are not red half of one. */
-const PULSES_HARD: SaidClause = {
-  says: danger("undercooked_beans"),
-  unless: SOFT,
-  unlessBefore: SOAKED,
-  unlessLater: COOKED_ON,
-  said: shortly(["(?:dried |dry |soaked )?chickpeas", "(?:getrocknete[nr]? |trockene[nr]? |eingeweichte[nr]? )?kichererbsen", "(?:such\\p{L}+ |namoczon\\p{L}+ )?ciecierzyc\\p{L}*"], [QUARTER_EN, QUARTER_DE, QUARTER_PL]),
-};
-const LENTILS_HARD: SaidClause = {
-  says: danger("undercooked_beans"),
-  unless: SOFT,
-  unlessBefore: SOAKED,
-  unlessLater: COOKED_ON,
-  said: shortly(["(?:green |brown |puy |black |dry |dried )?lentils", "(?:tellerlinsen|berglinsen|belugalinsen|linsen)", "soczewic\\p{L}*"], FIVE),
-};
 
 const MEAT_RAW: SaidClause = {
   says: danger("raw_meat"),
@@ -209,8 +187,6 @@ export const TOO_SHORT: readonly SaidClause[] = [
   ROOTS_HARD,
   FIRM_HARD,
   FRUIT_HARD,
-  PULSES_HARD,
-  LENTILS_HARD,
   MEAT_RAW,
   MEAT_AND_NO_LONGER,
   FISH_RAW,

@@ -315,7 +315,7 @@ export const POISONS_RULES = {
         "bitter almond", "amygdalin", "vitamin B17", "bitter almond oil", "bitter almond flour", "bitter almonds",
         "apricot kernels",
       ],
-      de: ["Bittermandel", "Bittermandelöl", "Vitamin B17", "Bittermandeln", "Bittermandelaroma"],
+      de: ["Bittermandel", "bittere Mandel", "bittere Mandeln", "bitteren Mandeln", "Bittermandelöl", "Vitamin B17", "Bittermandeln", "Bittermandelaroma"],
       "de-AT": [],
       pl: ["gorzki migdał", "gorzkie migdały", "amigdalina"],
       my: ["တရုတ်ဆီးစေ့", "မက်မွန်စေ့", "တရုတ်ဆီးသီးစေ့", "မက်မွန်သီးစေ့", "မက်မန်းစေ့", "မက်မန်းသီးစေ့", "ဗာဒံစေ့ခါး"],
