@@ -16,7 +16,7 @@ export const OWN_PORTION =
   /(?<!\p{L})(?:own|portions?|plates?|bowls?|theirs|portion\p{L}*|teller\p{L}*|porcj\p{L}*|talerz\p{L}*)(?!\p{L})/u;
 export const FAMILY = /famil|rodzin|မိသားစု/u;
 /** "And baby" beside the adults, with at most two words between. */
-export const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)/u;
+export const AND_BABY = /(?<!\p{L})(?:and|und|i|oraz)(?: \p{L}+)?(?: \p{L}+)? bab(?:y|ies)|(?<!\p{L})(?:die|den) kleinen (?:auch|ebenso|genauso)(?!\p{L})/u;
 
 /** What is taken out for the baby. */
 export const SHARE =

@@ -10,11 +10,11 @@ export const OWN_SHARE = new RegExp(
   [
     "(?<!\\p{L})(?:their|our|your)(?: own)? (?:plates?|bowls?|portions?|share|half|glass(?:es)?|helpings?|servings?|side|slices?|burgers?|buns?|pizza)(?!\\p{L})",
     "(?<!\\p{L})(?:with|on|over|to|into|in) (?:theirs|ours)(?!\\p{L})|(?<!\\p{L})(?:for themselves|at the table)(?!\\p{L})",
-    `(?<!\\p{L})(?:keep|kept|keeping|save|saved|reserve|reserved|meant|only|just|strictly|exclusively)(?: \\p{L}+){0,4}? for (?:the |your )?${OTHERS_SAID}(?!\\p{L})`,
+    `(?<!not )(?<!\\p{L})(?:keep|kept|keeping|save|saved|reserve|reserved|meant|only|just|strictly|exclusively)(?: \\p{L}+){0,4}? for (?:the |your )?${OTHERS_SAID}(?!\\p{L})`,
     "(?<!\\p{L})(?:ihre|unsere|eure)[nrms]? (?:eigenen? )?(?:teller\\p{L}*|portion(?:en)?|anteil|teil|hälfte|glas|gläser|schüsseln?)(?!\\p{L})",
     "(?<!\\p{L})(?:(?:am|auf (?:den|dem)|in (?:das|die|der)) )?eigene[nrms]? (?:tellern?|portion(?:en)?|glas|gläser|hälfte)(?!\\p{L})|(?<!\\p{L})(?:bei|am) tisch(?!\\p{L})",
     "(?<!\\p{L})(?:eltern(?:hälfte|teller|portion)|erwachsenen(?:teller|portion|hälfte))\\p{L}*",
-    `(?<!\\p{L})(?:nur|bloß|allein|ausschließlich|lediglich)(?: \\p{L}+){0,3}? (?:für |bei |auf |zu )?${OTHERS_SAID}(?!\\p{L})`,
+    `(?<!nicht )(?<!\\p{L})(?:nur|bloß|allein|ausschließlich|lediglich)(?: \\p{L}+){0,3}? (?:für |bei |auf |zu )?${OTHERS_SAID}(?!\\p{L})`,
   ].join("|"),
   "u",
 );

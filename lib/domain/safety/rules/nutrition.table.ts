@@ -327,7 +327,7 @@ export const NUTRITION_RULES = {
       en: [
         "maldon", "namak", "sendha namak", "kala namak", "kosher salt", "rock salt", "lo-salt", "losalt",
         "salt", "sea salt", "himalayan salt", "celery salt", "garlic salt", "seasoning salt", "brine",
-        "salted butter", "salted water", "salty water", "salt water", "salted", "oversalted",
+        "salts the pot", "salts the pan", "salts the water", "salts the soup", "salts the stew", "salts the food", "salts it", "salts everything", "salted butter", "salted water", "salty water", "salt water", "salted", "oversalted",
       ],
       de: ["Himalayasalz", "Himalaya-Salz", "Himalajasalz", "Ursalz", "Tafelsalz", "Fleur de Sel", "Räuchersalz", "Salz", "Meersalz", "Kräutersalz", "Knoblauchsalz", "salzen", "salze", "versalzen", "Pökelsalz", "gesalzen", "Salzwasser", "Selleriesalz", "Gewürzsalz", "Trüffelsalz", "Rauchsalz", "Himbeersalz", "Jodsalz", "Speisesalz", "Steinsalz", "Zwiebelsalz", "S und P", "S & P", "S+P"],
       "de-AT": ["Suppenwürze"],
