@@ -49,6 +49,35 @@ const SEEDS_AND_FLAKES =
   "(?:siemi(?:ę|enia)|siemieni\\p{L}*|len|lnu|płatk(?:i|ów)|orzech(?:y|ów)|orzeszki|migdał(?:y|ów)|pest(?:ki|ek)|nasion(?:a)?|sezam(?:u)?|słonecznik(?:a)?|chia|wiórk(?:i|ów)|nerkowc(?:e|ów)|je|go|wszystko)";
 const GRINDS = "(?:z?miel|zmieli|zmielon|zemle|zmel|z?miksuj|zmiksowa|zmiksowan|zblenduj|zblendowa|zblendowan|utrzyj|utrzeć|utart|rozdrobn|rozetrzyj|rozetrzeć|roztart|utłucz)\\p{L}*";
 
+/** In the genitive, as one thing after the other is denied: "cukru, soli ani miodu". */
+const OF_SEASONINGS =
+  "(?:cukru|soli|miodu|pieprzu|syropu|wina|masła|mleka|kakao|czekolady|przypraw|vegety|maggi|ketchupu|majonezu|musztardy|octu|słodzik(?:a|ów)|ksylitolu|stewii|melasy|dżemu|alkoholu|śmietany|tłuszczu|bulionu|(?:kostki|kostek) rosołow(?:ej|ych)|sosu sojowego|orzechów|rodzynek|daktyli|chili|barwników|konserwantów)";
+const OF_SEASONING = `(?:${OF_WHAT_KIND} )?${OF_SEASONINGS}(?: ${OF_WHAT_KIND})?`;
+
+/** Whoever is no baby, as who does something. */
+const OTHERS =
+  "(?:rodzice|dorośli|starsi|starszaki|starszak|starsze (?:dzieci|rodzeństwo)|starsz(?:y|a) (?:brat|siostra)|mama i tata|tata i mama|tata|mama|mąż|żona|babcia i dziadek|babcia|dziadek|goście|reszta rodziny|kto chce|kto lubi)";
+const MAY =
+  "(?: (?:mogą|może|niech|potem|już|później|dopiero|chętnie|ewentualnie|spokojnie|zwykle|zawsze|wolą|woli|lubią|lubi|sami|sam|sama|tylko|co najwyżej))*";
+const THEIR_SHARE =
+  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?|na talerz(?:u|ach|e)?|(?:przy|na) stole)";
+const SEASONS =
+  "(?:(?:po|do|ob|na)?syp|(?:o|do|po)?słodz|(?:do|po)?s[oó]l|(?:do|po)sal|(?:do|przy)?praw|do(?:da|kłada|łoży|łożą|krapia)|(?:do|po|na)(?:lać|lewa|leje|leją|leją)|(?:po|do)lać|pola|dola|skrop|okras|wcier|zetr|polew|posmaruj|smaruj)\\p{L}*";
+const TAKES =
+  "(?:wzią|weź|wezm|bior|bierz|popij|popi|pij|pi(?:ć|je|ją)|wypij|wypi|napi|otworz|otwier|nala|nalej|nalew|sącz|ma(?:ją)?(?!\\p{L})|je(?:ść|dzą)?(?!\\p{L})|zj[ae]|sięg)\\p{L}*";
+const WITH_IT = "(?:do tego|do obiadu|do kolacji|do posiłku|do jedzenia)";
+/** No word that joins another deed to it. */
+const MORE_OF_IT =
+  "(?: (?!(?:i|oraz|a|ale|potem|aż|więc|do (?:garnka|sosu|zupy|masy|ciasta|dania|potrawy))(?!\\p{L}))[\\p{L}%'-]+){0,6}(?: (?:i|oraz|lub|albo) \\p{L}+(?:em|ą|ami|im|ym))?";
+/** The child does without, or it is all that is said, and the next sentence gives it none either. */
+const CHILD_WITHOUT =
+  "(?:(?:dla )?(?:dziecko|dziecka|dzieci|maluch|malucha|maluszek|maluszka|malec|malca|roczniak|roczniaka|bobas|bobasa|niemowlę|niemowlęcia)(?: (?:je|jedzą|zje|zjada|pije|dostaje|dostanie|popija|ma))?(?: swoje| swoją| tylko| samą| czystą)* (?:bez(?: (?:nich|niego|niej|cukru|soli|dodatków|niczego|posypki|przypraw))?|wodę|wodą|woda|wody|mleko mamy|niesłodzone|niesolone|bez dodatków)(?= ?(?:[.!?;\\n]|$)))";
+const NOR_THE_CHILD =
+  "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))";
+const OTHERS_END = `(?:${END}${NOR_THE_CHILD}|(?=,? (?:a |ale )?${CHILD_WITHOUT}))`;
+const FOR_ALL =
+  /(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u;
+
 export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   // --- What no child gets -----------------------------------------------------------------------------------------
   { kind: "denied", said: `${PART}${THING}${TO_CHILD}?${YET}{0,2} nie ${GIVE}${TO_CHILD}?${END}`, unless: /(?<!\p{L})(?:już|od razu|gorąc\p{L}*|ciepł\p{L}*|zimn\p{L}*)(?!\p{L})/u },
@@ -62,12 +91,20 @@ export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   { kind: "settled", said: `${PART}z (?:surow\\p{L}{1,3} ${ONE}(?: (?:jeszcze|na razie|lepiej)){0,2} (?:poczekaj|zaczekaj|poczekajmy|wstrzymaj się|poczekajcie)|${ONE}(?:(?:,| i| oraz) ${ONE}){0,2}(?: (?:jeszcze|na razie|lepiej)){0,2} (?:poczekaj|zaczekaj|poczekajmy|wstrzymaj się|poczekajcie) (?:do (?:roku|roczku|pierwszych urodzin|pierwszego roku|drugiego roku|trzeciego roku|czwartego roku|piątego roku)|aż (?:skończy|podrośnie|dziecko (?:skończy|podrośnie)|maluch (?:skończy|podrośnie)))(?: [^.!?;,\\n]{1,20})?)${END}` },
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:to )?nie (?:jest|są)(?: jeszcze)? (?:jedzenie |pokarm |przekąska |przekąski |danie |dobra przekąska )?dla (?:(?:tak )?(?:małych|małego) )?(?:niemowląt|niemowlęcia|niemowlaka|niemowlaków|malucha|maluchów|maluszka|dziecka|dzieci|roczniaka|roczniaków)${END}` },
   { kind: "denied", said: `${PART}${THING} (?:tu|tutaj|w tym przepisie|w składzie|u nas|w środku) nie (?:znajdziesz|znajdziecie|ma|uświadczysz|będzie)${END}` },
+  { kind: "denied", said: `${PART}(?:ani )?${OF_SEASONING}(?:(?:,| i|,? ani| oraz| czy| lub) ${OF_SEASONING}){1,6}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już)){0,2} nie (?:${ADD}|${GIVE}|ma|będzie|potrzeba|trzeba|potrzebujemy)(?: (?:tu|tutaj|wcale|w ogóle))?(?: ${INTO_THE_POT})?${END}`, unless: /(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u },
   // --- For grown-ups ------------------------------------------------------------------------------------------------
   { kind: "others", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?:,? (?:a )?${INTO_THE_POT} (?:go |jej |ich |ani kropli )?nie (?:lejemy|leję|lej|wlewamy|wlewaj|dolewamy|dolewaj|dodajemy|dodawaj|trafia))?${END}` },
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?=, (?:a )?(?:${CHILD} (?:pije|dostaje|ma)(?: tylko)? (?:wodę|swoje|mleko mamy)|(?:maluchowi|dziecku) (?:dajemy|podajemy) wodę))` },
   { kind: "others", said: `${PART}${ONE}(?: ${ONE}){0,1} (?:jest|są|zostaje|zostają|stoi|stoją|zostawiamy|zostaw|to) (?:tylko |wyłącznie |jedynie )?(?:dla (?:dorosłych|rodziców|taty|mamy|gości)|w kieliszk(?:u|ach) (?:dorosłych|rodziców|taty|mamy)),? (?:a )?(?:nie (?:do|dla) (?:garnka|potrawy|dania|sosu|dziecka|malucha|dzieci)|${INTO_THE_POT} (?:go |jej |ich )?nie (?:lejemy|leję|lej|wlewamy|wlewaj|dolewamy|dolewaj|dodajemy|dodawaj|trafia))${END}` },
   { kind: "settled", said: `${PART}(?:dla (?:rodziców|dorosłych|taty|mamy|nas|siebie) (?:kieliszek|lampka|lampkę|szklanka|szklankę|kufel|filiżanka|filiżankę|kubek) (?:${W} )?(?:wina|piwa|kawy|herbaty)|(?:tata|mama|mama i tata|rodzice|dorośli|my|babcia|dziadek|goście) (?:pije|piją|pijemy|popija|popijają|popijamy|sączy|sączą) (?:do tego |sobie )?(?:${W} )?${W})(?=, (?:a )?(?:(?:dla )?(?:dziecko|dziecka|dzieci|maluch|malucha|maluszek|maluszka|malec|niemowlę|niemowlęcia))(?: (?:pije|dostaje|popija))?(?: tylko| samą| czystą)? (?:wodę|wodą|woda|wody|mleko mamy)(?!\\p{L}))` },
   { kind: "others", said: `${PART}${BY_NAME}(?: (?:i|oraz) ${BY_NAME}){0,2} (?:zostaje|zostają|zostawiamy|zostaw|zostawcie|zachowaj|zachowajmy) (?:tylko |wyłącznie |jedynie )?dla (?:starszych(?: dzieci)?|starszaków|dorosłych|rodziców|siebie|taty|mamy|gości)${END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} ${THEIR_SHARE}(?: \\p{L}+){0,2}? (?:${SEASONS}|${TAKES})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} (?:${SEASONS}|${TAKES})(?: \\p{L}+){0,4}? ${THEIR_SHARE}${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} (?:${WITH_IT} ${TAKES}|${TAKES} ${WITH_IT})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}${THEIR_SHARE} ${OTHERS}${MAY} (?:${SEASONS}|${TAKES})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}${BY_NAME}(?: (?:i|oraz) ${BY_NAME})?(?: (?:stawiamy|dostawiamy|stawiam|podajemy|kładziemy|zostawiamy|zostawiam|postaw|zostaw|dostaw|stoi|stoją|czeka|czekają|jest|są))?(?: (?:tylko|wyłącznie|jedynie|osobno))?(?: (?:na stole|na stół|przy stole|obok|na boku))?,? (?:tylko |wyłącznie |jedynie )?dla (?:dorosłych|rodziców|taty|mamy|mamy i taty|taty i mamy|starszych|starszaków|gości|chętnych dorosłych)${OTHERS_END}` },
+  // --- What is only looked at --------------------------------------------------------------------------------------
+  { kind: "like", said: "(?<=(?<!\\p{L})(?:aż|póki|dopóki|gdy|kiedy|czy|a) (?:\\p{L}+ ){0,3})sok(?:i)?(?: (?:z (?:mięsa|kurczaka|indyka|kotletów|udka|burgerów|środka)|wypływając[ye]|wyciekając[ye]|mięsny))?(?: (?:ze środka|spod noża|po nakłuciu))?(?: (?:będzie|będą|jest|są|stanie się|staną się|zrobi się|zacznie być|okaże się|wypłynie|popłynie|wypływa|jest już))? (?:zupełnie |całkiem |już |całkowicie )?(?:przezroczyst|klarown|przejrzyst|jasn|bezbarwn|czyst)(?:y|e)(?!\\p{L})" },
   // --- What it is for -----------------------------------------------------------------------------------------------
   { kind: "settled", said: `${PART}(?:mleko(?: (?:krowie|pełne|pasteryzowane|zwykłe))?|(?:krowie|zwykłe) mleko)(?: (?:było|jest|służy|służyło|idzie|poszło|trafia|trafiło|zostało użyte|użyte|dodajemy|dodaliśmy))?(?: (?:tu|tutaj|nam|u nas))? (?:tylko|wyłącznie|jedynie)(?: (?:tu|tutaj))? (?:do|w) (?!(?:picia|popicia|popijania|butel\\p{L}*|kub\\p{L}*|bidon\\p{L}*|szklan\\p{L}*|niekap\\p{L}*|karmienia|śniadania|kolacji)(?!\\p{L}))${W}(?:,? (?:a )?nie do (?:picia|popijania|kubka|butelki|kubeczka))?(?= ?(?:[.!?;\\n]|$))${NOT_AFTER_ALL}` },
   { kind: "like", said: `(?<=(?<!\\p{L})${GRINDS}[^.!?;\\n]{0,15}(?<!\\p{L})${SEEDS_AND_FLAKES} (?:${W} ){0,3}|(?<!\\p{L})${SEEDS_AND_FLAKES} (?:${W} ){0,3}${GRINDS} (?:(?!(?:i|oraz|potem)(?!\\p{L}))${W} ){0,4})(?:na|w) (?:(?:drobną|drobniutką|gładką|miałką|grubą|sypką) )?mąkę(?! (?:pszenn|żytn|orkisz|gotow))` },

@@ -80,6 +80,25 @@ const RAW_INSIDE: SaidClause = {
   ],
 };
 
+/** It goes on to cook, whatever is done to the sauce beside it. */
+const COOKED_ON =
+  /(?<!\p{L})(?:do(?:piec|piek|gotow|gotuj|smaż|dus|duś)\p{L}*|(?:mię[sś]|pulpe|kotle|klops|burger|kurcza|indy|go(?!\p{L})|je(?!\p{L})|wszystk|całość|razem|ponownie|dalej)\p{L}*[^.,;!?\n]{0,40}(?<!\p{L})(?:gotuj|duś|piecz|smaż|zapiecz|podgrz)\p{L}*|(?:gotuj|duś|piecz|smaż|zapiecz) (?:je|go|wszystko|razem|całość|dalej|jeszcze|mięso|pulpe\p{L}*|kotle\p{L}*|klops\p{L}*))(?!\p{L})|(?<=[.;\n] ?)(?:potem |następnie |dalej |na koniec )?(?:duś|piecz|zapiecz|gotuj)(?!\p{L})|(?:dodaj|zalej|wlej|podlej|włóż|przełóż|wstaw)(?!\p{L})[^.!?\n]{0,50}(?:,| i) (?:duś|gotuj|piecz|zapiecz)(?!\p{L})/gu;
+const PINK = "(?:(?:lekko |leciutko |trochę |jeszcze |nieco |delikatnie )*różow(?:aw)?(?:y|a|e)|z różowym środkiem|nie ?do(?:pieczon|smażon|gotowan)(?:y|a|e))";
+/** It may stay so, and is said to be better for it. */
+const MAY_STAY_PINK: SaidClause = {
+  says: danger("raw_meat"),
+  onlyWith: /mięs|kurcz|indy|wołow|wieprz|cielęc|jagnię|kacz|drobi|królik|mielon|pulpe|kotle|klops|burger|wątr/u,
+  unless:
+    /(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u,
+  unlessLater: COOKED_ON,
+  said: [
+    any(B, INSIDE, E, ` (?:\\p{L}+ ){0,2}?(?:może|mogą|ma|mają|niech|powinien|powinno|zostaje|pozostaje|zostanie) (?:\\p{L}+ ){0,3}?`, PINK, E),
+    any(B, `(?:może|mogą|ma|mają|niech|powinien|powinno) (?:\\p{L}+ ){0,3}?`, INSIDE, E, ` (?:\\p{L}+ ){0,3}?`, PINK, E),
+    any(B, `(?:może|mogą|ma|mają|niech|powinien|powinno|powinna|powinny) (?:\\p{L}+ ){0,2}?`, PINK, ` (?:\\p{L}+ )?`, INSIDE, E),
+    any(B, PINK, E, within(20), `(?:to nic|nic nie szkodzi|nie szkodzi|nie przeszkadza|tak ma być|o to chodzi|w porządku|dzięki temu|będą soczyst\\p{L}*|będzie soczyst\\p{L}*)`, E),
+  ],
+};
+
 /** It is taken off before it is done, and nothing finishes it. */
 const NOT_TO_THE_END: SaidClause = {
   says: { kind: "form", form: "rare" },
@@ -157,6 +176,23 @@ const BEANS_ONLY_SOAKED: SaidClause = {
     any(B, `(?:tylko|jedynie|wystarczy|starczy) (?:na|wy|roz)?mocz\\p{L}* (?:\\p{L}+ )?`, BEANS, E),
   ],
 };
+/** The beans alone are boiled behind it, or with all the rest. */
+const BEANS_BOILED =
+  /(?<!\p{L})(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić|piecz)\p{L}*(?! (?:\p{L}+ ){0,2}nie)|(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić) (?:\p{L}+ ){0,3}(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)/gu;
+const SCALDS = "(?:(?:s|po|wy)?parz|(?:prze|za|po|o)(?:lej|lać|lewa|blanszuj)|zblanszuj)\\p{L}*";
+/** Boiling water that is poured over them boils none. */
+const BEANS_SCALDED: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless:
+    /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|szparag\p{L}*|mrożon\p{L}*|nigdy|nie (?:wystarczy|wolno|należy)|dłużej|długo|osobno|oddzielnie|wcześniej|najpierw|skór\p{L}*)(?!\p{L})/u,
+  unlessLater: BEANS_BOILED,
+  said: [
+    any(B, BEANS, E, within(80), B, `(?:gotow(?:ać|ania) (?:\\p{L}+ ){0,3}?nie (?:trzeba|potrzeba|musisz|musi|ma potrzeby|wymaga|ma sensu)|nie (?:trzeba|potrzeba|musisz|ma potrzeby|wymaga)(?: \\p{L}+){0,3}? (?:u?gotować|gotowania)|nie gotuj(?:emy|my)?|bez gotowania)`, E),
+    any(B, `nie (?:trzeba|potrzeba|musisz|ma potrzeby)(?: \\p{L}+){0,2}? (?:u?gotować|gotowania) (?:\\p{L}+ )?`, BEANS, E),
+    any(B, BEANS, E, ` (?:\\p{L}+ ){0,2}?(?:tylko|jedynie|wystarczy|starczy) (?:\\p{L}+ ){0,2}?`, SCALDS, `(?: (?:ją|je|go))? (?:wrzątk|wrząc|gorąc)\\p{L}*`),
+    any(B, `(?:tylko|jedynie|wystarczy|starczy) (?:\\p{L}+ )?`, SCALDS, ` (?:\\p{L}+ ){0,2}?`, BEANS, E),
+  ],
+};
 /** "Na surową pastę": what is blended so was not cooked. */
 const BLENDED_RAW: SaidClause = {
   says: { kind: "form", form: "lightly_cooked" },
@@ -196,6 +232,20 @@ const CHEESE_WHEN_COOL: SaidClause = {
   unlessLater: HEATED_LATER,
   said: [
     any(B, `(?:po (?:ostudzeniu|wystudzeniu|przestudzeniu|ostygnięciu|przestygnięciu|odcedzeniu|wyjęciu z (?:pieca|piekarnika|garnka))|(?:gdy|kiedy|jak) (?:\\p{L}+ ){0,2}?(?:przestyg|ostyg|wystyg)\\p{L}*)`, E, within(40), B, `(?:gorgonzol\\p{L}*|brie|camembert\\p{L}*|roquefort\\p{L}*|lazur\\p{L}{0,2}|(?:sera? )?pleśniow\\p{L}*)`, E),
+  ],
+};
+
+/** It is cut so, and nothing melts or grates it. */
+const CHEESE_IN_CUBES: SaidClause = {
+  says: danger("cheese_cubes"),
+  unless:
+    /(?<!\p{L})(?:nie|nigdy|zamiast|twar[oó]\p{L}*|biał\p{L}*|kremow\p{L}*|topion\p{L}*|tofu|masł\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|sobie|nas|(?:roz|s)top\p{L}*|rozpu\p{L}*|zapie\p{L}*|rozgni\p{L}*|zetrz\p{L}*|rozciąg\p{L}*)(?!\p{L})/u,
+  unlessLater:
+    /(?<!\p{L})(?:(?:roz|s)top|rozpu|zapie[ck]|upiec|piecz|piec(?!yk)|piekarnik|zetrz|zmiks|zblend|rozgnie|(?:u|za)?gotuj|duś|podgrz)\p{L}*/gu,
+  said: [
+    any(B, "ser(?:a|y)? (?!biał|twar)(?:\\p{L}+ ){0,2}?(?:po|s)?(?:kr[oó]j|kroić|kroimy|kroję|tnij|potnij|pociąć|dziel|podziel)\\p{L}* (?:\\p{L}+ ){0,3}?(?:w|na) (?:\\p{L}+ )?(?:kost(?:kę|ki|eczkę|eczki)|kosteczk\\p{L}*|sześcian\\p{L}*|klocki)", E),
+    any(B, "(?:po|s)?(?:kr[oó]j|kroić|kroimy|kroję|tnij|potnij|pociąć|dziel|podziel)\\p{L}* (?:\\p{L}+ ){0,3}?(?:w|na) (?:\\p{L}+ )?(?:kost(?:kę|ki|eczkę|eczki)|kosteczk\\p{L}*|sześcian\\p{L}*) (?:\\p{L}+ )?ser(?!\\p{L})"),
+    any(B, "ser(?:a|y)? (?!biał|twar)(?:\\p{L}+ ){0,2}?(?:w|na) (?:kost(?:ce|kach|eczce|eczkach)|kosteczkach|sześcianach)", E, within(30), B, "(?:do (?:rączki|łapki|podjadania|chrupania)|rozłóż|ułóż|podaj|na talerzyk\\p{L}*)"),
   ],
 };
 
@@ -335,6 +385,21 @@ const UNGROUND: SaidClause = {
   ],
 };
 
+const SEEDS = "(?:(?:pest(?:ek|k(?:i|ami))|ziar(?:na|en|nami)|nasion(?:a|ami)?)(?: (?:dyni|słonecznika|lnu))?|słonecznik(?:a|iem)?)";
+/** Toasted and strewn over it: they go into no mill between the two. */
+const TOASTED_SEEDS: SaidClause = {
+  says: danger("whole_seeds"),
+  unless:
+    /(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp)\p{L}*|granat\p{L}*|(?<!nie ?)(?:z|po|prze)?(?:miel|mle|mel)\p{L}*|rozdrobn\p{L}*|zmiks\p{L}*|zblend\p{L}*|utłucz\p{L}*|utrzyj|pył|mąkę|proszek|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*)(?!\p{L})/u,
+  unlessBefore: /(?<!\p{L})(?:pest|ziar|nasion|słonecz)\p{L}*[^.!?\n]{0,60}(?<!nie )(?<!\p{L})(?:(?:z|po|prze)?(?:miel|mle|mel)|zmiks|zblend|utłucz|utrzyj|rozdrobn)\p{L}*|(?<!\p{L})(?:zmiel|zmiksuj|zblenduj|utłucz|utrzyj|rozdrobnij)(?!\p{L})[^.!?\n]{0,30}(?:pest|ziar|nasion|słonecz)\p{L}*/u,
+  unlessLater: /(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu,
+  said: [
+    any(B, SEEDS, E, within(40), B, "(?:u|pod|wy)?pra(?:ż|ży|żo)\\p{L}*", E, within(60), B, "(?:po|ob|na|wy|za)?syp\\p{L}* (?:\\p{L}+ )?(?:nimi|nim|je|na|wierzch|pestk\\p{L}*)", E),
+    any(B, "(?:u|pod)?pra(?:ż|żyć|żymy) (?:\\p{L}+ )?", SEEDS, E, within(60), B, "(?:po|ob|na|wy)?syp\\p{L}*", E),
+    any(B, "(?:po|ob)syp\\p{L}* (?:\\p{L}+ ){0,2}?(?:u|pod)?prażon(?:ymi|ym|e|ych) (?:\\p{L}+ )?", SEEDS, E),
+  ],
+};
+
 const NUT_BUTTER = "(?:mas(?:ł|eł)(?:o|a|em|ka|ko)?|past(?:a|y|ę|ą)|krem(?:u|em)?) (?:z )?(?:orzech|orzesz|migdał|nerkow|arachid|sezam|pistacj)\\p{L}*";
 /** Thick and by the spoon: it sticks in the throat. */
 const THICK_BY_THE_SPOON: SaidClause = {
@@ -404,6 +469,27 @@ const EATS_IN_THE_CAR: SaidClause = {
   ],
 };
 
+const GOES_AWAY =
+  "(?:wy(?:jść|jdź|jdziesz|skocz|skoczyć|mknij|mknąć)|ode(?:jść|jdź)|p(?:ó|o)j(?:ść|dź|dziesz)|idź|skocz(?:yć)?|ze(?:jść|jdź|jdziesz)|oddalić się|oddal się|zniknąć|zniknij|rozwie(?:sić|sisz|ś|szać|szasz)|powie(?:sić|sisz|ś) pranie|odkurz(?:yć|ysz)?|wziąć prysznic|weź prysznic|weźmiesz prysznic|wykąpać się|wykąp się|pod prysznic|pobiec|pobiegnij)";
+const CHORE =
+  "(?:pranie|prania|prysznic\\p{L}*|kąpiel|łazien\\p{L}*|piwnic\\p{L}*|balkon\\p{L}*|ogr[oó]d\\p{L}*|śmieci|sklep\\p{L}*|garaż\\p{L}*|podwórk\\p{L}*|sąsiad\\p{L}*|strych\\p{L}*|na górę|na dół|na papierosa|(?:innego|drugiego|sąsiedniego) pokoju|sypialn\\p{L}*|salonu|po pocztę|zatelefonować|zadzwonić|na zewnątrz)";
+const ALONE =
+  "(?:(?:po|za)?radzi sobie (?:\\p{L}+ )?sam(?:o|a)?|sam(?:o|a)? sobie (?:po)?radzi|da (?:sobie )?radę(?: sam(?:o|a)?)?|sam(?:o|a)? da (?:sobie )?radę|(?:zje|je|naje się|dokończy|skończy) (?:\\p{L}+ )?sam(?:o|a)?|sam(?:o|a)? (?:zje|je|się naje|dokończy|skończy)|bez ciebie|nie musisz (?:przy nim |przy niej |obok )?(?:siedzieć|stać|być))";
+const SERVED_TO_IT =
+  "(?:(?:po|do)?staw(?:iasz|ić)?|posadź|usadź|zapnij|poda[jć]|daj|dać|zostaw(?:ić)?|połóż|rozłóż|wręcz|(?:kiedy|gdy|podczas gdy|jak) (?:dziecko|maluch|maluszek|malec|bobas|synek|córeczka) (?:je|będzie jadł\\p{L}*|zajada|je sobie))";
+/** Whoever hangs the washing does not see it choke. */
+const LEFT_TO_EAT: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless:
+    /(?<!\p{L})(?:nigdy|nie (?:wychod|odchod|zostawia|odstępuj|oddala|wolno|powin|możesz|idź|zostaw)\p{L}*|zanim|przed (?:jedzeniem|posiłkiem|karmieniem|podaniem)|po (?:jedzeniu|posiłku|karmieniu)|gotuj\p{L}*|piecz\p{L}*|dusi|studzi|stygn\p{L}*|śpi|drzem\p{L}*|drugi(?:e)? rodzic|tata|ktoś|babcia|opiekun\p{L}*|niania|razem)(?!\p{L})/u,
+  said: [
+    any(B, GOES_AWAY, E, within(60), B, ALONE, E),
+    any(B, ALONE, E, within(60), B, GOES_AWAY, E),
+    any(B, SERVED_TO_IT, E, "[^.!?\\n]{0,80}?", B, GOES_AWAY, E, within(20), B, CHORE, E),
+    any(B, GOES_AWAY, E, within(20), B, CHORE, E, within(30), B, "(?:kiedy|gdy|podczas gdy|jak|póki) (?:dziecko|maluch|maluszek|malec|bobas|synek|córeczka|ono) (?:je|zajada|będzie jadł\\p{L}*|je sobie)", E),
+  ],
+};
+
 const FORCED: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
   unless: /(?<!\p{L})(?:nie (?:zatyka|zatka|przytrzymu|przytrzyma|ściska|rób|wolno|należy)\p{L}*|nigdy|bez)(?!\p{L})/u,
@@ -425,17 +511,20 @@ export const DESCRIBED_POLISH: readonly SaidClause[] = [
   putRaw("raw_fish", FISH),
   ACID,
   RAW_INSIDE,
+  MAY_STAY_PINK,
   NOT_TO_THE_END,
   TASTED,
   EGG_OFF_THE_HEAT,
   EGG_MOVES,
   DIPPED_IN_YOLK,
   BEANS_ONLY_SOAKED,
+  BEANS_SCALDED,
   BLENDED_RAW,
   TO_CRUNCH,
   RAW_IN_HAND,
   FRESH_MUSHROOMS,
   CHEESE_WHEN_COOL,
+  CHEESE_IN_CUBES,
   AS_IT_IS,
   WARM_POURED_OVER,
   HARD_MIDDLE,
@@ -454,8 +543,10 @@ export const DESCRIBED_POLISH: readonly SaidClause[] = [
   butForALittle("raw_hard_veg", `surow\\p{L}{1,3} ${ROOTS}`),
   FROM_THE_STICK,
   UNGROUND,
+  TOASTED_SEEDS,
   THICK_BY_THE_SPOON,
   BOARD_UNWASHED,
   COOL_IN_THE_MIDDLE,
   EATS_IN_THE_CAR,
+  LEFT_TO_EAT,
 ];

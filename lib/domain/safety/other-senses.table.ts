@@ -83,6 +83,12 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     words: ["na miękkie", "na miękko"],
     behind: /^ (?:\p{L}+ )?(?:pas[ec]\p{L}*|pask\p{L}*|kawał\p{L}*|kąs\p{L}*|kęs\p{L}*|cząst\p{L}*|słup\p{L}*|plast\p{L}*|kost\p{L}*|palu\p{L}*|trójkąt\p{L}*|okrusz\p{L}*|włók\p{L}*)/u,
   },
+  // "Pierogi z serem na miękko": a dish of dough or curd, and no egg.
+  {
+    words: ["na miękko"],
+    before: /(?<!\p{L})(?:ser(?:em|a)?|twar[oó]\p{L}*|pier[oó](?:g|ż)\p{L}*|kopyt\p{L}*|klus(?:k|e)\p{L}*|kned(?:l|el)\p{L}*|pyz\p{L}*) $/u,
+    unless: /(?<!\p{L})(?:jaj|żółt)\p{L}*/u,
+  },
   // "Sucha ciecierzyca": as pulses are bought, and not as they are eaten.
   {
     words: ["sucha", "suchy", "suche", "suchej", "suchą", "suchego", "suchych"],

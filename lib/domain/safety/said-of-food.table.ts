@@ -210,7 +210,7 @@ const POLISH = [
   sprawdz wyplywajacy poprzek wlokien ssania nieprzezroczysta samego razy palcami zostaly grudki trzymala tluczkiem grudkowate grubsza zaden twardszy byly wersji najmniej posmaruj oprosz skrop
   kilkoma obtocz zostalo scisnij miedzy kciukiem wskazujacym powinna najpierw odloz dopiero talerzyk przygotuj mieszania przywarlo chwyci zaniesie buzi nabierz dziecku dzieckiem dokladaj raczka mogla
   talerzyku wystaja piastki pozwol nabieraj naraz najwyzej ktorych daje zlozonych palcow wystawala zadnych luznych chwytania wyciagniecie powinien powinny siedzaco biegu twardsze kur kura kurzych juz
-  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka kostce kostek blonkach dodawaj dodatku ale sobie wyobrazam ogrodu kasza`),
+  tez ile bez nad pod dla jak tak nie gdy lub raz dwa trzy byl mam ten tam sam sami kto oba ona ono oni oczkach oczka kostce kostek blonkach dodawaj dodatku ale sobie wyobrazam ogrodu kasza skorek`),
 ] as const;
 
 /** What is said of a food, beside it or after a comma, and is none: how it is, its part, where it grew, who sells it. Folded. */

@@ -2000,7 +2000,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "pierś z indyka", "piersi z indyka", "udziec z indyka", "udźca z indyka", "udo z indyka", "podudzie z indyka",
       "gulasz z indyka", "gulaszu z indyka", "gulaszem z indyka",
       "mięsko z piersi indyka", "mięsko z piersi z indyka", "mięso gulaszowe z indyka", "mięsa gulaszowego z indyka", "mięso z indyka gulaszowe", "indyk gulaszowy", "pierś indycza", "piersi indyczej", "mięso indycze", "mięsa indyczego", "filet indyczy", "udo indycze",
-      "udziec indyczy",
+      "udziec indyczy", "udźca indyczego", "uda indyczego", "uda indycze", "udko indycze", "udka indyczego", "udka indycze", "udek indyczych", "podudzie indycze", "podudzia indyczego", "filetu indyczego", "fileta indyczego", "filety indycze", "filetów indyczych", "pierś indyczą", "piersią indyczą", "piersi indycze", "mięsem indyczym", "gulasz indyczy", "gulaszu indyczego", "golonka indycza", "golonki indyczej", "skrzydło indycze", "skrzydła indyczego",
     ],
   },
   duck: {
@@ -2550,6 +2550,9 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "kiełbasek", "kiełbaskami", "parówka", "parówki", "parówkę", "parówek", "parówkami", "paróweczka", "paróweczki",
       "paróweczek", "frankfurterka", "frankfurterki", "frankfurterek", "serdelek", "serdelki", "serdelków",
       "biała kiełbasa", "białej kiełbasy", "kiełbasa biała",
+      "parówka cielęca", "parówki cielęce", "parówki cielęcej", "parówkę cielęcą", "parówek cielęcych", "parówkami cielęcymi", "parówka drobiowa", "parówki drobiowe", "parówki drobiowej", "parówkę drobiową", "parówek drobiowych", "parówkami drobiowymi",
+      "parówka wieprzowa", "parówki wieprzowe", "parówki wieprzowej", "parówek wieprzowych", "parówka wołowa", "parówki wołowe", "parówki wołowej", "parówek wołowych", "parówka indycza", "parówki indycze", "parówek indyczych",
+      "paróweczki cielęce", "paróweczki drobiowe", "kiełbaska cielęca", "kiełbaski cielęce", "kiełbasek cielęcych", "kiełbasa cielęca", "kiełbasy cielęcej", "kiełbaski drobiowe", "kiełbasek drobiowych", "kiełbasa drobiowa", "kiełbasy drobiowej", "kiełbasa wieprzowa", "kiełbasy wieprzowej", "serdelki cielęce", "frankfurterki cielęce",
     ],
   },
   red_lentil: {
