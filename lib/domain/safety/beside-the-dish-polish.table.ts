@@ -56,11 +56,14 @@ const OF_SEASONING = `(?:${OF_WHAT_KIND} )?${OF_SEASONINGS}(?: ${OF_WHAT_KIND})?
 
 /** Whoever is no baby, as who does something. */
 const OTHERS =
-  "(?:rodzice|dorośli|starsi|starszaki|starszak|starsze (?:dzieci|rodzeństwo)|starsz(?:y|a) (?:brat|siostra)|mama i tata|tata i mama|tata|mama|mąż|żona|babcia i dziadek|babcia|dziadek|goście|reszta rodziny|kto chce|kto lubi)";
+  "(?:rodzice|dorośli|starsi|starszaki|starszak|starsze (?:dzieci|rodzeństwo)|starsz(?:y|a) (?:brat|siostra)|mama i tata|tata i mama|tata|mama|mąż|żona|babcia i dziadek|babcia|dziadek|goście|reszta rodziny|kto z (?:dorosłych|domowników|rodziców) (?:chce|lubi|woli),?)";
+/** A single one of them at the table may be seasoning what the child eats. */
+const GROWN_UPS_ALL = "(?:rodzice|dorośli|goście|mama i tata|tata i mama|babcia i dziadek)";
+const AT_TABLE = "(?:na talerz(?:u|ach|e)?|(?:przy|na) stole)";
 const MAY =
   "(?: (?:mogą|może|niech|potem|już|później|dopiero|chętnie|ewentualnie|spokojnie|zwykle|zawsze|wolą|woli|lubią|lubi|sami|sam|sama|tylko|co najwyżej))*";
 const THEIR_SHARE =
-  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?|na talerz(?:u|ach|e)?|(?:przy|na) stole)";
+  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?)";
 const SEASONS =
   "(?:(?:po|do|ob|na)?syp|(?:o|do|po)?słodz|(?:do|po)?s[oó]l|(?:do|po)sal|(?:do|przy)?praw|do(?:da|kłada|łoży|łożą|krapia)|(?:do|po|na)(?:lać|lewa|leje|leją|leją)|(?:po|do)lać|pola|dola|skrop|okras|wcier|zetr|polew|posmaruj|smaruj)\\p{L}*";
 const TAKES =
@@ -73,7 +76,7 @@ const MORE_OF_IT =
 const CHILD_WITHOUT =
   "(?:(?:dla )?(?:dziecko|dziecka|dzieci|maluch|malucha|maluszek|maluszka|malec|malca|roczniak|roczniaka|bobas|bobasa|niemowlę|niemowlęcia)(?: (?:je|jedzą|zje|zjada|pije|dostaje|dostanie|popija|ma))?(?: swoje| swoją| tylko| samą| czystą)* (?:bez(?: (?:nich|niego|niej|cukru|soli|dodatków|niczego|posypki|przypraw))?|wodę|wodą|woda|wody|mleko mamy|niesłodzone|niesolone|bez dodatków)(?= ?(?:[.!?;\\n]|$)))";
 const NOR_THE_CHILD =
-  "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))";
+  "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))(?![^.!?\\n]{0,60}(?<!\\p{L})(?:też|także|również|podobnie|tak samo|to samo)(?!\\p{L}))";
 const OTHERS_END = `(?:${END}${NOR_THE_CHILD}|(?=,? (?:a |ale )?${CHILD_WITHOUT}))`;
 const FOR_ALL =
   /(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u;
@@ -101,6 +104,9 @@ export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} ${THEIR_SHARE}(?: \\p{L}+){0,2}? (?:${SEASONS}|${TAKES})${MORE_OF_IT}${OTHERS_END}` },
   { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} (?:${SEASONS}|${TAKES})(?: \\p{L}+){0,4}? ${THEIR_SHARE}${MORE_OF_IT}${OTHERS_END}` },
   { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${OTHERS}${MAY} (?:${WITH_IT} ${TAKES}|${TAKES} ${WITH_IT})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?${GROWN_UPS_ALL}${MAY} (?:${AT_TABLE} (?:${SEASONS}|${TAKES})|(?:${SEASONS}|${TAKES})(?: \\p{L}+){0,3}? ${AT_TABLE})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}${AT_TABLE} ${GROWN_UPS_ALL}${MAY} (?:${SEASONS}|${TAKES})${MORE_OF_IT}${OTHERS_END}` },
+  { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}(?:a |zaś |natomiast )?(?:niech )?(?:${OTHERS}|kto (?:chce|lubi|woli),?)${MAY}(?: ${THEIR_SHARE})? (?:${SEASONS}|${TAKES})${MORE_OF_IT}(?=,? (?:a |ale )?${CHILD_WITHOUT}${NOR_THE_CHILD})` },
   { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}${THEIR_SHARE} ${OTHERS}${MAY} (?:${SEASONS}|${TAKES})${MORE_OF_IT}${OTHERS_END}` },
   { kind: "settled", does: true, unless: FOR_ALL, said: `${PART}${BY_NAME}(?: (?:i|oraz) ${BY_NAME})?(?: (?:stawiamy|dostawiamy|stawiam|podajemy|kładziemy|zostawiamy|zostawiam|postaw|zostaw|dostaw|stoi|stoją|czeka|czekają|jest|są))?(?: (?:tylko|wyłącznie|jedynie|osobno))?(?: (?:na stole|na stół|przy stole|obok|na boku))?,? (?:tylko |wyłącznie |jedynie )?dla (?:dorosłych|rodziców|taty|mamy|mamy i taty|taty i mamy|starszych|starszaków|gości|chętnych dorosłych)${OTHERS_END}` },
   // --- What is only looked at --------------------------------------------------------------------------------------

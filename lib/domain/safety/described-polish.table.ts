@@ -86,8 +86,7 @@ const COOKED_ON =
 const PINK = "(?:(?:lekko |leciutko |trochę |jeszcze |nieco |delikatnie )*różow(?:aw)?(?:y|a|e)|z różowym środkiem|nie ?do(?:pieczon|smażon|gotowan)(?:y|a|e))";
 /** It may stay so, and is said to be better for it. */
 const MAY_STAY_PINK: SaidClause = {
-  says: danger("raw_meat"),
-  onlyWith: /mięs|kurcz|indy|wołow|wieprz|cielęc|jagnię|kacz|drobi|królik|mielon|pulpe|kotle|klops|burger|wątr/u,
+  says: { kind: "form", form: "rare" },
   unless:
     /(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u,
   unlessLater: COOKED_ON,
