@@ -25,7 +25,7 @@ const table: Readonly<Record<QuantityUnit, string>> = {
     "tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful el essloffel essloffeln suppenloffel lyzka lyzki lyzke lyzek lyz",
   cup: "cup cups cupful tasse tassen becher filizanka filizanki kubek kubka kubki haferl",
   glass: "glass glasses glas glaser szklanka szklanki szklanke szklanek szkl",
-  pinch: "pinch pinches prise prisen messerspitze messerspitzen msp szczypta szczypty szczypte szczypt",
+  pinch: "pinch pinches prise prisen hauch messerspitze messerspitzen msp szczypta szczypty szczypte szczypt",
   dash: "dash dashes splash schuss spritzer odrobina odrobine odrobiny kapka kapke kapki",
   drop: "drop drops tropfen kropla krople kropli kropelka",
   handful: "handful handfuls handvoll garsc garsci garstka garstke garstki garsteczka",

@@ -140,6 +140,9 @@ const ON_THE_BACK: SaidClause = {
     any(B, `(?:flach )?auf dem rücken (?:\\p{L}+ )?(?:liegt|liegend|liegen)`, E),
     any(B, `(?:liegt|liege) (?:\\p{L}+ ){1,4}?auf dem rücken`, E),
     any(B, `(?:lies|lying|lie|laid|lay|flat) (?:\\p{L}+ )?on (?:his|her|their|its|the) back`, E),
+    any(B, `(?:leży|leżąc|leżące) (?:\\p{L}+ ){0,2}?(?:płasko|w łóżeczku|w wózku na płasko)`, E),
+    any(B, `(?:lies|lying|lie|laid) (?:down |flat ){1,2}(?:in|on) (?:the|his|her|their|a) (?:cot|crib|bed|mat|sofa|pram)`, E),
+    any(B, `(?:flach|im liegen) im (?:bettchen|gitterbett|kinderwagen|stubenwagen)`, E),
     any(B, `(?:leży|leżąc|leżące|położ\\p{L}*) (?:\\p{L}+ ){0,2}?na (?:plecach|plecki|pleckach)`, E),
   ],
 };
@@ -149,7 +152,7 @@ const CEREAL_IN_A_BOTTLE: SaidClause = {
   unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})|မ(?:ထည့်|ရော|တိုက်)/u,
   said: [
     any(B, `(?:porridge|cereal|rice|oats?|oatmeal|semolina|mash|puree|rusks?)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:in|into) (?:the|a|her|his|their|baby's) (?:(?:milk|feeding|baby) )?bottle`, E),
-    any(B, `(?:\\p{L}*brei|\\p{L}*grieß|\\p{L}*flocken|getreide|mus|püree|zwieback)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:ins|in das|in die|im|in der) (?:fläschchen|flascherl|milchflasche|babyflasche|flasche)`, E),
+    any(B, `(?:\\p{L}*brei|\\p{L}*grieß|\\p{L}*flocken|getreide|mus|püree|zwieback)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:ins|in das|in die|im|in der) (?:fläschchen|flascherl|milchflasche|babyflasche|nuckelflasche|trinkflasche|flasche)`, E),
     any(B, `(?:kasz|kaszk|kleik|płatk|mus|przecier)\\p{L}*`, E, `[^.!?;\\n]{0,70}?`, B, `(?:do|w) (?:butelk|butl|buteleczk)\\p{L}*`),
     any(B, `(?:larger|bigger|wider|widen|enlarge|cut)`, E, `[^.!?;\\n]{0,25}?`, B, `(?:teat|nipple)`, E),
     any(B, `(?:größer|weiter|aufgeschnitten|eingeschnitten)\\p{L}*`, E, `[^.!?;\\n]{0,25}?`, B, `(?:sauger|nuckel)`),

@@ -201,7 +201,7 @@ const FUR: SaidClause = {
     any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),
     any(B, `(?:cut|scrape|trim|pick)\\p{L}*(?: away| off| out)? (?:the |any |a |some )?(?:bit of |bits of )?(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur)`, E),
     any(B, `(?:grünlich|grün|weiß|grau|bläulich)\\p{L}* (?:flaum|pelz|belag)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:schneid|kratz|schab|entfern)\\p{L}*`),
-    any(B, `(?:pelz|flaum|\\p{L}*schimm?el\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:raus|heraus|weg|ab)(?:schneid|zuschneid|geschnitt|kratz|zukratz)\\p{L}*`),
+    any(B, `(?:pelz|flaum|\\p{L}*schimm?el\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:raus|heraus|weg|ab)(?:heb|löffel|schöpf|schneid|zuschneid|geschnitt|kratz|zukratz)\\p{L}*`),
     any(B, `(?:pelz|flaum|schimmel)`, E, within(25), B, `(?:einfach|ruhig|bloß|nur) (?:ab|weg|her)?(?:heben|abheben|abkratzen|abschöpfen|wegkratzen|wegschneiden|herunterheben|runterkratzen)`, E),
     any(B, `(?:fur|fuzz|mou?ld)`, E, within(20), B, `(?:just|simply) (?:lift|scrape|skim|cut|spoon|peel)`, E),
     any(B, `riech(?:t|en) (?:\\p{L}+ ){0,3}?(?:vergoren|gegoren|gärig|faulig|nach hefe)`, E),

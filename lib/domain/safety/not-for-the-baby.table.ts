@@ -74,6 +74,7 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   { kind: "settled", does: true, said: `${PART}${FORMERLY} [^.!?;:\\n]{1,60}?[.;,] ?${NOT_NOW}${END}` },
   { kind: "others", does: true, said: `${PART}(?:wir |die )?(?:${GROWN_DE}|wir) (?:salzen|würzen|pfeffern|süßen|zuckern) (?:(?:am tisch|dann|später|selbst|selber|erst|uns|sich|für uns) ){0,3}(?:unsere[nrs]?|ihre[nrs]?|die) (?:eigene[nrs]? )?(?:teller|portion|portionen|anteil|hälfte)(?: (?:am tisch|selbst|selber|erst)){0,2}(?: nach)?${END}` },
   { kind: "others", said: `${SUBJECT_DE}(?:landet|landen|kommt|kommen|gehört|gehören|wandert|wandern|gibt's|gibt es|steht|stehen|bleibt|bleiben|liegt|liegen) (?:bloß|nur|allein|ausschließlich|lediglich) ${THEIR_PLATE_DE}${COMMA_OR_END}` },
+  { kind: "others", said: `${SUBJECT_DE}(?:bleibt|bleiben|überlassen wir|gehört|gehören) (?:nur |allein )?(?:den|die) ${GROWN_DE}${COMMA_OR_END}` },
   { kind: "others", said: `${SUBJECT_DE}(?:steht|stehen|bleibt|bleiben|gehört|gehören|kommt|kommen|landet|landen) ${THEIR_PLATE_DE}(?:,| und) (?:aber )?nicht (?:im|in den|in die|ins|auf dem|auf den|in der) (?:topf|brei|essen|suppe|babyteller|schüssel|pfanne|kinderteller|portion|teller)(?: ${W}){0,2}${END}` },
   // --- Shapes that it is not cut into --------------------------------------------------------------------------------
   { kind: "like", said: `(?<!\\p{L})(?:statt|anstatt|anstelle von|und nicht|nicht) in ${SHAPES_DE}(?!\\p{L})(?! sondern)` },

@@ -59,6 +59,14 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   },
   // "Is the mixture too dry?"
   { words: ["dry", "trocken"], before: /(?<!\p{L})(?:too|zu) $/u },
+  // "In a dry pan"
+  { words: ["dry"], behind: /^ (?:frying |non-stick )?(?:skillet|pan|griddle|wok|saucepan|pot|heat)(?!\p{L})/u },
+  // "Until the dough is done inside but still soft"
+  {
+    words: ["noch weich"],
+    clause: /(?<!\p{L})(?:\p{L}*teig|waffeln?|boden|kruste|kuchen|brot|nudeln?|möhren?|karotten?|gemüse|laibchen|taler)(?!\p{L})/u,
+    unless: /(?<!\p{L})(?:eier?|eigelb|dotter|kern|mitte)(?!\p{L})/u,
+  },
   // "A quarter of the grapes", "a quarter cup", "for a quarter of an hour".
   { words: ["quarter"], behind: SHARE_OF },
   { words: ["in quarters", "into quarters"], behind: MEASURED },

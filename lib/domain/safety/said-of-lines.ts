@@ -40,8 +40,10 @@ function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [said, e
   return spans.some((span) => {
     if (isExcepted(span) || unlessLater?.test(text.slice(span.end)) === true) return false;
     const { start, end } = around(span);
-    const here = contentsOf(sightings.filter((each) => each.start >= start && each.end <= end));
-    const named = here.foods.filter((food) => !COOKED_WITH.has(food));
+    const within = sightings.filter((each) => each.start >= start && each.end <= end);
+    const here = contentsOf(within);
+    const kinds = within.flatMap((each) => each.kinds.filter((food) => inAll.includes(food)));
+    const named = [...here.foods, ...kinds].filter((food) => !COOKED_WITH.has(food));
     return (named.length > 0 ? named : inAll).some(isOf);
   });
 }

@@ -30,7 +30,7 @@ export const NAMES_OF_DISHES: readonly NameOfDish[] = [
   {
     rules: ["added_sugar"],
     called: /(?:cakes?|cookies?|biscuits?|flapjacks?|doughnuts?|donuts?|scones?|kuchen|torten?|kekse?n?|donuts?|cookies?|strudel|gugelhupf|guglhupf|striezel|plätzchen|muffins?|ciasteczka|ciastka|ciasto|babeczki|babka)$/u,
-    titled: /(?:fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
+    titled: /(?:squeak|fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
     made: BAKED,
   },
   { rules: ["added_sugar"], called: /(?:ice[- ]creams?|sorbets?|eis)$/u, made: FROZEN },

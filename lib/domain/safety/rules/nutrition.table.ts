@@ -43,10 +43,10 @@ export const NUTRITION_RULES = {
     stages: [{ untilMonths: 12, severity: "forbid" }, { untilMonths: 60, severity: "limit" }],
     terms: {
       en: [
-        "cow's milk drink", "glass of cow's milk", "glass of milk", "bottle of milk", "milk to drink",
+        "cow's milk drink", "glass of cow's milk", "glass of milk", "bottle of milk", "milk to drink", "milk in his beaker", "milk in her beaker", "milk in a beaker", "milk in his cup", "milk in her cup", "milk in his bottle", "milk in her bottle", "milk in a bottle", "milk in the bottle", "milk in a sippy cup", "milk in his sippy cup", "milk in her sippy cup",
         "goat's milk drink", "toddler milk drink", "milkshake", "milk shake",
       ],
-      de: ["Glas Milch", "Kuhmilch zum Trinken", "Fläschchen mit Kuhmilch", "Milchshake", "Trinkmilch"],
+      de: ["Glas Milch", "Kuhmilch im Fläschchen", "Kuhmilch im Flascherl", "Kuhmilch in der Flasche", "Kuhmilch im Becher", "Kuhmilch aus dem Becher", "Kuhmilch zum Trinken", "Fläschchen mit Kuhmilch", "Milchshake", "Trinkmilch"],
       "de-AT": ["Häferl Milch"],
       pl: ["mleko do picia", "mleko krowie do picia", "koktajl mleczny", ...POLISH_SHAKES, "kubek mleka", "kubkiem mleka"],
       my: ["နွားနို့သောက်"],
