@@ -54,6 +54,22 @@ const TOOLS_MY = `(?:${TOOL_MY}(?:တွေ|များ)?(?:ကို|နဲ့
 const SOON_MY = "(?:(?:ချက်ချင်း|အရင်|စင်စင်|သေချာ|သေသေချာချာ|ပြန်|ရေ(?:နွေး)?(?:နဲ့|နှင့်)?|၂၀ ?စက္ကန့်) ?){0,3}";
 const WITH_SOAP_MY = `ဆပ်ပြာ(?:ရည်|ခဲ|မှုန့်)? ?(?:နဲ့|နှင့်|ဖြင့်|သုံးပြီး)? ?`;
 const SOAPED_MY = `${TOOLS_MY}${SOON_MY}${WITH_SOAP_MY}${SOON_MY}(?:ဆေး|တိုက်ချွတ်|ပွတ်)(?!ပြီး(?:သား)?[^။\\n]{0,6}ရည်)`;
+/** What is strewn over food or seasons it, beside those: each may be roasted, ground or fried. */
+const STREWN_MY = `(?:${SEASON_MY}|ဟင်း ?ခတ် ?မှုန့်|(?:ကြက် ?သား|ဝက် ?သား|အမဲ ?သား|အသား|ပုစွန်|ပုဇွန်) ?မှုန့်|(?:ပဲ ?)?ငံပြာ ?ရည်|ငါး ?ငံပြာ ?ရည်|ဆော့စ်?|ငရုတ် ?(?:ကောင်း|ဆော့စ်?|မှုန့်)|ငရုတ် ?သီး ?မှုန့်|ပုစွန် ?ခြောက်|ပုဇွန် ?ခြောက်|(?:မြေပဲ|နှမ်း|သီဟိုဠ် ?စေ့|သီဟို ?စေ့|ဗာဒံ ?စေ့|နေကြာ ?စေ့|အခွံမာ ?သီး|သစ်ကြား ?သီး|ပဲ)(?:ဆန်|စေ့)?(?:လှော်|ကြော်|ထောင်း|မှုန့်)|မြေပဲ|ကြက်သွန် ?(?:ဖြူ|နီ)? ?ကြော်)(?:မှုန့်)?`;
+/** Where it is put: a thing of the dish, and not whose. */
+const WHERE_MY = "(?:(?:အပေါ်(?:က|ကနေ|မှ|မှာ)?|အထဲ(?:ကို|မှာ)?|ထဲ(?:ကို)?|ဟင်းထဲ(?:ကို)?|ထပ်(?:ပြီး)?|ဘာမှ|လုံးဝ|တစ်ခုမှ|ဘယ်တော့မှ|တစ်စက်မှ|နည်းနည်းမှ) ?){0,3}";
+/** Strewn over it, no; stirred into it, yes. */
+const NOR_INTO_IT_MY = "(?![^။\\n]{0,50}(?:အောက်|ဟင်းထဲ|အိုးထဲ|ရော ?မွှေ|ရော ?ပါ|နယ်|နောက်မှ|နောက်ဆုံး))(?![^\\n]{0,50}အထဲ)";
+/** The plural closes a list: nothing behind its commas is put in. */
+const NOT_STREWN_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)?[၊ ]{0,2}${STREWN_MY}){0,5}(?:တို့|တွေ|များ| ?စတာ ?တွေ| ?စသည်)(?:ကို)? ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
+const NOTHING_STREWN_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)?[၊ ]{0,2}${STREWN_MY}){0,5}(?:တို့|တွေ|များ)? ?(?:ဘာမှ|တစ်ခုမှ|ဘာတစ်ခုမှ) ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
+const NOT_ON_TOP_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)[၊ ]{0,2}${STREWN_MY}){0,5}(?:ကို|တော့)* ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
+const OWN_PLATE_MY = `(?:ကိုယ့် ?(?:ဘာသာ ?)?(?:ကိုယ် ?)?|ကိုယ်ပိုင် ?|မိမိ(?:တို့)?(?:ရဲ့)? ?|သူတို့ ?(?:ရဲ့ ?)?|ကိုယ်စီ ?)${PLATE_MY}(?:ထဲ|ပေါ်)?(?:ကို|မှာ|သာ|ပဲ|ကျမှ|ရောက်မှ|မှ| )*`;
+/** "Grown-ups put fish sauce into their own bowls": whatever it is, and whichever of both is said first. */
+const INTO_THEIR_OWN_MY = `${GROWN_UPS_MY}(?:ကတော့|က|တော့)? ?${THINGS_MY}${OWN_PLATE_MY}${PUT_MY}${NOR_A_LITTLE_MY}`;
+const THEY_INTO_THEIR_OWN_MY = `${THINGS_MY}${GROWN_UPS_MY}(?:ကတော့|က|တော့|သာ|ပဲ| )*${OWN_PLATE_MY}${PUT_MY}${NOR_A_LITTLE_MY}`;
+/** "Pound it as one pounds shrimp paste." */
+const POUNDED_LIKE_MY = `${SEASON_MY} ?(?:ညက်အောင် ?)?(?:ထောင်း|နယ်|ကြိတ်|ညက်)(?:တာ|တဲ့)? ?(?:သလို|အတိုင်း ?ပဲ|ပုံ ?မျိုး|ကဲ့သို့)(?!မျိုး)`;
 const SOAP_FOR_TOOLS_MY = `${WITH_SOAP_MY}${SOON_MY}${TOOLS_MY}${SOON_MY}(?:ဆေး|တိုက်ချွတ်|ပွတ်)`;
 
 /** What a Burmese recipe says beside its dish. */
@@ -91,6 +107,12 @@ export const BURMESE_ASIDES: readonly SaidAside[] = [
   { kind: "like", said: COOKED_ON_MY },
   { kind: "like", said: SOAPED_MY },
   { kind: "like", said: SOAP_FOR_TOOLS_MY },
+  { kind: "denied", said: NOT_STREWN_MY },
+  { kind: "denied", said: NOTHING_STREWN_MY },
+  { kind: "denied", said: NOT_ON_TOP_MY },
+  { kind: "denied", said: INTO_THEIR_OWN_MY },
+  { kind: "denied", said: THEY_INTO_THEIR_OWN_MY },
+  { kind: "like", said: POUNDED_LIKE_MY },
   { kind: "denied", said: /(?:အသား|ဝက်သား|အမဲသား|ကြက်သား|ငါး|ကြက်ဥ|ဥ)အ?စိမ်း(?:ကို)? ?(?:လုံးဝ ?)?မ(?:မြည်း|စား|ကျွေး)(?:ပါနဲ့|ပါနှင့်|ရဘူး|ရပါ|ရ(?!င်)|သင့်)/u.source },
   { kind: "like", said: /(?:အရေခွံ|အရိုး|အကြွင်း|အစအန|ကျန်တာ)(?:တွေ|များ)?(?:က|ကတော့|ကို)? ?(?:ခွေး|ကြောင်)(?:စာ|ကျွေး)/u.source },
   { kind: "like", said: /(?:ခွေး|ကြောင်)စာ ?(?:ပန်းကန်|ခွက်)/u.source },

@@ -86,6 +86,15 @@ const BEANS_ONLY_WARMED: SaidClause = {
   unlessLater: /နူး(?:အောင်|အိ|တဲ့|သည်)|ဆယ်[^။\n]{0,6}မိနစ်/gu,
   said: ["ထမင်း ?ပေါင်း ?အိုး[^။\\n]{0,30}?နွေးရုံ", "နွေးရုံ[^။\\n]{0,20}?ထမင်း ?ပေါင်း ?အိုး"],
 };
+/** Pulses that are put in unboiled and not cooked on. The same word is also "only". */
+const BEANS_NOT_BOILED: SaidClause = {
+  says: danger("undercooked_beans"),
+  unless: /(?:ပြုတ်|ချက်|ကျက်|နူး)(?:ပြီးသား|ထားတဲ့|ထားသော)|မ(?:ထည့်|ကျွေး|စား|သုံး|ရော)(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|သင့်)/u,
+  unlessLater: /နူး(?:အောင်|အိ|တဲ့|သည်)|ဆယ်[^။\n]{0,6}မိနစ်|(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်|မိနစ် ?[1-9၁-၉][0-9၀-၉]|နာရီ/gu,
+  said: [
+    "(?<!ကို|နဲ့|မှာ|ထဲ|တိုင်း|တာ|တုန်း|မိနစ်|နာရီ|ခဏ|ဆီ|မှ|ရုံ|တည်း|ဒါ)ပဲ(?!သီး|ပြား|ပင်|မှုန့်|ငံပြာ|ဆီ|နို့|နှစ်|လှော်)(?:နီကြီး|နီလေး|နီတောင့်|နီ|ကြီး|ဖြူ|နက်|လေး|စေ့|တောင့်|တွေ|များ|လုံး)*(?:ကို)?(?:တော့)? ?(?:(?:ကြို|အရင်|ကြိုတင်) ?)?မ(?:ပြုတ်|ချက်|ပေါင်း)(?:ဘဲ|ပဲ)[^။\\n]{0,20}?(?:ထည့်|ရော|နွှေး|ကျွေး|ကြိတ်|ချေ|လှော်|ကြော်)",
+  ],
+};
 /** Fresh bamboo is poisonous until it has been boiled. */
 const BAMBOO_FRIED: SaidClause = {
   says: danger("raw_cassava"),
@@ -128,6 +137,31 @@ const LEFT_AS_IT_IS: SaidClause = {
   unless: /ခြမ်း|စိတ်|ခွဲ|လှီး/u,
   said: [
     `(?:စပျစ်သီး|ချယ်ရီသီး|ချယ်ရီခရမ်းချဉ်သီး|ဘလူးဘယ်ရီ|သပြေသီး|ဇီးသီး|လိုက်ချီးသီး|ကြက်မောက်သီး|သံလွင်သီး|${NUT})(?:တွေ|များ)?(?:ကို)?(?:တော့|ကျတော့)? ?(?:သူ့ ?ဟာသူ|သူ့ ?အတိုင်း|ရှိရင်းစွဲ ?အတိုင်း|မခွဲဘဲ|မခြမ်းဘဲ|မလှီးဘဲ)`,
+  ],
+};
+
+const AS_THEY_ARE = "(?:ဒီ ?အ?တိုင်း|သူ့ ?အတိုင်း|ရှိရင်းစွဲ ?အတိုင်း|အလုံး ?အတိုင်း|အစေ့ ?အတိုင်း|မထောင်းဘဲ|မကြိတ်ဘဲ|မခွဲဘဲ)(?:လေး|ပဲ)*";
+const GIVEN_AS_THEY_ARE = `(?:လှော်|ဆန်|လုံး|လေး|တွေ|များ)*(?:ကို|ကတော့|တော့)* ?${AS_THEY_ARE} ?[^။၊\\n]{0,14}?(?:ထည့်|ဖြူး|ရော|ပေး|ကျွေး|တင်|အုပ်|စားခိုင်း)`;
+const NOT_SO = /(?<!မ ?)(?:ထောင်း|ကြိတ်)|မှုန့်|မ(?:ထည့်|ဖြူး|ရော|ပေး|ကျွေး|တင်|စား)(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|ရ(?!င်)|သင့်)/u;
+const SEEDS_AS_THEY_ARE: SaidClause = {
+  says: danger("whole_seeds"),
+  unless: NOT_SO,
+  said: [`(?:နေကြာ ?စေ့|(?:ရွှေ ?)?ဖရုံ ?(?:သီး ?)?စေ့|ဖရဲ ?(?:သီး ?)?စေ့|ကွာစေ့|ပဲကြီးလှော်)${GIVEN_AS_THEY_ARE}`],
+};
+const NUTS_AS_THEY_ARE: SaidClause = {
+  says: danger("whole_nuts"),
+  unless: NOT_SO,
+  said: [`${NUT}${GIVEN_AS_THEY_ARE}`],
+};
+
+const HARD_MY = "(?:မုန်လာဥ ?(?:နီ|ဝါ|ဖြူ)?|ပန်းသီး|ဂေါ်ဖီ ?(?:ထုပ်|ပန်း)?|ပန်းဂေါ်ဖီ|ဘရိုကိုလီ|အာလူး|ကန်စွန်းဥ|သခွား ?သီး|ခဝဲသီး|ရွှေဖရုံသီး|ငရုတ်ပွ|တရုတ်နံနံ)";
+/** Raw and in pieces to hold: a word that is written onto the name, or said behind it. */
+const RAW_PIECES_GIVEN: SaidClause = {
+  says: danger("raw_hard_veg"),
+  unless: /(?<!မ ?)(?:နူး|ပြုတ်|ပေါင်း)|မ(?:ပေး|ကျွေး|ကိုက်|စား|ကိုင်|ထည့်ပေး|သုံး)(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|ရ(?!င်)|သင့်|စေ|ခိုင်း)/u,
+  said: [
+    `${HARD_MY} ?အ?စိမ်း ?(?:အ ?)?(?:ချောင်း|တုံး|ပြား|ကွင်း|စိတ်|မြွှာ|ချပ်)(?:လေး)?(?:တွေ|များ)?(?:ကို)?[^။\\n]{0,24}?(?:ကိုက်|ကိုင်|ပေး|ကျွေး|ဝါး|စားခိုင်း)`,
+    `${HARD_MY}(?:ကို)? ?အစိမ်း ?(?:အတိုင်း|လိုက်)[^။၊\\n]{0,40}?(?:ကိုက်|ကိုင်စား|လက်ထဲ|ကျွေး|ဝါး|စားခိုင်း)`,
   ],
 };
 
@@ -222,8 +256,19 @@ const ON_THE_STICK: SaidClause = {
 const PUT_ON_THE_STICK: SaidClause = {
   says: { kind: "word", rule: "bones_stones" },
   unless: /လူကြီး|မ(?:သီ|သုံး)/u,
-  unlessLater: /ဖြုတ်|ချွတ်|ဆွဲထုတ်|ဆွဲနုတ်|ဖယ်|တံ(?:လေး)?(?:တွေ)?(?:ကို)? ?(?:အကုန် ?)?ထုတ်/gu,
-  said: [`${STICK_MY}(?:ပေါ်|ထဲ)?(?:မှာ|နဲ့|နှင့်|ကို)?[^။၊\\n]{0,16}?(?:သီ(?!း)|တပ်|စီထိုး|ထိုးသီ)`],
+  unlessLater: /(?<!မ ?)(?:ဖြုတ်|ချွတ်|ဆွဲထုတ်|ဆွဲနုတ်|ဖယ်)|တံ(?:လေး)?(?:တွေ)?(?:ကို)? ?(?:အကုန် ?)?ထုတ်/gu,
+  said: [
+    `${STICK_MY}(?:ပေါ်|ထဲ)?(?:မှာ|နဲ့|နှင့်|ကို)?[^။၊\\n]{0,16}?(?:သီ(?!း)|တပ်|စီထိုး|ထိုးသီ)`,
+    `${STICK_MY}(?:ပေါ်|ထဲ)?(?:မှာ|တွင်) ?(?:တစ်ခုစီ ?)?ထိုး(?!ကြည့်|စမ်း)`,
+  ],
+};
+/** It is given with the stick in it. */
+const NOT_TAKEN_OFF: SaidClause = {
+  says: danger("bones_stones"),
+  unless: /လူကြီး|မ(?:ပေး|ကျွေး|ထား|ကိုက်|စား|သုံး|ထည့်ပေး|ကိုင်)/u,
+  said: [
+    `${STICK_MY}(?:ကို|က|ကနေ|မှ)?(?:တော့)? ?(?:မ(?:ဖြုတ်|ချွတ်|ထုတ်|ဆွဲထုတ်|ဆွဲနုတ်|နုတ်|ဖယ်)(?:ပါ)?(?:ဘဲ|ပဲ|နဲ့|ရသေး|တော့)|(?:ဖြုတ်|ချွတ်|ထုတ်|ဖယ်)(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မလို)`,
+  ],
 };
 
 const SHELLFISH_MY = "(?:ပုစွန်|ပုဇွန်|ကဏန်း|ဂဏန်း|ပြည်ကြီးငါး|ကင်းမွန်|ခုံးကောင်|ကမာ)";
@@ -240,6 +285,28 @@ const SHELLFISH_STILL_CLEAR: SaidClause = {
   ],
 };
 
+const COOKED_BEFORE_MY = /(?:ပြုတ်|ကျက်|ကြော်|ချက်|ပေါင်း|ကင်)(?:အောင်)?[^။\n]{0,10}(?:ပြီးသား|ထား(?:တဲ့|တာ|သော|ပြီး))/u;
+const GOES_ON_MY = /(?:ပြန်|ဆက်|ထပ်)[^။\n]{0,24}(?:ပြုတ်|ချက်|တည်|ပေါင်း|ဆူ|ကျို)|(?<!မ ?)ကျက်(?:အောင်|တဲ့အထိ|သည်အထိ)/gu;
+const FIRE_OFF_MY = "မီး ?(?:ဖို ?)?(?:ကို ?)?(?:ပိတ်|ငြိမ်း|သတ်)(?:ပြီး ?(?:မှ|တော့|နောက်|ရင်|သွားမှ)?|ကာ|မှ|တာနဲ့) ?";
+const PUT_IN_MY = "(?:ကို|တွေ|များ|သား|လေး)*[^။\\n]{0,16}?(?:ထည့်|နှစ်|ရော|လောင်း|ပစ်ထည့်)";
+/** Put in when the fire is off, it stays raw: one clause for each of what must be cooked through. */
+const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat", thing: string): SaidClause => ({
+  says: danger(rule),
+  unless: COOKED_BEFORE_MY,
+  unlessBefore: new RegExp(`${thing}[^။\\n]{0,40}(?:ပြုတ်|ချက်|ပေါင်း|ကြော်|ကင်|ကျက်)`, "u"),
+  unlessLater: GOES_ON_MY,
+  said: [`${FIRE_OFF_MY}[^။၊\\n]{0,16}?${thing}(?!ပြုတ်|မှုန့်|ခြောက်|ငံပြာ|ရည်)${PUT_IN_MY}`],
+});
+const SHELLFISH_OFF_THE_FIRE = offTheFire("raw_shellfish", SHELLFISH_MY);
+const FISH_OFF_THE_FIRE = offTheFire("raw_fish", FISH);
+const MEAT_OFF_THE_FIRE = offTheFire("raw_meat", "(?:ကြက်|ဝက်|အမဲ|ဆိတ်|ဘဲ|သိုး)သား(?:ကြိတ်|စဉ်း(?:ကော)?)?");
+/** "Half done it tastes sweeter." */
+const HALF_DONE: SaidClause = {
+  says: { kind: "form", form: "rare" },
+  unless: /(?:ရင်|လျှင်|သေးရင်)(?!လည်း)[^။\n]{0,20}?(?:ဆက်|ထပ်|ပြန်|နောက်ထပ်)|မ(?:ကျွေး|စား|ပေး|ယူ|ထား|ရ(?!ဲ|င်))/u,
+  said: ["(?:တစ်ဝက် ?တစ်ပျက်|တဝက် ?တပျက်|တစ်ပိုင်း ?တစ်စ|တပိုင်း ?တစ)(?:လောက်|ပဲ|သာ)* ?ကျက်(?!အောင် ?မ)"],
+};
+
 /** What stood on the table all day. */
 const OUT_ALL_DAY: SaidClause = {
   says: danger("process_storage"),
@@ -249,6 +316,16 @@ const OUT_ALL_DAY: SaidClause = {
     `(?:မနက်|နေ့လယ်)(?:ပိုင်း|စာ)?(?:ကနေ|က|မှ)[^။\\n]{0,8}?(?:ညနေ|ည|နောက်နေ့|မနက်ဖြန်)(?:ပိုင်း|စာ)?(?:အထိ|ထိ|တိုင်အောင်)[^။\\n]{0,16}?${OUT}[^။\\n]{0,12}?(?:ထား|သိမ်း|အုပ်|ရှိ)`,
     `${OUT}[^။\\n]{0,24}?(?:တစ်|တ)(?:နေ ?ကုန်|နေ့ ?ကုန်|နေ့ ?လုံး|မနက် ?လုံး)[^။\\n]{0,16}?(?:ထား|ခွံ့|ကျွေး|စား|ပေး)`,
     `(?:တစ်|တ)(?:နေ ?ကုန်|နေ့ ?ကုန်|နေ့ ?လုံး)[^။\\n]{0,12}?${OUT}[^။\\n]{0,12}?(?:ထား|သိမ်း|အုပ်)`,
+  ],
+};
+
+/** Cooked for one meal, left where it was cooked and eaten at the next. */
+const OUT_UNTIL_THE_NEXT_MEAL: SaidClause = {
+  says: danger("process_storage"),
+  unless: /ရေခဲ|စိမ်|တဆေး|တစေး|မ(?:ထား|ကျွေး|ကျော်|စား|သုံး|ခွံ့|ရ(?!င်))|လွှင့်|စွန့်/u,
+  said: [
+    `${OUT}[^။\\n]{0,16}?(?:ထား|အုပ်|ချန်|သိမ်း)[^။\\n]{0,16}?(?:ညစာ|ညနေစာ|နေ့လယ်စာ|ညနေ|ည)(?:ပိုင်း)?(?:အထိ|ထိ|တိုင်အောင်|ကျမှ|ကျရင်|ကျတော့)[^။\\n]{0,20}?(?:ကျွေး|စား|ခွံ့|ပေး|တိုက်|သုံး)`,
+    `(?:မနက်|နေ့လယ်|မနက်စာ)(?:ပိုင်း)?(?:က|ကတည်းက|တုန်းက)? ?(?:ချက်|ပြုတ်|လုပ်)(?:ထား|ပြီး|ခဲ့)?(?:တာ|တဲ့|သော)?[^။\\n]{0,24}?${OUT}[^။\\n]{0,16}?(?:ထား|အုပ်|ချန်|သိမ်း)[^။\\n]{0,24}?(?:ည|နောက်နေ့|မနက်ဖြန်)`,
   ],
 };
 
@@ -318,7 +395,18 @@ const FORCED: SaidClause = {
   ],
 };
 
-/** Burmese sentences that describe a danger, or what a family avoids, without naming it. */
+const LONG_MY = "(?:(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်|မိနစ် ?(?:[1-9၁-၉][0-9၀-၉](?![0-9၀-၉])|နှစ်ဆယ်|သုံးဆယ်|လေးဆယ်|ငါးဆယ်)|(?:ဆယ့် ?ငါး|ဆယ်|နှစ်ဆယ်|သုံးဆယ်|လေးဆယ်|ငါးဆယ်) ?မိနစ်|(?:[1-3၁-၃]|တစ်|နှစ်|သုံး) ?နာရီ(?:ခွဲ)?|နာရီ ?(?:ဝက်|[1-3၁-၃]))(?:လောက်|ခန့်|ကျော်|ကြာ|အထိ|ပြည့်)*";
+/** To put on the stove, and not to lay in vinegar, water or the cold. */
+const ON_THE_STOVE: SaidClause = {
+  says: { kind: "form", form: "cooked" },
+  unless: /ချဉ်|စိမ်|ရေခဲ|သနပ်|နေပူ|ဆားရည်|တဆေး|တစေး|မ ?တည်|တည်(?:စရာ|ဖို့|ရန်) ?မလို|မီး ?(?:ကို ?)?(?:ပိတ်|ငြိမ်း)/u,
+  said: [
+    `${LONG_MY} ?(?:(?:ဖြည်းဖြည်း|ဆက်|ထပ်|ပြန်|နှပ်) ?)?တည်(?=ပါ|ပြီး|ပေး|ကာ|ထား|[၊။\\n ]|$)`,
+    `မီး ?(?:အလယ်အလတ်|အလတ်|လတ်|အေးအေး|အေး|မှိန်မှိန်|မှိန်|ငွေ့ငွေ့|သေးသေး|အသင့်အတင့်|ပြင်းပြင်း)?(?:လေး)?(?:နဲ့|နှင့်|ဖြင့်|ပေါ်(?:မှာ|တင်ပြီး)?) ?${LONG_MY}[^။၊\\n]{0,20}?(?:မွှေ|တည်)(?!စရာ|ဖို့|ရန်)`,
+  ],
+};
+
+/** Burmese sentences that describe a danger, or what a family avoids, without naming it; and heat. */
 export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   SOURED_FISH,
   PINK_INSIDE,
@@ -328,12 +416,16 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   EGG_LAID_IN_WATER,
   BEANS_HARDLY_BOILED,
   BEANS_ONLY_WARMED,
+  BEANS_NOT_BOILED,
   BAMBOO_FRIED,
   COMB,
   HONEY_MISSPELLED,
   SALTED_AFTER_ALL,
   NUTS_PUT_TO_MASH,
   LEFT_AS_IT_IS,
+  SEEDS_AS_THEY_ARE,
+  NUTS_AS_THEY_ARE,
+  RAW_PIECES_GIVEN,
   BONES_LEFT,
   LUMP_TO_SUCK,
   LICKED,
@@ -346,8 +438,14 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   CHEESE_PUT_IN,
   ON_THE_STICK,
   PUT_ON_THE_STICK,
+  NOT_TAKEN_OFF,
   SHELLFISH_STILL_CLEAR,
+  SHELLFISH_OFF_THE_FIRE,
+  FISH_OFF_THE_FIRE,
+  MEAT_OFF_THE_FIRE,
+  HALF_DONE,
   OUT_ALL_DAY,
+  OUT_UNTIL_THE_NEXT_MEAL,
   STILL_HARD,
   MOULD_CUT_OFF,
   LEFT_EATING,
@@ -355,4 +453,5 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   FOOD_IN_THE_BOTTLE,
   FED_STEAMING,
   FORCED,
+  ON_THE_STOVE,
 ];
