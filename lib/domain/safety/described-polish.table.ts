@@ -88,7 +88,7 @@ const PINK = "(?:(?:lekko |leciutko |trochę |jeszcze |nieco |delikatnie )*róż
 const MAY_STAY_PINK: SaidClause = {
   says: { kind: "form", form: "rare" },
   unless:
-    /(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|buracz\p{L}*|malin\p{L}*|truskaw\p{L}*|jabłk\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u,
   unlessLater: COOKED_ON,
   said: [
     any(B, INSIDE, E, ` (?:\\p{L}+ ){0,2}?(?:może|mogą|ma|mają|niech|powinien|powinno|zostaje|pozostaje|zostanie) (?:\\p{L}+ ){0,3}?`, PINK, E),
@@ -183,10 +183,10 @@ const SCALDS = "(?:(?:s|po|wy)?parz|(?:prze|za|po|o)(?:lej|lać|lewa|blanszuj)|z
 const BEANS_SCALDED: SaidClause = {
   says: danger("undercooked_beans"),
   unless:
-    /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|szparag\p{L}*|mrożon\p{L}*|nigdy|nie (?:wystarczy|wolno|należy)|dłużej|długo|osobno|oddzielnie|wcześniej|najpierw|skór\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan(?:a|e|ą|ej|ych|y)|szparag\p{L}*|mrożon\p{L}*|nigdy|nie (?:wystarczy|wolno|należy)|dłużej|długo|osobno|oddzielnie|wcześniej|najpierw|skór\p{L}*)(?!\p{L})/u,
   unlessLater: BEANS_BOILED,
   said: [
-    any(B, BEANS, E, within(80), B, `(?:gotow(?:ać|ania) (?:\\p{L}+ ){0,3}?nie (?:trzeba|potrzeba|musisz|musi|ma potrzeby|wymaga|ma sensu)|nie (?:trzeba|potrzeba|musisz|ma potrzeby|wymaga)(?: \\p{L}+){0,3}? (?:u?gotować|gotowania)|nie gotuj(?:emy|my)?|bez gotowania)`, E),
+    any(B, BEANS, E, within(80), B, `(?:gotow(?:ać|ania) (?:\\p{L}+ ){0,3}?nie (?:trzeba|potrzeba|musisz|musi|ma potrzeby|wymaga|potrzebuje|ma sensu)|nie (?:trzeba|potrzeba|musisz|ma potrzeby|wymaga)(?: \\p{L}+){0,3}? (?:u?gotować|gotowania)|nie gotuj(?:emy|my)?|bez gotowania)`, E),
     any(B, `nie (?:trzeba|potrzeba|musisz|ma potrzeby)(?: \\p{L}+){0,2}? (?:u?gotować|gotowania) (?:\\p{L}+ )?`, BEANS, E),
     any(B, BEANS, E, ` (?:\\p{L}+ ){0,2}?(?:tylko|jedynie|wystarczy|starczy) (?:\\p{L}+ ){0,2}?`, SCALDS, `(?: (?:ją|je|go))? (?:wrzątk|wrząc|gorąc)\\p{L}*`),
     any(B, `(?:tylko|jedynie|wystarczy|starczy) (?:\\p{L}+ )?`, SCALDS, ` (?:\\p{L}+ ){0,2}?`, BEANS, E),
