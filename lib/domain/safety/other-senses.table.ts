@@ -89,7 +89,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // "Podziel na miękkie paseczki": how the strips are, and no egg.
   {
     words: ["na miękkie", "na miękko"],
-    behind: /^ (?:\p{L}+ )?(?:pas[ec]\p{L}*|pask\p{L}*|kawał\p{L}*|kąs\p{L}*|kęs\p{L}*|cząst\p{L}*|słup\p{L}*|plast\p{L}*|kost\p{L}*|palu\p{L}*|trójkąt\p{L}*|okrusz\p{L}*|włók\p{L}*)/u,
+    behind: /^ (?:\p{L}+ )?(?:pas[ec]\p{L}*|pask\p{L}*|kawał\p{L}*|kąs\p{L}*|kęs\p{L}*|cząst\p{L}*|słup\p{L}*|plast\p{L}*|kost\p{L}*|palu\p{L}*|trójkąt\p{L}*|ciasto|ciasteczk\p{L}*|masę|papkę|kulk\p{L}*|okrusz\p{L}*|włók\p{L}*)/u,
   },
   // "Pierogi z serem na miękko": a dish of dough or curd, and no egg.
   {

@@ -11,6 +11,9 @@ import { FIFTEENTH_PAPER } from "./fifteenth-paper.table";
 import { FIFTEENTH_POLISH } from "./fifteenth-polish.table";
 import { FIFTEENTH_WORDS } from "./fifteenth-words.table";
 import { FOURTEENTH_PAPER } from "./fourteenth-paper.table";
+import { NINETEENTH_BURMESE } from "./nineteenth-burmese.table";
+import { NINETEENTH_PAPER } from "./nineteenth-paper.table";
+import { NINETEENTH_POLISH } from "./nineteenth-polish.table";
 import { SEVENTEENTH_PAPER } from "./seventeenth-paper.table";
 import { SIXTEENTH_NEIGHBOURS } from "./sixteenth-neighbours.table";
 import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
@@ -31,6 +34,9 @@ const PAPERS = {
   eighteenth: EIGHTEENTH_PAPER,
   "eighteenth (Polish)": EIGHTEENTH_POLISH,
   "eighteenth (Burmese)": EIGHTEENTH_BURMESE,
+  nineteenth: NINETEENTH_PAPER,
+  "nineteenth (Polish)": NINETEENTH_POLISH,
+  "nineteenth (Burmese)": NINETEENTH_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
