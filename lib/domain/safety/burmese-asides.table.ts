@@ -62,12 +62,13 @@ const WHERE_MY = "(?:(?:အပေါ်(?:က|ကနေ|မှ|မှာ)?|အ�
 const NOR_INTO_IT_MY = "(?![^။\\n]{0,50}(?:အောက်|ဟင်းထဲ|အိုးထဲ|ရော ?မွှေ|ရော ?ပါ|နယ်|နောက်မှ|နောက်ဆုံး))(?![^\\n]{0,50}အထဲ)";
 /** The plural closes a list: nothing behind its commas is put in. */
 const NOT_STREWN_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)?[၊ ]{0,2}${STREWN_MY}){0,5}(?:တို့|တွေ|များ| ?စတာ ?တွေ| ?စသည်)(?:ကို)? ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
-const NOTHING_STREWN_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)?[၊ ]{0,2}${STREWN_MY}){0,5}(?:တို့|တွေ|များ)? ?(?:ဘာမှ|တစ်ခုမှ|ဘာတစ်ခုမှ) ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
+const NOTHING_STREWN_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)?[၊ ]{0,2}${STREWN_MY}){0,5}(?:တို့|တွေ|များ|ရော)? ?(?:ဘာမှ|တစ်ခုမှ|ဘာတစ်ခုမှ) ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
 const NOT_ON_TOP_MY = `(?<!(?:မချင်း|ခင်|မီ|အထိ|၊) ?)${STREWN_MY}(?:(?:နဲ့|နှင့်|ရော)[၊ ]{0,2}${STREWN_MY}){0,5}(?:ကို|တော့)* ?${WHERE_MY}မ ?${PUT_MY}${NEVER_MY}${NO_BUT_MY}${NOR_INTO_IT_MY}`;
 const OWN_PLATE_MY = `(?:ကိုယ့် ?(?:ဘာသာ ?)?(?:ကိုယ် ?)?|ကိုယ်ပိုင် ?|မိမိ(?:တို့)?(?:ရဲ့)? ?|သူတို့ ?(?:ရဲ့ ?)?|ကိုယ်စီ ?)${PLATE_MY}(?:ထဲ|ပေါ်)?(?:ကို|မှာ|သာ|ပဲ|ကျမှ|ရောက်မှ|မှ| )*`;
 /** "Grown-ups put fish sauce into their own bowls": whatever it is, and whichever of both is said first. */
 const INTO_THEIR_OWN_MY = `${GROWN_UPS_MY}(?:ကတော့|က|တော့)? ?${THINGS_MY}${OWN_PLATE_MY}${PUT_MY}${NOR_A_LITTLE_MY}`;
 const THEY_INTO_THEIR_OWN_MY = `${THINGS_MY}${GROWN_UPS_MY}(?:ကတော့|က|တော့|သာ|ပဲ| )*${OWN_PLATE_MY}${PUT_MY}${NOR_A_LITTLE_MY}`;
+const ONTO_THEIR_OWN_MY = `${GROWN_UPS_MY}(?:ကတော့|က|တော့|သာ|ပဲ| )*${OWN_PLATE_MY}${THINGS_MY}${PUT_MY}${NOR_A_LITTLE_MY}`;
 /** "Pound it as one pounds shrimp paste." */
 const POUNDED_LIKE_MY = `${SEASON_MY} ?(?:ညက်အောင် ?)?(?:ထောင်း|နယ်|ကြိတ်|ညက်)(?:တာ|တဲ့)? ?(?:သလို|အတိုင်း ?ပဲ|ပုံ ?မျိုး|ကဲ့သို့)(?!မျိုး)`;
 const SOAP_FOR_TOOLS_MY = `${WITH_SOAP_MY}${SOON_MY}${TOOLS_MY}${SOON_MY}(?:ဆေး|တိုက်ချွတ်|ပွတ်)`;
@@ -112,6 +113,7 @@ export const BURMESE_ASIDES: readonly SaidAside[] = [
   { kind: "denied", said: NOT_ON_TOP_MY },
   { kind: "denied", said: INTO_THEIR_OWN_MY },
   { kind: "denied", said: THEY_INTO_THEIR_OWN_MY },
+  { kind: "denied", said: ONTO_THEIR_OWN_MY },
   { kind: "like", said: POUNDED_LIKE_MY },
   { kind: "denied", said: /(?:အသား|ဝက်သား|အမဲသား|ကြက်သား|ငါး|ကြက်ဥ|ဥ)အ?စိမ်း(?:ကို)? ?(?:လုံးဝ ?)?မ(?:မြည်း|စား|ကျွေး)(?:ပါနဲ့|ပါနှင့်|ရဘူး|ရပါ|ရ(?!င်)|သင့်)/u.source },
   { kind: "like", said: /(?:အရေခွံ|အရိုး|အကြွင်း|အစအန|ကျန်တာ)(?:တွေ|များ)?(?:က|ကတော့|ကို)? ?(?:ခွေး|ကြောင်)(?:စာ|ကျွေး)/u.source },

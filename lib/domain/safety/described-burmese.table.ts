@@ -86,14 +86,24 @@ const BEANS_ONLY_WARMED: SaidClause = {
   unlessLater: /နူး(?:အောင်|အိ|တဲ့|သည်)|ဆယ်[^။\n]{0,6}မိနစ်/gu,
   said: ["ထမင်း ?ပေါင်း ?အိုး[^။\\n]{0,30}?နွေးရုံ", "နွေးရုံ[^။\\n]{0,20}?ထမင်း ?ပေါင်း ?အိုး"],
 };
+const BEANS_COOKED_BEFORE = /(?:ပြုတ်|ချက်|ကျက်|နူး)(?:ပြီးသား|ထားတဲ့|ထားသော)|မ(?:ထည့်|ကျွေး|စား|သုံး|ရော)(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|သင့်)/u;
+const BEANS_COOKED_ON = /နူး(?:အောင်|အိ|တဲ့|သည်)|ဆယ်[^။\n]{0,6}မိနစ်|(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်|မိနစ် ?[1-9၁-၉][0-9၀-၉]|နာရီ/gu;
 /** Pulses that are put in unboiled and not cooked on. The same word is also "only". */
 const BEANS_NOT_BOILED: SaidClause = {
   says: danger("undercooked_beans"),
-  unless: /(?:ပြုတ်|ချက်|ကျက်|နူး)(?:ပြီးသား|ထားတဲ့|ထားသော)|မ(?:ထည့်|ကျွေး|စား|သုံး|ရော)(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရပါ|သင့်)/u,
-  unlessLater: /နူး(?:အောင်|အိ|တဲ့|သည်)|ဆယ်[^။\n]{0,6}မိနစ်|(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်|မိနစ် ?[1-9၁-၉][0-9၀-၉]|နာရီ/gu,
+  unless: BEANS_COOKED_BEFORE,
+  unlessLater: BEANS_COOKED_ON,
   said: [
     "(?<!ကို|နဲ့|မှာ|ထဲ|တိုင်း|တာ|တုန်း|မိနစ်|နာရီ|ခဏ|ဆီ|မှ|ရုံ|တည်း|ဒါ)ပဲ(?!သီး|ပြား|ပင်|မှုန့်|ငံပြာ|ဆီ|နို့|နှစ်|လှော်)(?:နီကြီး|နီလေး|နီတောင့်|နီ|ကြီး|ဖြူ|နက်|လေး|စေ့|တောင့်|တွေ|များ|လုံး)*(?:ကို)?(?:တော့)? ?(?:(?:ကြို|အရင်|ကြိုတင်) ?)?မ(?:ပြုတ်|ချက်|ပေါင်း)(?:ဘဲ|ပဲ)[^။\\n]{0,20}?(?:ထည့်|ရော|နွှေး|ကျွေး|ကြိတ်|ချေ|လှော်|ကြော်)",
   ],
+};
+const BEANS_BOILED_BRIEFLY: SaidClause = {
+  says: danger("undercooked_beans"),
+  onlyWith: /(?:ရေ|ည) ?စိမ်|စိမ်ထား/u,
+  unless: BEANS_COOKED_BEFORE,
+  unlessBefore: /နူး(?:အောင်|အိ|တဲ့)|(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်[^။\n]{0,20}(?:ပြုတ်|ချက်|တည်)|မိနစ် ?[1-9၁-၉][0-9၀-၉][^။\n]{0,20}(?:ပြုတ်|ချက်|တည်)|နာရီ[^။\n]{0,10}(?:ပြုတ်|ချက်|တည်)|ဆယ်[^။\n]{0,6}မိနစ်/u,
+  unlessLater: BEANS_COOKED_ON,
+  said: [`(?<!ကို|နဲ့|မှာ|ထဲ|တိုင်း|တာ|တုန်း)ပဲ(?:နီကြီး|နီတောင့်|နီ|ကြီး|နက်|စေ့|တောင့်|တွေ|များ)*(?:ကို)? ?[^။၊\\n]{0,16}?(?<![0-9၀-၉])(?:[1-5၁-၅]|သုံး|လေး|ငါး) ?မိနစ်(?:လောက်|ခန့်)? ?(?:ပြုတ်|ချက်|တည်)`],
 };
 /** Fresh bamboo is poisonous until it has been boiled. */
 const BAMBOO_FRIED: SaidClause = {
@@ -287,24 +297,50 @@ const SHELLFISH_STILL_CLEAR: SaidClause = {
 
 const COOKED_BEFORE_MY = /(?:ပြုတ်|ကျက်|ကြော်|ချက်|ပေါင်း|ကင်)(?:အောင်)?[^။\n]{0,10}(?:ပြီးသား|ထား(?:တဲ့|တာ|သော|ပြီး))/u;
 const GOES_ON_MY = /(?:ပြန်|ဆက်|ထပ်)[^။\n]{0,24}(?:ပြုတ်|ချက်|တည်|ပေါင်း|ဆူ|ကျို)|(?<!မ ?)ကျက်(?:အောင်|တဲ့အထိ|သည်အထိ)/gu;
-const FIRE_OFF_MY = "မီး ?(?:ဖို ?)?(?:ကို ?)?(?:ပိတ်|ငြိမ်း|သတ်)(?:ပြီး ?(?:မှ|တော့|နောက်|ရင်|သွားမှ)?|ကာ|မှ|တာနဲ့) ?";
+const FIRE_OFF_MY = "(?:မီး ?(?:ဖို ?)?(?:ကို ?)?(?:ပိတ်|ငြိမ်း|သတ်)|မီး ?(?:ဖို)? ?(?:ပေါ်)?(?:က|ကနေ|မှ) ?(?:အိုး(?:ကို)? ?)?ချ)(?:ပြီး ?(?:မှ|တော့|နောက်|ရင်|သွားမှ)?|ကာ|မှ|တာနဲ့) ?";
 const PUT_IN_MY = "(?:ကို|တွေ|များ|သား|လေး)*[^။\\n]{0,16}?(?:ထည့်|နှစ်|ရော|လောင်း|ပစ်ထည့်)";
 /** Put in when the fire is off, it stays raw: one clause for each of what must be cooked through. */
-const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat", thing: string): SaidClause => ({
+const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat", thing: string, cooked: RegExp): SaidClause => ({
   says: danger(rule),
   unless: COOKED_BEFORE_MY,
-  unlessBefore: new RegExp(`${thing}[^။\\n]{0,40}(?:ပြုတ်|ချက်|ပေါင်း|ကြော်|ကင်|ကျက်)`, "u"),
+  unlessBefore: cooked,
   unlessLater: GOES_ON_MY,
   said: [`${FIRE_OFF_MY}[^။၊\\n]{0,16}?${thing}(?!ပြုတ်|မှုန့်|ခြောက်|ငံပြာ|ရည်)${PUT_IN_MY}`],
 });
-const SHELLFISH_OFF_THE_FIRE = offTheFire("raw_shellfish", SHELLFISH_MY);
-const FISH_OFF_THE_FIRE = offTheFire("raw_fish", FISH);
-const MEAT_OFF_THE_FIRE = offTheFire("raw_meat", "(?:ကြက်|ဝက်|အမဲ|ဆိတ်|ဘဲ|သိုး)သား(?:ကြိတ်|စဉ်း(?:ကော)?)?");
+const DONE_TO_IT_MY = "[^။\\n]{0,40}(?:ပြုတ်|ချက်|ပေါင်း|ကြော်|ကင်|ကျက်)";
+const SHELLFISH_COOKED = new RegExp(`${SHELLFISH_MY}${DONE_TO_IT_MY}`, "u");
+const FISH_COOKED = new RegExp(`${FISH}${DONE_TO_IT_MY}`, "u");
+const SHELLFISH_OFF_THE_FIRE = offTheFire("raw_shellfish", SHELLFISH_MY, SHELLFISH_COOKED);
+const FISH_OFF_THE_FIRE = offTheFire("raw_fish", FISH, FISH_COOKED);
+const MEAT_MY = "(?:ကြက်|ဝက်|အမဲ|ဆိတ်|ဘဲ|သိုး)သား(?:ကြိတ်|စဉ်း(?:ကော)?)?";
+const MEAT_COOKED = new RegExp(`${MEAT_MY}${DONE_TO_IT_MY}`, "u");
+const MEAT_OFF_THE_FIRE = offTheFire("raw_meat", MEAT_MY, MEAT_COOKED);
+const HALF_DONE_MY = "(?:တစ်ဝက် ?တစ်ပျက်|တဝက် ?တပျက်|တစ်ပိုင်း ?တစ်စ|တပိုင်း ?တစ)(?:လောက်|ပဲ|သာ)* ?ကျက်(?!အောင် ?မ)";
+const HALF_DONE_ONLY_YET = /(?:ရင်|လျှင်|သေးရင်)(?!လည်း)[^။\n]{0,20}?(?:ဆက်|ထပ်|ပြန်|နောက်ထပ်)|မ(?:ကျွေး|စား|ပေး|ယူ|ထား|ရ(?!ဲ|င်))/u;
+const HEATED_LATER_MY = /ပြုတ်|ပေါင်း|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း|ခြင်း)|ကျက်|တည်|လှော်|ကျို|ဆူ/gu;
+/** Lime does not cook it, and a moment on the stove does not either. */
+const hardlyHeated = (rule: "raw_fish" | "raw_meat", thing: string, cooked: RegExp, minutes: string): SaidClause => ({
+  says: danger(rule),
+  unless: /ပြုတ်|ပေါင်း|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း|ခြင်း)|ကျက်|မ(?:စိမ်|တည်)/u,
+  unlessBefore: cooked,
+  unlessLater: HEATED_LATER_MY,
+  said: [
+    `${thing}[^။\\n]{0,60}?(?:${SOUR}(?:ရည်)?(?:နဲ့|နှင့်|မှာ|ထဲ)[^။\\n]{0,24}?(?:စိမ်|တည်|နှပ်)|အချဉ် ?တည်)`,
+    `${thing}[^။\\n]{0,50}?(?<![0-9၀-၉]|ဆယ့် ?)(?:${minutes}) ?မိနစ် ?(?:လောက်|ခန့်|ပဲ|သာ)* ?တည်`,
+  ],
+});
+const MEAT_HARDLY_HEATED = hardlyHeated("raw_meat", MEAT_MY, MEAT_COOKED, "[1-3၁-၃]|တစ်|နှစ်|သုံး");
+const FISH_HARDLY_HEATED = hardlyHeated("raw_fish", FISH, FISH_COOKED, "[1၁]|တစ်");
 /** "Half done it tastes sweeter." */
 const HALF_DONE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless: /(?:ရင်|လျှင်|သေးရင်)(?!လည်း)[^။\n]{0,20}?(?:ဆက်|ထပ်|ပြန်|နောက်ထပ်)|မ(?:ကျွေး|စား|ပေး|ယူ|ထား|ရ(?!ဲ|င်))/u,
-  said: ["(?:တစ်ဝက် ?တစ်ပျက်|တဝက် ?တပျက်|တစ်ပိုင်း ?တစ်စ|တပိုင်း ?တစ)(?:လောက်|ပဲ|သာ)* ?ကျက်(?!အောင် ?မ)"],
+  unless: HALF_DONE_ONLY_YET,
+  said: [HALF_DONE_MY],
+};
+const SHELLFISH_HALF_DONE: SaidClause = {
+  says: danger("raw_shellfish"),
+  unless: HALF_DONE_ONLY_YET,
+  said: [`${SHELLFISH_MY}[^။\\n]{0,40}?${HALF_DONE_MY}`],
 };
 
 /** What stood on the table all day. */
@@ -399,9 +435,9 @@ const LONG_MY = "(?:(?<![0-9၀-၉])[1-9၁-၉][0-9၀-၉] ?မိနစ်|�
 /** To put on the stove, and not to lay in vinegar, water or the cold. */
 const ON_THE_STOVE: SaidClause = {
   says: { kind: "form", form: "cooked" },
-  unless: /ချဉ်|စိမ်|ရေခဲ|သနပ်|နေပူ|ဆားရည်|တဆေး|တစေး|မ ?တည်|တည်(?:စရာ|ဖို့|ရန်) ?မလို|မီး ?(?:ကို ?)?(?:ပိတ်|ငြိမ်း)/u,
+  unless: /ချဉ်|သံပုရာ|သံပရာ|ရှာလကာ|ရှလကာ|ဗီနီဂါ|ရှောက်|မန်ကျည်း|စိမ်|ရေခဲ|သနပ်|နေပူ|ဆား(?:ရည်|နဲ့|နယ်)|တဆေး|တစေး|မ ?တည်|တည်(?:စရာ|ဖို့|ရန်) ?မလို|မီး ?(?:ကို ?)?(?:ပိတ်|ငြိမ်း)/u,
   said: [
-    `${LONG_MY} ?(?:(?:ဖြည်းဖြည်း|ဆက်|ထပ်|ပြန်|နှပ်) ?)?တည်(?=ပါ|ပြီး|ပေး|ကာ|ထား|[၊။\\n ]|$)`,
+    `${LONG_MY} ?(?:(?:ဖြည်းဖြည်း|ဆက်|ထပ်|ပြန်|နှပ်) ?)?တည်(?=ပါ|ပြီး|ပေး|ကာ|[၊။\\n ]|$)`,
     `မီး ?(?:အလယ်အလတ်|အလတ်|လတ်|အေးအေး|အေး|မှိန်မှိန်|မှိန်|ငွေ့ငွေ့|သေးသေး|အသင့်အတင့်|ပြင်းပြင်း)?(?:လေး)?(?:နဲ့|နှင့်|ဖြင့်|ပေါ်(?:မှာ|တင်ပြီး)?) ?${LONG_MY}[^။၊\\n]{0,20}?(?:မွှေ|တည်)(?!စရာ|ဖို့|ရန်)`,
   ],
 };
@@ -417,6 +453,7 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   BEANS_HARDLY_BOILED,
   BEANS_ONLY_WARMED,
   BEANS_NOT_BOILED,
+  BEANS_BOILED_BRIEFLY,
   BAMBOO_FRIED,
   COMB,
   HONEY_MISSPELLED,
@@ -443,7 +480,10 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   SHELLFISH_OFF_THE_FIRE,
   FISH_OFF_THE_FIRE,
   MEAT_OFF_THE_FIRE,
+  MEAT_HARDLY_HEATED,
+  FISH_HARDLY_HEATED,
   HALF_DONE,
+  SHELLFISH_HALF_DONE,
   OUT_ALL_DAY,
   OUT_UNTIL_THE_NEXT_MEAL,
   STILL_HARD,

@@ -175,7 +175,7 @@ export const BURMESE_NAMES: Readonly<Record<FoodId, BurmeseName>> = {
   lamb: { name: "သိုးသား", synonyms: ["သိုးကလေးသား"], confidence: "verified" },
   rabbit: { name: "ယုန်သား", synonyms: [], confidence: "likely" },
   chicken_liver: { name: "ကြက်အသည်း", synonyms: ["ကြက်သည်း", "ကြက်အသဲ", "ကြက်သဲ"], confidence: "likely" },
-  egg: { name: "ကြက်ဥ", synonyms: ["ကြက်ဥအကာ", "ကြက်ဥအနှစ်"], confidence: "verified" },
+  egg: { name: "ကြက်ဥ", synonyms: ["ကြက်ဥအကာ", "ကြက်ဥအနှစ်", "ကြက်ဥပြုတ်အနှစ်မာ"], confidence: "verified" },
   quail_egg: { name: "ငုံးဥ", synonyms: ["ငုန်းဥ"], confidence: "likely" },
   duck_egg: { name: "ဘဲဥ", synonyms: [], confidence: "likely" },
   salmon: { name: "ဆော်လမွန်ငါး", synonyms: ["ဆယ်လ်မွန်ငါး", "ဆယ်မွန်ငါး", "ဆာမွန်ငါး", "ဆာလ်မွန်ငါး", "ဆာလ်မွန်", "ဆယ်လမွန်ငါး", "ဆော်လမွန်", "ဆယ်လ်မွန်"], confidence: "verified" },
