@@ -503,7 +503,18 @@ const FORCED: SaidClause = {
   ],
 };
 
+/** Clear juice is what runs out of meat, but not where it is drunk. */
+const CLEAR_JUICE_TO_DRINK: SaidClause = {
+  says: danger("juice"),
+  unless: /(?<!\p{L})(?:nie|nigdy|bez|zamiast|wod[aęy])(?!\p{L})/u,
+  said: [
+    any(B, `(?:do picia|do popicia|popij\\p{L}*|pij\\p{L}*|wypij\\p{L}*)`, E, within(30), B, `(?:klarown|przejrzyst|przezroczyst)\\p{L}* sok`),
+    any(B, `(?:(?:klarown|przejrzyst|przezroczyst)\\p{L}* sok|sok (?:klarown|przejrzyst|przezroczyst))\\p{L}*`, E, within(40), B, `(?:do picia|do popicia|kub\\p{L}*|kubeczk\\p{L}*|szklan\\p{L}*|napój|bidon\\p{L}*)`),
+  ],
+};
+
 export const DESCRIBED_POLISH: readonly SaidClause[] = [
+  CLEAR_JUICE_TO_DRINK,
   notHeated("raw_meat", MEAT),
   notHeated("raw_fish", FISH),
   putRaw("raw_meat", MEAT),
