@@ -3,10 +3,10 @@
 const OTHERS_SAID =
   "(?:grown-?ups?|adults?|parents?|mum|mom|dad|mummy|daddy|(?:older|bigger|big) (?:kids|children|ones|siblings?|brothers?|sisters?|people)|grandma|grandpa|granny|grandad|nana|the rest of (?:us|you|the family)|whoever (?:cooked|cooks)|(?:die |den |der |wir )?(?:großen|erwachsenen?|eltern)|papa|mama|oma|opa|geschwister\\p{L}*|(?:ältere|größere|große)[nr]? (?:kinder|geschwister|bruder|schwester)|eltern(?:hälfte|teller|portion)\\p{L}*|erwachsenen(?:teller|portion|hälfte)\\p{L}*)";
 /** Those who eat of it and are no baby. */
-export const OTHERS = new RegExp(`(?<!\\p{L})${OTHERS_SAID}(?!\\p{L})`, "u");
-export const EACH_OTHER = new RegExp(OTHERS.source, "gu");
+const OTHERS = new RegExp(`(?<!\\p{L})${OTHERS_SAID}(?!\\p{L})`, "u");
+const EACH_OTHER = new RegExp(OTHERS.source, "gu");
 /** It is put on what they have, or kept for them alone. */
-export const OWN_SHARE = new RegExp(
+const OWN_SHARE = new RegExp(
   [
     "(?<!\\p{L})(?:their|our|your)(?: own)? (?:plates?|bowls?|portions?|share|half|glass(?:es)?|helpings?|servings?|side|slices?|burgers?|buns?|pizza)(?!\\p{L})",
     "(?<!\\p{L})(?:with|on|over|to|into|in) (?:theirs|ours)(?!\\p{L})|(?<!\\p{L})(?:for themselves|at the table)(?!\\p{L})",
@@ -29,3 +29,5 @@ export const PART_OF_A_SENTENCE = /(?:(?!, (?:und|aber|and|but|while|während) )
 /** Behind it, and the baby has some after all. */
 export const GIVEN_TOO =
   /^[^.!?\n]{0,60}(?<!\p{L})(?:some|too|as well|also|auch|davon|a (?:little|bit|taste|spoonful)|ein (?:wenig|bisschen))(?!\p{L})/u;
+
+export { EACH_OTHER, OTHERS, OWN_SHARE };

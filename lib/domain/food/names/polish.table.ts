@@ -1671,7 +1671,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "spaghetti", "makaron spaghetti", "makaronu spaghetti", "spagetti", "penne", "makaron penne", "fusilli",
       "farfalle", "makaron świderki", "świderki", "świderków", "makaron kokardki", "kokardki", "kokardek",
       "makaron muszelki", "makaronu muszelki", "muszelki", "muszelek", "muszelkami", "makaron nitki", "makaronu nitki",
-      "nitki do rosołu", "nitek do rosołu", "nitki makaronowe", "nitek makaronowych", "garść nitek", "garści nitek",
+      "nitki makaronowe", "nitek makaronowych", "garść nitek", "garści nitek",
       "garstka nitek", "garstkę nitek", "łyżka nitek", "łyżkę nitek", "łyżki nitek", "gram nitek", "g nitek",
       "makaron rurki", "makaron kolanka", "makaron gwiazdki",
       "makaron literki", "łazanki", "łazanek", "makaron orzo", "orzo", "tagliatelle", "makaron pełnoziarnisty",

@@ -18,6 +18,7 @@ import { SEVENTEENTH_PAPER } from "./seventeenth-paper.table";
 import { SIXTEENTH_NEIGHBOURS } from "./sixteenth-neighbours.table";
 import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
+import { TWENTIETH_PAPER } from "./twentieth-paper.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -37,6 +38,7 @@ const PAPERS = {
   nineteenth: NINETEENTH_PAPER,
   "nineteenth (Polish)": NINETEENTH_POLISH,
   "nineteenth (Burmese)": NINETEENTH_BURMESE,
+  twentieth: TWENTIETH_PAPER,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };

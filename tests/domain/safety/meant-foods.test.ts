@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { isWarning, meant } from "../../../lib/domain/safety/meant-foods";
+import { judge } from "../../../lib/domain/safety/judge";
+import { read, type Sighting } from "../../../lib/domain/safety/reading";
+
+function sighting(text: string, surface: string): Sighting {
+  const found = read(text).sightings.find((each) => each.surface === surface);
+  if (found === undefined) throw new Error(`Nothing is seen of ${surface} in "${text}".`);
+  return found;
+}
+
+const foods = (...ids: readonly FoodId[]): ReadonlySet<FoodId> => new Set(ids);
+
+describe("the food that a word of a step stands for", () => {
+  it("is that one of a kind which the lines name", () => {
+    const vegetables = sighting("Steam the vegetables until soft.", "vegetables");
+    expect(meant(vegetables, foods("carrot", "chicken")).foods).toEqual(["carrot"]);
+    expect(meant(vegetables, foods("parsnip", "swede")).foods).toEqual(["parsnip", "swede"]);
+    expect(meant(vegetables, foods("chicken")).foods).toEqual([]);
+  });
+
+  it("is that one of two of the same name which the lines name", () => {
+    const paprika = sighting("Paprika einrühren.", "paprika");
+    expect(paprika.foods).toHaveLength(2);
+    expect(meant(paprika, foods("sweet_paprika")).foods).toEqual(["sweet_paprika"]);
+    expect(meant(paprika, foods("bell_pepper")).foods).toEqual(["bell_pepper"]);
+    expect(meant(paprika, foods("carrot")).foods).toEqual(paprika.foods);
+  });
+
+  it("stays what it is where it is one", () => {
+    const carrot = sighting("Steam the carrot until soft.", "carrot");
+    expect(meant(carrot, foods("parsnip"))).toBe(carrot);
+    expect(meant(carrot, foods("carrot"))).toBe(carrot);
+  });
+
+  it.each(["Das Gemüse weich dämpfen.", "Warzywa ugotuj do miękkości.", "Cook the roots until soft."])(
+    "is read of vegetables in other words: %s",
+    (text) => {
+      const said = read(text).sightings.filter(({ kinds }) => kinds.includes("carrot"));
+      expect(said).toHaveLength(1);
+      expect(said.map((each) => meant(each, foods("carrot")).forms.has("soft"))).toEqual([true]);
+    },
+  );
+});
+
+describe("a warning of a form", () => {
+  it("serves nothing", () => {
+    const warned = sighting("Nuts must never be given whole.", "nuts");
+    expect(judge(warned, 9).some((judgement) => isWarning(judgement, warned))).toBe(true);
+  });
+
+  it("is none where the form is not denied", () => {
+    const given = sighting("Nuts are given whole.", "nuts");
+    expect(judge(given, 9).some((judgement) => isWarning(judgement, given))).toBe(false);
+  });
+});

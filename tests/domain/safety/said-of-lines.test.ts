@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { assessRecipe } from "../../../lib/domain/safety/assess-recipe";
+
+interface Told {
+  readonly lines: readonly string[];
+  readonly steps: string;
+  readonly serving?: string;
+  readonly months?: number;
+}
+
+function forbidden({ lines, steps, serving = "", months = 12 }: Told): readonly string[] {
+  const recipe = {
+    title: "Supper",
+    ingredients: lines,
+    instructions: steps,
+    servingInstructions: { preparation: serving, size: "", safety: "" },
+  };
+  return assessRecipe(recipe, { months, allergens: [], avoidFoods: [] })
+    .findings.filter(({ severity }) => severity === "forbid")
+    .map(({ ruleId }) => ruleId);
+}
+
+describe("pulses that boil for minutes", () => {
+  const dry = [
+    { lines: ["100 g dried chickpeas"], steps: "Boil the chickpeas for 10 minutes and mash them." },
+    { lines: ["100 g green lentils"], steps: "Simmer the lentils for 4 minutes and mash them." },
+    { lines: ["100 g dried kidney beans"], steps: "Soak the beans, then simmer them for 15 minutes and mash." },
+    { lines: ["100 g getrocknete Kidneybohnen"], steps: "Die Bohnen 10 Minuten kochen und zerdrücken." },
+    { lines: ["100 g suchej ciecierzycy"], steps: "Ciecierzycę gotuj 10 minut i rozgnieć." },
+  ];
+  const cooked = [
+    { lines: ["1 tin of chickpeas"], steps: "Simmer the chickpeas for 10 minutes and mash them." },
+    { lines: ["100 g cooked lentils"], steps: "Simmer the lentils for 4 minutes and mash them." },
+    { lines: ["100 g red lentils"], steps: "Simmer the lentils for 15 minutes and mash them." },
+    { lines: ["1 can kidney beans"], steps: "Simmer the beans for 10 minutes and mash them." },
+    { lines: ["1 Dose Kidneybohnen"], steps: "Die Bohnen 10 Minuten kochen und zerdrücken." },
+    { lines: ["1 puszka ciecierzycy"], steps: "Ciecierzycę gotuj 10 minut i rozgnieć." },
+  ];
+  const goesOn = {
+    lines: ["100 g dried kidney beans"],
+    steps: "Soak the beans overnight.\nBoil the beans for 10 minutes, then simmer for an hour until soft, and mash.",
+  };
+
+  it.each(dry)("are hard where they were dry: $steps", (told) => {
+    expect(forbidden(told)).toContain("undercooked_beans");
+  });
+
+  it.each([...cooked, goesOn])("are not where they were cooked, or cook on: $lines", (told) => {
+    expect(forbidden(told)).not.toContain("undercooked_beans");
+  });
+});
+
+describe("what a pronoun leaves whole", () => {
+  const grapes = { lines: ["8 grapes", "100 g yogurt"], steps: "Quarter the grapes and stir them in." };
+  const pasta = { lines: ["60 g pasta", "1 tsp olive oil"], steps: "Boil the pasta until soft and cut it up." };
+
+  it.each(["Leave a few whole.", "Some of them can stay whole.", "Pop one or two on just as they are."])(
+    "is of the round fruit in the lines: %s",
+    (serving) => {
+      expect(forbidden({ ...grapes, serving })).toContain("round_fruit");
+      expect(forbidden({ ...pasta, serving })).not.toContain("round_fruit");
+    },
+  );
+
+  it.each(["Leave none whole.", "Do not leave any of them whole.", "Use whole milk with them."])(
+    "is nothing where it is denied or of something else: %s",
+    (serving) => {
+      expect(forbidden({ ...grapes, serving })).not.toContain("round_fruit");
+    },
+  );
+});
+
+describe("the leaves of rhubarb", () => {
+  it("are refused at every age", () => {
+    const told = { lines: ["200 g rhubarb"], steps: "Chop the rhubarb and shred the leaves too. Simmer until soft." };
+    expect([8, 14, 30].map((months) => forbidden({ ...told, months }).includes("rhubarb"))).toEqual([true, true, true]);
+  });
+
+  it("are thrown away", () => {
+    const told = { lines: ["200 g rhubarb"], steps: "Cut off the leaves and discard them. Simmer until soft." };
+    expect(forbidden(told)).not.toContain("rhubarb");
+  });
+});
