@@ -80,8 +80,12 @@ const BESIDE_BEHIND =
   /^[^.!?;,\n]{0,20}(?<!\p{L})(?:on the side|alongside|beside|as a side|to dip|for dipping|dazu|daneben|zum dippen|zum knabbern|obok|do maczania|do pochrupania)(?!\p{L})/u;
 const BESIDE_REACH = 24;
 
-/** Whether what stands at a place of a text is put beside a dish ("serve with carrot sticks"). Looks a few words around. */
-export function isPutBesideDish(text: string, { start, end }: Span): boolean {
+/**
+ * Whether what stands at a place of a text is put beside a dish ("serve with carrot sticks"), where it matters: of what is
+ * soft once it is cooked. Looks a few words around.
+ */
+export function isPutBesideDish(judgement: Judgement, text: string, { start, end }: Span): boolean {
+  if (!isSoftCooked(judgement)) return false;
   return (
     BESIDE_BEFORE.test(text.slice(Math.max(0, start - BESIDE_REACH), start)) ||
     BESIDE_BEHIND.test(text.slice(end, end + 2 * BESIDE_REACH))

@@ -95,7 +95,7 @@ function gather(
         const putBefore = reading === steps && seen.put && !isOver && isInto;
         const cutRaw = sentence !== undefined && isCutRaw(reading, sentence, seen);
         const { forms } = sighting;
-        const beside = line === undefined && isPutBesideDish(reading.text, seen);
+        const beside = line === undefined && isPutBesideDish(judgement, reading.text, seen);
         const heatedLater = reading === steps && heats.some((heat) => heat.isOfAnything && heat.start > seen.end);
         const titled = reading === title;
         group.push({ judgement, line, titled, served, behind, putBefore, cutRaw, beside, heatedLater, forms });
