@@ -250,7 +250,7 @@ export const EXCHANGING_VERBS: ReadonlySet<string> = new Set(["ersetzen", "erset
 export const AFTER_REPLACED: ReadonlySet<string> = new Set(["by", "with"]);
 
 /** Burmese says it after the thing: not contained, not put in, not used, not fed, avoid, instead of. */
-export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို", "မခတ်", "မဆမ်း", "မဖြူး", "ထပ်မထည့်", "ခတ်စရာမလို", "ခတ်ဖို့မလို", "ခတ်ရန်မလို", "မခပ်", "မပေးပါနဲ့", "မပေးရ", "မပေးသင့်", "မစားသင့်", "မစားရ", "မစားပါနဲ့", "တစ်နှစ်ပြည့်မှ", "တစ်နှစ်ကျော်မှ", "မတိုက်", "မတို့"] as const;
+export const BURMESE_LEFT_OUT = ["မပါ", "မထည့်", "မသုံး", "မကျွေး", "မရော", "မပါဝင်", "ရှောင်", "အစား", "မလို", "ထည့်စရာမလို", "ထည့်ဖို့မလို", "ထည့်ရန်မလို", "သုံးစရာမလို", "ဆမ်းစရာမလို", "ဖြူးစရာမလို", "မခတ်", "မဆမ်း", "မဖြူး", "ထပ်မထည့်", "ခတ်စရာမလို", "ခတ်ဖို့မလို", "ခတ်ရန်မလို", "မခပ်", "မပေးပါနဲ့", "မပေးရ", "မပေးသင့်", "မစားသင့်", "မစားရ", "မစားပါနဲ့", "တစ်နှစ်ပြည့်မှ", "တစ်နှစ်ကျော်မှ", "မတိုက်", "မတို့"] as const;
 /** What may stand between the thing and that: the signs of the object and of the plural, "at all". */
 export const BURMESE_PARTICLES = ["တို့", "ကို", "တွေ", "များ", "လုံးဝ", "ရဲ့", "၏", "ရော", "လည်း", "တော့", "တစ်ခုမှ", "တစ်နှစ်မပြည့်ခင်", "တစ်နှစ်မပြည့်မီ", "တစ်နှစ်အောက်", "ကလေး", "ကို"] as const;
 /** What makes it something else: "before adding", "has to be added", food, substitute. */

@@ -68,7 +68,7 @@ const POLISH = wordList(`
   niedziela niedzieli niedziele niedzielny niedzielna weekendu sniadania sniadanko sniadanka obiadek obiadku kolacji kolacje kolacyjka podwieczorek podwieczorku posilek posilku styczen luty
   marzec kwiecien maj czerwiec sierpien wrzesien pazdziernik listopad grudzien lato wiosna jesien zima babcia babunia dziadek dziadzius mamusia mamusi ciocia cioci ciotka wujek wujka
   sasiadka sasiadki sasiad tesciowa niania niani kuzynka kuzynki siostra siostry corka corki coreczka coreczki corci maluszek maluch bobas bobasek dzidzius dzidziusia niemowlak znajomej
-  znajomych kolezanka kolezanki ryneczek ryneczku ryneczka rynek targ targowisko targowiska bazar bazaru stragan straganu straganik warzywniak warzywniaka warzywniaku spozywczak spozywczaku
+  czubku noza znajomych kolezanka kolezanki ryneczek ryneczku ryneczka rynek targ targowisko targowiska bazar bazaru stragan straganu straganik warzywniak warzywniaka warzywniaku spozywczak spozywczaku
   sklepik sklepiku marketu supermarketu dyskont hurtownia hurtowni biedronki biedra biedry lidla lidlu kauflandu rossmanna frisco lodowka lodowce lodowke spizarnia spizarka spizarki piwnica
   piwniczka piwniczki balkonu balkonie balkonowy balkonowa balkonowe taras tarasu ogrod ogrodku dzialka dzialke dzialeczka dzialeczki sad sadu szafka szafki polka szuflada parapet parapetu
   szklarnia szklarni dom zlobek zlobka przedszkole przedszkola holenderski holenderska holenderskie holenderskich marokanski marokanska marokanskie egipski egipska egipskie izraelski

@@ -6,6 +6,8 @@ import { RULES } from "./rules.table";
 export interface KindWords {
   readonly words: Terms;
   readonly foods: readonly FoodId[];
+  /** The word is known by itself: who types it means something to cook, whatever it is of. */
+  readonly group?: boolean;
 }
 
 export const KIND_WORDS: readonly KindWords[] = [
@@ -18,6 +20,7 @@ export const KIND_WORDS: readonly KindWords[] = [
       my: ["ဟင်းသီးဟင်းရွက်"],
     },
     foods: RULES.raw_hard_veg.foods,
+    group: true,
   },
   {
     words: { en: ["pepper"], de: [], "de-AT": [], pl: [], my: [] },

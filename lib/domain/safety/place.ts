@@ -17,7 +17,8 @@ function roleOf({ negated, values }: Mention<Concept>): PlaceRole {
   const kinds = new Set(values.map(({ kind }) => kind));
   const isOf = (...wanted: readonly Concept["kind"][]): boolean => wanted.some((kind) => kinds.has(kind));
   const isThing = isOf("term", "word", "stated", "allergen") && !isOf("claim", "talk") && !values.some(isForbidden);
-  const names = isOf("food") || isThing || (kinds.size === 1 && isOf("known"));
+  const isGroup = values.some((value) => value.kind === "kind" && value.group === true);
+  const names = isOf("food") || isThing || isGroup || (kinds.size === 1 && isOf("known"));
   const warns = isOf("term", "word", "stated", "allergen", "claim", "talk");
   if (negated) return names || warns ? "leaves_out" : "describes";
   return names ? "names" : warns ? "warns" : "describes";

@@ -64,6 +64,8 @@ export interface Sighting {
   readonly stated: readonly RuleId[];
   /** The foods of which it is the word of a kind ("meat"): it stands for that one of them that a recipe names. */
   readonly kinds: readonly FoodId[];
+  /** They are a group, whose word is known by itself ("vegetables"). */
+  readonly isGroup?: boolean;
   readonly allergens: readonly AllergenId[];
   /** Those of them that it only says something is made with ("mleczny"). */
   readonly madeWith: readonly AllergenId[];
@@ -77,10 +79,10 @@ export interface Sighting {
 
 /** A word of a kind ("milk", "Pilze", "meat") or of what something is made with ("mleczny"): it names nothing to cook. */
 export function isOnlyKind(sighting: Sighting): boolean {
-  const { stated, kinds, madeWith, foods, foodsInside, terms, words, allergens } = sighting;
+  const { stated, kinds, isGroup, madeWith, foods, foodsInside, terms, words, allergens } = sighting;
   const named = allergens.filter((allergen) => !madeWith.includes(allergen));
   const more = foods.length + foodsInside.length + terms.length + words.length + named.length;
-  return stated.length + kinds.length + madeWith.length > 0 && more === 0;
+  return isGroup !== true && stated.length + kinds.length + madeWith.length > 0 && more === 0;
 }
 
 /** What one text says, in the order of its words. */
@@ -233,6 +235,7 @@ function sight(
     words: pick(mention.values, wordOf),
     stated: pick(mention.values, statedOf),
     kinds: pick(mention.values, kindOf),
+    isGroup: mention.values.some((value) => value.kind === "kind" && value.group === true),
     deniedForms,
     allergens: [...allergens],
     madeWith: pick(mention.values, madeWithOf),

@@ -428,7 +428,7 @@ const GLASSY: SaidClause = {
   said: [
     any(B, `(?:${FISH_EN}|tuna)`, E, within(45), B, "(?:stays?|remains?|still|until|leave|is|are|be|keep)(?: \\p{L}+)? (?:translucent|glassy)", E),
     any(B, FISH_DE, E, within(40), B, "glasig", E),
-    any(B, FISH_PL, E, within(45), B, "(?<!przesta\\p{L}{1,4} (?:być )?)szklist\\p{L}*"),
+    any(B, FISH_PL, E, within(45), B, "(?<!(?:przesta|strac)\\p{L}{1,4} (?:być |swoją )?)szklist\\p{L}*"),
   ],
 };
 const GLASSY_INSIDE: SaidClause = {

@@ -41,7 +41,8 @@ export type Concept =
   | { readonly kind: "allergen"; readonly allergen: AllergenId }
   /** Something is made with it, and the word does not say what ("mleczny"). */
   | { readonly kind: "made_with"; readonly allergen: AllergenId }
-  | { readonly kind: "kind"; readonly food: FoodId }
+  /** A word of a kind; of a `group` that may be cooked without saying of what it is ("vegetables"). */
+  | { readonly kind: "kind"; readonly food: FoodId; readonly group?: boolean }
   | { readonly kind: "known" }
   /** It says of something else how it is, and holds the letters of a hazard ("unsalted"). */
   | { readonly kind: "said" }
@@ -128,8 +129,8 @@ function allergenEntries(): readonly Entry<Concept>[] {
 }
 
 function kindEntries(): readonly Entry<Concept>[] {
-  return KIND_WORDS.flatMap(({ words, foods }) =>
-    foods.flatMap((food) => inEveryLanguage<Concept>(words, { kind: "kind", food })),
+  return KIND_WORDS.flatMap(({ words, foods, group = false }) =>
+    foods.flatMap((food) => inEveryLanguage<Concept>(words, { kind: "kind", food, group })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { assessPantry } from "../../../lib/domain/safety/assess-pantry";
 import { isWarning, meant } from "../../../lib/domain/safety/meant-foods";
 import { judge } from "../../../lib/domain/safety/judge";
 import { read, type Sighting } from "../../../lib/domain/safety/reading";
@@ -53,5 +54,26 @@ describe("a warning of a form", () => {
   it("is none where the form is not denied", () => {
     const given = sighting("Nuts are given whole.", "nuts");
     expect(judge(given, 9).some((judgement) => isWarning(judgement, given))).toBe(false);
+  });
+});
+
+describe("a word of a group", () => {
+  it.each([
+    ["en", "mixed vegetables"],
+    ["en", "roasted veg"],
+    ["en", "pasta with vegetables"],
+    ["de", "TK-Gemüse"],
+    ["de", "Reis mit Gemüse"],
+    ["pl", "warzywa"],
+    ["pl", "ryż z warzywami"],
+    ["my", "ဟင်းသီးဟင်းရွက်"],
+  ] as const)("is known by itself to whoever types it, in %s: %s", (language, typed) => {
+    const { results } = assessPantry([typed], { months: 9, allergens: [], avoidFoods: [] }, { language });
+    expect(results.map(({ verdict }) => verdict)).not.toContain("unknown");
+  });
+
+  it("does not say what meat is", () => {
+    const { results } = assessPantry(["meat"], { months: 9, allergens: [], avoidFoods: [] }, { language: "en" });
+    expect(results.map(({ verdict }) => verdict)).toEqual(["unknown"]);
   });
 });
