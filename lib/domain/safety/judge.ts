@@ -193,3 +193,8 @@ export function isExplicit(sightings: readonly Sighting[], { remarks }: { readon
     }),
   );
 }
+
+/** "Nuts must never be given whole": a warning of the form, which serves nothing. */
+export function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boolean {
+  return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
+}

@@ -1,7 +1,5 @@
 import type { FoodId } from "../food/food-ids";
-import type { Judgement } from "./judge";
 import type { Sighting } from "./reading";
-import { RULES } from "./rules.table";
 
 /** "Cook the lentils": those that the lines name, with what the step says of them; and a word for two foods ("paprika"). */
 export function meant(sighting: Sighting, inLines: ReadonlySet<FoodId>): Sighting {
@@ -10,9 +8,4 @@ export function meant(sighting: Sighting, inLines: ReadonlySet<FoodId>): Sightin
   const foods = (isOfKind ? sighting.kinds : sighting.foods).filter((food) => inLines.has(food));
   if (foods.length === 0) return sighting;
   return isOfKind ? { ...sighting, foods, foodsInside: [], words: [] } : { ...sighting, foods };
-}
-
-/** "Nuts must never be given whole": a warning of the form, which serves nothing. */
-export function isWarning({ rule, state }: Judgement, { deniedForms }: Sighting): boolean {
-  return state === "unknown" && RULES[rule].triggerForms.some((form) => deniedForms.has(form));
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOOD_IDS } from "@/lib/domain/food/food-ids";
 import { FINAL_FORMS, FORM_IDS, type FormId } from "@/lib/domain/safety/form-ids";
-import { formState, judge, severityAt, type Judgement } from "@/lib/domain/safety/judge";
-import type { Sighting } from "@/lib/domain/safety/reading";
+import { formState, isWarning, judge, severityAt, type Judgement } from "@/lib/domain/safety/judge";
+import { read, type Sighting } from "@/lib/domain/safety/reading";
 import { NO_TERMS, type Rule, type RuleSeverity } from "@/lib/domain/safety/rule";
 import { RULE_IDS, type RuleId } from "@/lib/domain/safety/rule-ids";
 import { RULES } from "@/lib/domain/safety/rules.table";
@@ -323,5 +323,16 @@ describe("the laws of judging", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a warning of a form", () => {
+  it.each([
+    { text: "Nuts must never be given whole.", isWarned: true },
+    { text: "Nuts are given whole.", isWarned: false },
+  ])("serves nothing where the form is denied: $text", ({ text, isWarned }) => {
+    const nuts = read(text).sightings.filter(({ surface }) => surface === "nuts");
+    expect(nuts).toHaveLength(1);
+    expect(nuts.map((seen) => judge(seen, 9).some((judgement) => isWarning(judgement, seen)))).toEqual([isWarned]);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoodId } from "../../../lib/domain/food/food-ids";
 import { assessPantry } from "../../../lib/domain/safety/assess-pantry";
-import { isWarning, meant } from "../../../lib/domain/safety/meant-foods";
-import { judge } from "../../../lib/domain/safety/judge";
+import { meant } from "../../../lib/domain/safety/meant-foods";
 import { read, type Sighting } from "../../../lib/domain/safety/reading";
 
 function sighting(text: string, surface: string): Sighting {
@@ -43,18 +42,6 @@ describe("the food that a word of a step stands for", () => {
       expect(said.map((each) => meant(each, foods("carrot")).forms.has("soft"))).toEqual([true]);
     },
   );
-});
-
-describe("a warning of a form", () => {
-  it("serves nothing", () => {
-    const warned = sighting("Nuts must never be given whole.", "nuts");
-    expect(judge(warned, 9).some((judgement) => isWarning(judgement, warned))).toBe(true);
-  });
-
-  it("is none where the form is not denied", () => {
-    const given = sighting("Nuts are given whole.", "nuts");
-    expect(judge(given, 9).some((judgement) => isWarning(judgement, given))).toBe(false);
-  });
 });
 
 describe("a word of a group", () => {
