@@ -10,6 +10,7 @@ import {
   isServedWithOthers,
 } from "./cooked-adjectives";
 import { formsOf, saysForm } from "./denied-forms";
+import { withoutExcepted } from "./forms-of-everything";
 import type { FormId } from "./form-ids";
 import { COOKED_WITH } from "./heated-foods";
 import { isNounOfFoodBefore, isNounOfFoodBehind, isNounOfItsOwn, isOfDish } from "./noun-forms";
@@ -253,7 +254,7 @@ export function bindForms(
     for (const form of done.keys()) setOf(byOne, at).add(form);
     behind.push(at);
   }
-  return mentions.map((mention, at) =>
+  const bound = mentions.map((mention, at) =>
     subjects[at] === true
       ? [
           ...(byOne.get(at) ?? []),
@@ -265,35 +266,5 @@ export function bindForms(
         ]
       : [],
   );
-}
-
-/** What is done to everything in the pot, and what everything becomes there. */
-const OF_EVERYTHING: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft", "pureed", "mashed"]);
-/** Characters between "everything" and what it becomes: "alles weich, durchgegart". */
-const EVERYTHING_REACH = 30;
-const EVERYTHING = /(?<!\p{L})(?:everything|all of it|alles|wszystko)(?!\p{L})|အားလုံး/u;
-
-/**
- * Forms that a later sentence says of everything ("until everything is soft"): for each mention those that hold for it
- * too. Not for what is given to eat before. Linear in the mentions.
- */
-export function formsOfEverything(
-  text: string,
-  mentions: readonly Mention<Concept>[],
-  sentences: readonly number[],
-): readonly (readonly FormId[])[] {
-  const later: FormId[] = [];
-  const waiting: FormId[] = [];
-  const held: (readonly FormId[])[] = [];
-  let sentence: number | undefined;
-  for (let at = mentions.length - 1; at >= 0; at -= 1) {
-    const mention = present(mentions[at]);
-    if (sentences[at] !== sentence) later.push(...waiting.splice(0));
-    sentence = sentences[at];
-    held.push([...new Set(later)]);
-    const forms = mention.negated ? [] : formsOf(mention).filter((form) => OF_EVERYTHING.has(form));
-    if (forms.length > 0 && EVERYTHING.test(text.slice(Math.max(0, mention.start - EVERYTHING_REACH), mention.start)))
-      waiting.push(...forms);
-  }
-  return held.toReversed();
+  return withoutExcepted(text, mentions, bound);
 }

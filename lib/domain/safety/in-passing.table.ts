@@ -21,7 +21,7 @@ const CRUNCH_WANTED: SaidClause = {
     any(B, `żeby (?:coś |w niej |\\p{L}+ ){0,4}?chrupał\\p{L}*`, E),
     any(B, `so (?:that )?(?:something|there is something|there's something|it|they) (?:\\p{L}+ ){0,2}?(?:crunch\\p{L}*|to crunch)`, E),
     any(B, `(?:something|a bit|one) (?:crisp|crunchy|hard|firm) to (?:bite|gnaw|chew|nibble|chomp|munch)`, E),
-    any(B, `(?:crisp|crisped|roast|roasted|toast|toasted) (?:up )?in a dry pan`, E, `[^.!?;\\n]{0,30}?`, B, `(?:scatter|sprinkl|strew)\\p{L}*`),
+    any(B, `(?:crisp|crisped|roast|roasted) (?:up )?in a dry pan`, E, `[^.!?;\\n]{0,30}?`, B, `(?:scatter|sprinkl|strew)\\p{L}*`),
     any(B, `etwas (?:knackiges|hartes|festes|knuspriges) zum (?:\\p{L}*beißen|knabbern|nagen|kauen)`, E),
     any(B, `coś (?:chrupiącego|twardego|jędrnego) do (?:gryzienia|chrupania|żucia)`, E),
     any(B, `damit (?:etwas|es|sie|was) (?:\\p{L}+ ){0,3}?(?:kracht|knackt|knuspert|krachen|knacken)`, E),
@@ -53,7 +53,7 @@ const CUBE_OF_BROTH: SaidClause = {
   says: danger("salty_foods"),
   unless: DENIED,
   said: [
-    any(B, `(?:kostk|kosteczk)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:rosoł\\p{L}*|bulion\\p{L}*)`),
+    any(B, `(?:kostk|kosteczk)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:ros[oó]ł\\p{L}*|bulion\\p{L}*)`),
     any(B, `(?:würfel|würferl)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:für (?:die )?schnelle (?:suppe|brühe)|instant\\p{L}*)`, E),
   ],
 };
@@ -130,7 +130,7 @@ const MADE_TO_FINISH: SaidClause = {
     any(B, `(?:keep|go on|carry on|continue) (?:spooning|feeding|shovelling|offering)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:until|till) (?:the |it |every|all|nothing)`),
     any(B, `(?:kopf|kinn|kiefer|wangen|arme|hände) (?:fest|gut |sanft )?(?:fest)?halten`, E, `[^.!?;\\n]{0,40}?`, B, `(?:löffel\\p{L}*|füttern|aufgegessen|leer|mund)`),
     any(B, `(?:weiterlöffeln|weiterfüttern|weiter füttern),? bis`, E),
-    any(B, `(?:przytrzymaj|trzymaj) (?:\\p{L}+ )?(?:głow|brod|buzi|rączk|policzk)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:karm|wkładaj|łyżeczk|aż)\\p{L}*`),
+    any(B, `(?:przytrzymaj|trzymaj) (?:\\p{L}+ )?(?:głow|główk|brod|bród|buzi|rączk|policzk)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:karm|wkładaj|łyżeczk|aż)\\p{L}*`),
   ],
 };
 const ON_THE_BACK: SaidClause = {
@@ -228,7 +228,7 @@ const excepted = (rule: Parameters<typeof danger>[0], named: string): SaidClause
   unless: /(?<!\p{L})(?:grown-?ups?|adults?|parents?|erwachsene\p{L}*|eltern|dorosł\p{L}*|rodzic\p{L}*|months|monate|miesi\p{L}*)(?!\p{L})/u,
   said: [
     any(B, EXCEPT, ` (?:${SOME} ){0,4}?`, named),
-    any(B, named, `[^.!?;\\n]{0,25}?`, B, EXCEPT, ` (?:a |an |one |just |only |einem |einer |etwas |ein )*(?:pinch|drop|dash|drizzle|spoonful|teaspoon|little|touch|tiny|prise|messerspitze|hauch|tropfen|klecks|schuss|bisschen|wenig|(?:tee|ess|kaffee)?löffel\\p{L}*|löfferl|szczypt\\p{L}*|łyż\\p{L}*|odrobin\\p{L}*|kropl\\p{L}*)`, E),
+    any(B, named, `[^.!?;\\n]{0,25}?`, B, EXCEPT, ` (?:a |an |one |just |only |einem |einer |etwas |ein |kleinen |winzigen |kleine |winzige )*(?:pinch|drop|dash|drizzle|spoonful|teaspoon|little|touch|tiny|prise|messerspitze|hauch|tropfen|klecks|schuss|bisschen|wenig|(?:tee|ess|kaffee)?löffel\\p{L}*|löfferl|szczypt\\p{L}*|łyż\\p{L}*|odrobin\\p{L}*|kropl\\p{L}*)`, E),
   ],
 });
 const EXCEPTED: readonly SaidClause[] = [
@@ -237,28 +237,13 @@ const EXCEPTED: readonly SaidClause[] = [
   excepted("added_sugar", "(?:sugar|syrup|zucker|\\p{L}*sirup|cuk(?:ier|ru|rem)|syrop\\p{L}*)(?!\\p{L})"),
 ];
 
-const RAW_ON = "(?:meat|chicken|turkey|pork|beef|mince|fish|fleisch|huhn|hähnchen|hühnchen|pute|hack\\p{L}*|fisch|mięs\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|ryb\\p{L}*)";
-/** What raw meat lay on is used for what is eaten as it is. */
-const UNWASHED_BOARD: SaidClause = {
-  says: danger("raw_meat"),
-  onlyWith: /chicken|turkey|pork|beef|lamb|mince|meat|fish|salmon|fleisch|huhn|hähnchen|hühnchen|hendl|pute|hack|fisch|lachs|mięs|kurcz|indyk|wołow|wieprz|ryb|łoso|သား|ငါး/u,
-  unless: /(?<!\p{L})(?:never|niemals|nigdy)(?!\p{L})/u,
-  said: [
-    any(B, `(?:board|knife|plate|bowl|tongs|spoon)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:without (?:\\p{L}+ )?(?:washing|rinsing|cleaning|wiping)|unwashed|dirty|no need to (?:wash|rinse|clean))`, E),
-    any(B, `(?:no need to|don't bother to|do not bother to|needn't|without) (?:wash|rins|clean)(?:e|ing)? (?:up )?(?:the |it |this |that )?(?:\\p{L}+ )?(?:board|knife|plate|bowl|tongs)`, E),
-    any(B, `unwashed (?:chopping |cutting )?(?:board|knife|plate|bowl)`, E),
-    any(B, `(?:plate|board|dish|bowl|tray) (?:that |which |where |from |used for |you used for |it )(?:\\p{L}+ ){0,3}?raw `, RAW_ON),
-    any(B, `(?:\\p{L}*brett(?:l|chen|erl)?|messer|teller|schüssel)`, E, `[^.!?;\\n]{0,50}?`, B, `(?:ohne (?:es|ihn|sie) (?:\\p{L}+ )?(?:zu (?:waschen|spülen|reinigen)|abzu(?:waschen|spülen|wischen))|ohne (?:\\p{L}+ )?(?:abwaschen|abspülen|waschen|spülen|reinigen|abwischen)|(?:brauchst|musst|muss|braucht) (?:du )?nicht (?:\\p{L}+ )?(?:zu )?(?:ab)?(?:ge|zu)?(?:waschen|spült|spülen))`, E),
-    any(B, `(?:ungewaschene|ungespülte|ungereinigte|schmutzige|dreckige)[nms]? (?:\\p{L}+ )?(?:schneid(?:e)?)?(?:brett(?:l|chen|erl)?|messer|teller)`, E),
-    "(?:စဉ်းတီတုံး|စဥ်းတီတုံး|ဓား)[^။\\n]{0,30}?မဆေး(?:ဘဲ|ပဲ|တော့)",
-  ],
-};
 const TASTES_BITTER: SaidClause = {
   says: danger("bitter_cucurbit"),
   unless: /(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u,
   said: [
     any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),
+    any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `bitter schmeck(?:t|en)`, E),
     any(B, `(?:cukini\\p{L}*|dyni\\p{L}*|dynia|ogór\\p{L}*|kabacz\\p{L}*|patison\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:smakuj\\p{L}*|jest|są) (?:\\p{L}+ ){0,2}?gorzk\\p{L}*`),
   ],
 };
@@ -299,7 +284,6 @@ export const IN_PASSING: readonly SaidClause[] = [
   SEEDS_IN_THEIR_SHELL,
   SHELLFISH_IN_ITS_SHELL,
   ...EXCEPTED,
-  UNWASHED_BOARD,
   TASTES_BITTER,
   BITTER_NO_MATTER,
 ];

@@ -11,7 +11,8 @@ import type { ClaimId } from "./finding";
 import { withoutAsides } from "./asides";
 import { withOthersSeasoning, withoutSharedPots } from "./adults-share";
 import { deniedIn, isSubject, withDenials } from "./denied-forms";
-import { bindForms, formsOfEverything } from "./form-binding";
+import { bindForms } from "./form-binding";
+import { formsOfEverything } from "./forms-of-everything";
 import { withoutChoices } from "./choices";
 import { withoutCookedRaw } from "./cooked-from-raw";
 import { withDegrees } from "./cooking-degree";
@@ -119,9 +120,7 @@ const madeWithOf = (concept: Concept): AllergenId | undefined =>
   concept.kind === "made_with" ? concept.allergen : undefined;
 const termOf = (concept: Concept): RuleId | undefined => (concept.kind === "term" ? concept.rule : undefined);
 const wordOf = (concept: Concept): RuleId | undefined => (concept.kind === "word" ? concept.rule : undefined);
-
 const statedOf = (concept: Concept): RuleId | undefined => (concept.kind === "stated" ? concept.rule : undefined);
-
 const kindOf = (concept: Concept): FoodId | undefined => (concept.kind === "kind" ? concept.food : undefined);
 
 /** Said in a sentence that names no food, or only what food is cooked with ("heat the oil and fry it, still runny"). */

@@ -16,3 +16,8 @@ export const BOILS_MILK =
   /(?<!\p{L})(?:rohmilch|surowe mleko|mleko prosto od krowy|mleko)(?!\p{L})[^.,;!?\n]{0,40}(?<!\p{L})(?:(?:auf|ab)(?:zu)?koch(?:en|e|t)?|(?:za|prze)gotuj\p{L}*|(?:za|prze)gotować)(?!\p{L})|(?<!\p{L})(?:raw|farm) milk(?: in a \p{L}+)? (?:to (?:a|the)(?: \p{L}+)? boil|and boil (?:it|for)|until it boils|boils)(?!\p{L})|(?<!\p{L})boil the (?:raw |farm )milk(?!\p{L})|(?<!\p{L})(?:zagotuj|przegotuj|zagotować|przegotować) (?:surowe )?mleko(?!\p{L})|နွားနို့[^။\n]{0,30}(?<!မ ?)ကျို(?! ?(?:စရာ|ဖို့|ရန်) ?မလို)/u;
 /** And not where it is said not to be. */
 export const NOT_BOILED = /(?<!\p{L})(?:not|never|don't|without|nicht|nie|ohne|kein\p{L}*|bez)(?: \p{L}+){0,3} (?:boil\p{L}*|(?:auf|ab)?(?:ge)?koch\p{L}*|zagotow\p{L}*|gotow\p{L}*|gotuj\p{L}*)/u;
+/** What a line says of pulses that were cooked before. */
+export const COOKED_BEFORE =
+  /(?<!\p{L})(?:tin|tins|tinned|can|cans|canned|jar|carton|cooked|pre-?cooked|leftover|frozen|puszk\p{L}*|słoik\p{L}*|dosen?|\p{L}*glas|konserv\p{L}*|vorgekocht\p{L}*|gekocht\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|mrożon\p{L}*|tk)(?!\p{L})/u;
+/** What a text says of pulses that are dry, or were until they lay in water. */
+export const DRY_OR_SOAKED = /(?<!\p{L})(?:dry|dried|soak\p{L}*|overnight|trocken\p{L}*|getrocknet\p{L}*|(?:ein)?(?:ge)?weich(?:en|t|te)|quell\p{L}*|über nacht|such\p{L}*|namocz\p{L}*|moczon\p{L}*|na noc|całą noc)(?!\p{L})/u;

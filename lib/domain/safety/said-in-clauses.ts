@@ -4,7 +4,7 @@ import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { asidesIn } from "./asides";
-import { isSaidAround, isSaidBefore } from "./said-around";
+import { isSaidAround, isSaidBefore, isSaidLater } from "./said-around";
 import type { SaidClause } from "./clause-sources";
 import { DESCRIBED_BURMESE } from "./described-burmese.table";
 import { DESCRIBED_CLAUSES } from "./described-clauses.table";
@@ -19,9 +19,6 @@ import { TOO_YOUNG } from "./too-young.table";
 import { sentencesAround } from "./sentences";
 import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
-
-/** "Do not let it boil": no heat that comes later. */
-const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
 
 const CLAUSES: readonly SaidClause[] = [
   ...SAID_CLAUSES,
@@ -53,21 +50,6 @@ function clausesIn(text: string): readonly (readonly [SaidClause, readonly RegEx
     found.set(clause, [...(found.get(clause) ?? []), present(EXPRESSIONS[at])]);
   }
   return [...found].filter(([{ onlyWith }]) => onlyWith?.test(text) !== false);
-}
-
-/** Answers whether one of `said` stands behind a place, and not where no heat is said. A denial astride denies nothing. */
-function isSaidLater(text: string, said: RegExp): (part: Span) => boolean {
-  const denied = spansOf(text, [NO_HEAT]);
-  const denialAt = (place: number): Span | undefined => {
-    const denial = denied[partitionPoint(denied, ({ end }) => end <= place)];
-    return denial !== undefined && denial.start < place ? denial : undefined;
-  };
-  const starts = spansOf(text, [said]).map(({ start }) => start);
-  const last = starts.findLast((start) => denialAt(start) === undefined) ?? -1;
-  return ({ end }) => {
-    const next = starts[partitionPoint(starts, (start) => start < end)] ?? Infinity;
-    return last >= end || next < (denialAt(end)?.end ?? end);
-  };
 }
 
 function placesOf(
@@ -118,18 +100,17 @@ export function withSaidClauses(text: string, mentions: readonly Mention<Concept
   if (found.length === 0) return mentions;
   // "A soft-boiled egg would not do here."
   const asides = asidesIn(text).filter(({ isLike }) => !isLike);
-  for (const { clause, span } of found) {
-    if (!asides.some(({ start, end }) => start <= span.start && span.end <= end)) {
-      const first = partitionPoint(said, ({ end }) => end <= span.start);
-      const at = subjectAt(said, first, span.end);
-      if (at === undefined) {
-        const surface = surfaceOf(clause.says);
-        said.splice(first, 0, { values: [clause.says], surface, ...span, negated: false, how: "folded" });
-      } else {
-        const subject = present(said[at]);
-        const kept = subject.values.filter(({ kind }) => !subject.negated || kind !== "form");
-        said[at] = { ...subject, negated: false, values: [...kept, clause.says] };
-      }
+  const meant = found.filter(({ span }) => !asides.some(({ start, end }) => start <= span.start && span.end <= end));
+  for (const { clause, span } of meant) {
+    const first = partitionPoint(said, ({ end }) => end <= span.start);
+    const at = subjectAt(said, first, span.end);
+    if (at === undefined) {
+      const surface = surfaceOf(clause.says);
+      said.splice(first, 0, { values: [clause.says], surface, ...span, negated: false, how: "folded" });
+    } else {
+      const subject = present(said[at]);
+      const kept = subject.values.filter(({ kind }) => !subject.negated || kind !== "form");
+      said[at] = { ...subject, negated: false, values: [...kept, clause.says] };
     }
   }
   return said;

@@ -8,7 +8,7 @@ import { COOKED_WITH } from "./heated-foods";
 import { severityAt } from "./judge";
 import type { Reading } from "./reading";
 import { RULES } from "./rules.table";
-import { isSaidAround } from "./said-around";
+import { isSaidAround, isSaidLater } from "./said-around";
 import { SAID_OF_LINES, type SaidOfLines } from "./said-of-lines.table";
 import { sentencesAround } from "./sentences";
 import { spansOf } from "./spans";
@@ -30,27 +30,41 @@ function candidatesIn({ text }: Reading): readonly Candidate[] {
   return maySay(text).map((at): Candidate => [present(SAID[at]).each, present(EXPRESSIONS[at])]);
 }
 
-/** Whether a text says it of one of the foods. Where its sentence names foods it speaks of those, else of all. */
-function isSaid({ text, sightings }: Reading, inAll: readonly FoodId[], [said, expression]: Candidate): boolean {
-  const { unless, unlessLater, isOf } = said;
+/** The foods of which a text says it. Where its sentence names foods it speaks of those, else of all. */
+function foodsSpokenOf(
+  { text, sightings }: Reading,
+  inAll: readonly FoodId[],
+  [said, expression]: Candidate,
+): readonly FoodId[] {
+  const { unless, unlessLater, isOfAll = false } = said;
   const spans = spansOf(text, [expression]);
-  if (spans.length === 0) return false;
+  if (spans.length === 0) return [];
   const around = sentencesAround(text);
   const isExcepted = isSaidAround(text, around, (sentence) => unless.test(sentence));
-  return spans.some((span) => {
-    if (isExcepted(span) || unlessLater?.test(text.slice(span.end)) === true) return false;
+  const isLater = unlessLater === undefined ? () => false : isSaidLater(text, unlessLater);
+  const spokenOf = spans.map((span) => {
+    if (isExcepted(span) || isLater(span)) return [];
+    if (isOfAll) return inAll;
     const { start, end } = around(span);
     const within = sightings.filter((each) => each.start >= start && each.end <= end);
     const here = contentsOf(within);
     const kinds = within.flatMap((each) => each.kinds.filter((food) => inAll.includes(food)));
     const named = [...here.foods, ...kinds].filter((food) => !COOKED_WITH.has(food));
-    return (named.length > 0 ? named : inAll).some(isOf);
+    return named.length > 0 ? named : inAll;
   });
+  return [...new Set(spokenOf.flat())];
 }
 
-/** Whether the lines leave it a danger: none of its foods was cooked before, or one is said to be as it has to be. */
-function isOfLines({ isOf, unlessLine, onlyOf }: SaidOfLines, { text }: Reading, lines: readonly Reading[]): boolean {
-  const own = lines.filter(({ sightings }) => sightings.some(({ foods }) => foods.some(isOf)));
+/** Whether the lines leave it a danger: none of the foods was cooked before, or one is said to be as it has to be. */
+function isOfLines(
+  { unlessLine, onlyOf }: SaidOfLines,
+  foods: readonly FoodId[],
+  { text }: Reading,
+  lines: readonly Reading[],
+): boolean {
+  const own = lines.filter(({ sightings }) =>
+    sightings.some((each) => each.foods.some((food) => foods.includes(food))),
+  );
   if (unlessLine !== undefined && own.some((line) => unlessLine.test(line.text))) return false;
   return onlyOf === undefined || onlyOf.test(text) || own.some((line) => onlyOf.test(line.text));
 }
@@ -68,13 +82,19 @@ export function saidOfLines(
   return prose.flatMap((reading) =>
     candidatesIn(reading).flatMap((candidate): readonly Finding[] => {
       const [said] = candidate;
-      const { rule, isOf, butWith } = said;
-      const severity = RULES[rule].termSeverity ?? severityAt(RULES[rule], months);
-      const isAbout = inAll.some(isOf) && butWith?.some((food) => inAll.includes(food)) !== true;
-      if (severity === undefined || !isAbout || !isOfLines(said, reading, lines)) return [];
-      if (!isSaid(reading, inAll, candidate)) return [];
-      // Said outright, it is no form that was left open.
-      return [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
+      const { of, butWith } = said;
+      if (butWith?.some((food) => inAll.includes(food)) === true) return [];
+      const ofFoods = of.filter(({ foods }) => foods.some((food) => inAll.includes(food)));
+      if (ofFoods.length === 0) return [];
+      const spokenOf = foodsSpokenOf(reading, inAll, candidate);
+      return ofFoods.flatMap(({ rule, foods }): readonly Finding[] => {
+        const severity = RULES[rule].termSeverity ?? severityAt(RULES[rule], months);
+        const isAbout = foods.some((food) => spokenOf.includes(food)) && isOfLines(said, foods, reading, lines);
+        // Said outright, it is no form that was left open.
+        return severity === undefined || !isAbout
+          ? []
+          : [{ ruleId: rule, severity: severity === "transform" ? "forbid" : severity }];
+      });
     }),
   );
 }

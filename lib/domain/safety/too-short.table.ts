@@ -39,7 +39,7 @@ const inTurn = (food: string, pieces: string, heat: string, time: string, fore: 
 /** As languages say it whose verb stands last: "Karotte in Stifte schneiden. In wenig Wasser 3 Minuten dünsten". */
 const behind = (food: string, heat: string, time: string): readonly string[] => [
   any(B, food, E, `(?:(?!(?<!\\p{L})${heat})[^.!?;:\\n]){0,50}?`, B, time, `[^.!?;:\\n]{0,30}?`, B, heat, E),
-  any(B, food, E, `(?:(?!(?<!\\p{L})${heat})[^.!?;:\\n]){0,60}?[.] ?\\n?(?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, time, ` (?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, heat, E),
+  any(B, food, E, `(?:(?!(?<!\\p{L})${heat})[^.!?;:\\n]){0,60}?[.] ?\\n?(?:(?:dann|danach|anschließend|nun|jetzt|potem|następnie|teraz) )?(?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, time, ` (?:(?:in|im|w|na|mit|z) [^.!?;:,\\n]{1,30} )?`, heat, E),
 ];
 export const shortly = (
   [en, de, pl]: readonly [string, string, string],

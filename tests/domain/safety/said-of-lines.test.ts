@@ -81,3 +81,59 @@ describe("the leaves of rhubarb", () => {
     expect(forbidden(told)).not.toContain("rhubarb");
   });
 });
+
+describe("dry beans that need not be boiled", () => {
+  const DRIED = ["100 g dried kidney beans", "1 carrot"];
+
+  it.each([
+    { lines: DRIED, steps: "Soak the beans overnight. There is no need to boil them. Mash the beans." },
+    { lines: DRIED, steps: "Soak the beans overnight. Do not cook the beans at all. Mash the beans." },
+    {
+      lines: ["100 g getrocknete Kidneybohnen"],
+      steps: "Die Bohnen einweichen. Kochen muss man sie nicht. Zerdrücken.",
+    },
+    { lines: ["100 g suchej fasoli"], steps: "Fasolę namocz na noc. Gotować jej nie trzeba. Rozgnieć." },
+  ])("are refused: $steps", (told) => {
+    expect(forbidden(told)).toContain("undercooked_beans");
+  });
+
+  it.each([
+    { lines: ["1 tin of kidney beans"], steps: "There is no need to boil the beans. Mash the beans." },
+    { lines: ["100 g cooked kidney beans"], steps: "You do not have to cook the beans. Mash the beans." },
+    {
+      lines: DRIED,
+      steps: "Soak the beans. Boil the beans for 90 minutes until soft. No need to boil them again. Mash.",
+    },
+  ])("are not where they were: $steps", (told) => {
+    expect(forbidden(told)).not.toContain("undercooked_beans");
+  });
+});
+
+describe("meat in an oven that is too cool", () => {
+  it.each([
+    "Bake the chicken at 80 °C for half an hour. Shred it.",
+    "Das Hähnchen bei 80 °C eine halbe Stunde backen. Zerzupfen.",
+    "Piecz kurczaka w 80 °C przez pół godziny. Rozdrobnij.",
+  ])("is not done in half an hour: %s", (steps) => {
+    expect(forbidden({ lines: ["100 g chicken breast"], steps })).toContain("raw_meat");
+  });
+
+  it("is done in hours", () => {
+    const steps = "Bake the chicken at 90 °C for five hours until it falls apart. Shred it.";
+    expect(forbidden({ lines: ["100 g chicken breast"], steps })).not.toContain("raw_meat");
+  });
+});
+
+describe("a knife that raw meat was cut with", () => {
+  const stew = {
+    lines: ["100 g minced beef", "1 courgette"],
+    steps: "Brown the mince. Add the courgette and simmer everything for 30 minutes until soft and done.",
+  };
+
+  it("is refused unwashed, and in no recipe without meat or fish", () => {
+    const serving = "Cut the bread with the same knife, no need to wash it.";
+    expect(forbidden({ ...stew, serving })).toContain("raw_meat");
+    const bare = { lines: ["1 courgette"], steps: "Simmer the courgette for 30 minutes until soft." };
+    expect(forbidden({ ...bare, serving })).not.toContain("raw_meat");
+  });
+});
