@@ -15,6 +15,12 @@ const PATIENCE_MILLISECONDS = 30;
 const RETRY_AFTER_SECONDS = 1;
 /** Who is sent away and asks again at once, whatever it was told, costs less the later it hears. */
 const REFUSAL_MILLISECONDS = 60;
+/** More than these would cost those who are inside a fifth of their time. */
+const REFUSALS_PER_SECOND = 800;
+/** Nobody waits for a refusal longer than it tells him to wait. */
+const LONGEST_REFUSAL_MILLISECONDS = 1_000 * RETRY_AFTER_SECONDS;
+/** Each that waits for its refusal costs room: more than these are told at once. */
+const MOST_OUTSIDE = 2_000;
 
 /** The words of the one error table (lib/http/error-response.ts); a test compares them. */
 const TOO_BUSY = { error: "Too busy right now. Please try again in a moment.", code: "overloaded" };
@@ -25,6 +31,16 @@ export function kindOf({ method, url = "/" }) {
   if (!path.startsWith("/api/") || path.startsWith("/api/health/") || path === "/api/metrics") return undefined;
   if (method === "GET" || method === "HEAD") return "reads";
   return path === "/api/analytics/events" ? "events" : "writes";
+}
+
+/**
+ * Milliseconds until one is told that it is sent away, where so many wait to be told: 60 while they are few, so many that
+ * no more are told in a second than the server has time for, a second at most.
+ */
+export function refusalDelay(outside) {
+  if (outside > MOST_OUTSIDE) return 0;
+  const shared = (1_000 * outside) / REFUSALS_PER_SECOND;
+  return Math.min(LONGEST_REFUSAL_MILLISECONDS, Math.max(REFUSAL_MILLISECONDS, shared));
 }
 
 /** Who works, and who waits for it: first come, first served. */
@@ -64,6 +80,7 @@ class Turns {
 
 export class Door {
   #inside = 0;
+  #outside = 0;
   #most;
   #patience;
   #turns;
@@ -82,6 +99,11 @@ export class Door {
     return this.#inside;
   }
 
+  /** Calls that wait to be told that they are sent away. */
+  get outside() {
+    return this.#outside;
+  }
+
   /** Calls `work` when it is this call's turn. One that is not let in is answered here. */
   admit(request, response, work) {
     const kind = kindOf(request);
@@ -89,9 +111,23 @@ export class Door {
     else if (this.#inside < this.#most[kind]) this.#letIn(request, response, work);
     else {
       this.turnedAway += 1;
-      const later = setTimeout(() => this.#sendAway(request, response), REFUSAL_MILLISECONDS);
-      response.once("close", () => clearTimeout(later));
+      this.#sendAwayLater(request, response);
     }
+  }
+
+  #sendAwayLater(request, response) {
+    let waits = true;
+    this.#outside += 1;
+    const leave = () => {
+      if (waits) this.#outside -= 1;
+      waits = false;
+      clearTimeout(later);
+    };
+    const later = setTimeout(() => {
+      leave();
+      this.#sendAway(request, response);
+    }, refusalDelay(this.#outside));
+    response.once("close", leave);
   }
 
   #letIn(request, response, work) {

@@ -7,7 +7,7 @@ import { errorResponse } from "@/lib/http/error-response";
 import { metricsText } from "@/lib/platform/metrics";
 import { ROOT } from "../support/source-files";
 
-const { Door, kindOf } = await import(join(ROOT, "scripts/overload.mjs"));
+const { Door, kindOf, refusalDelay } = await import(join(ROOT, "scripts/overload.mjs"));
 
 const MOST = { events: 2, writes: 3, reads: 4 };
 const opened: (() => void)[] = [];
@@ -73,6 +73,35 @@ describe("a call", () => {
     ["GET", "/_next/static/a.js", undefined],
   ])("%s %s is one of %s", (method, url, kind) => {
     expect(kindOf({ method, url })).toBe(kind);
+  });
+});
+
+describe("who is sent away", () => {
+  const COUNTS = [1, 10, 48, 80, 200, 724, 800, 1_500, 2_000];
+
+  it("hears it soon while there are few, and never later than he is told to wait", () => {
+    for (const outside of COUNTS) expect(refusalDelay(outside)).toBeLessThanOrEqual(1_000);
+    expect(COUNTS.slice(0, 4).map((outside) => refusalDelay(outside) <= 100)).toEqual([true, true, true, true]);
+  });
+
+  it("takes no more than a fifth of the time of those inside, whoever asks again at once", () => {
+    for (const outside of COUNTS.filter((count) => count <= 800))
+      expect((1_000 * outside) / refusalDelay(outside)).toBeLessThanOrEqual(800);
+  });
+
+  it("hears it at once where too many wait for it", () => {
+    expect(refusalDelay(2_001)).toBe(0);
+  });
+
+  it("is forgotten when his connection ends before, even where his turn on it never came", async () => {
+    const server = await slowServer();
+    await fill(server, 4);
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write("GET /api/recipes HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+    await until(() => server.door.outside === 3);
+    socket.destroy();
+    await until(() => server.door.outside === 0);
   });
 });
 
