@@ -3,7 +3,8 @@ import { negations } from "./negation";
 import { accept, better, extend, fits, type Match, type MentionKind, type Path } from "./surface-match";
 import { continues, tokenise, type Token } from "./tokenise";
 import type { Reading } from "./word-forms";
-import { buildIndex, type Guesses, type VocabularyEntry, type WordIndex, type WordNode } from "./word-index";
+import { buildIndex, type Guesses, type VocabularyEntry, type WordIndex } from "./word-index";
+import { ROOT, type WordNode } from "./word-tree";
 import { Memory } from "../shared/memory";
 import { present } from "../shared/present";
 import {
@@ -18,14 +19,14 @@ import {
 } from "./word-readings";
 
 /** A reading of a word, and where the surfaces begin that begin with it. */
-interface Opening<T> {
+interface Opening {
   readonly reading: Reading;
-  readonly node: WordNode<T> | undefined;
+  readonly node: WordNode | undefined;
 }
 
 /** What a word was read as, wherever it stands: pure of the word and the index. */
 class Word<T> {
-  readonly openings: readonly Opening<T>[];
+  readonly openings: readonly Opening[];
   /** What the next word begins with where both may be one ("water melon"). */
   readonly goesOnWith: string;
   private parts: readonly CompoundReading<T>[] | undefined;
@@ -35,7 +36,7 @@ class Word<T> {
     private readonly index: WordIndex<T>,
     readings = wordsFor(token, index),
   ) {
-    this.openings = readings.map((reading) => ({ reading, node: index.root.children.get(reading.word) }));
+    this.openings = readings.map((reading) => ({ reading, node: index.tree.child(ROOT, reading.word) }));
     this.goesOnWith = goesOnWith(token, index);
   }
 
@@ -156,7 +157,7 @@ class Scanner<T> {
   }
 
   private longestAt(at: number): Match<T> | undefined {
-    return this.walk(this.index.root, at, { first: at, how: "folded" }, undefined);
+    return this.walk(ROOT, at, { first: at, how: "folded" }, undefined);
   }
 
   /**
@@ -176,7 +177,7 @@ class Scanner<T> {
       if (next === undefined || next.last < match.last) continue;
       const apart = this.tokens[from]?.gap === "space" && next.known.some((each) => each.apart);
       if (next.last === match.last ? !apart : (this.longestAt(match.last + 1)?.last ?? 0) > next.last) continue;
-      const shorter = this.walk(this.index.root, at, { first: at, how: "folded" }, undefined, from - 1);
+      const shorter = this.walk(ROOT, at, { first: at, how: "folded" }, undefined, from - 1);
       if (shorter !== undefined && shorter.last === from - 1) return shorter;
     }
     return match;
@@ -184,22 +185,24 @@ class Scanner<T> {
 
   /** The longest match along a path; `until` is the last token that it may take. */
   private walk(
-    node: WordNode<T>,
+    node: WordNode,
     at: number,
     path: Path,
     best: Match<T> | undefined,
     until = Number.POSITIVE_INFINITY,
   ): Match<T> | undefined {
     let longest = best;
-    const isFirst = node === this.index.root;
+    const { tree } = this.index;
+    const isFirst = node === ROOT;
     for (const { reading, node: opened } of this.wordAt(at).openings) {
-      const next = isFirst ? opened : node.children.get(reading.word);
+      const next = isFirst ? opened : tree.child(node, reading.word);
       const step = next === undefined ? undefined : extend(path, reading);
       if (next === undefined || step === undefined) continue;
-      const accepted = next.known.length === 0 ? undefined : accept(next.known, this.tokens, at, step);
+      const known = tree.known(next);
+      const accepted = known.length === 0 ? undefined : accept(known, this.tokens, at, step);
       if (accepted !== undefined) longest = better(longest, accepted);
       const following = this.tokens[at + 1];
-      if (at < until && following !== undefined && continues(following) && next.children.size > 0) {
+      if (at < until && following !== undefined && continues(following) && tree.goesOn(next)) {
         longest = this.walk(next, at + 1, step, longest, until);
       }
     }
@@ -223,7 +226,7 @@ class Scanner<T> {
     const closed = goesOn ? readJoined(this.tokens, at, this.index) : undefined;
     for (const joined of [closed, spaced]) {
       if (joined === undefined) continue;
-      const known = this.index.root.children.get(joined.word)?.known ?? [];
+      const known = this.index.tree.ofWord(joined.word);
       // Nobody spaces the letters of an ordinary word: a strict one is meant as it stands.
       const fitting = known.filter(
         (each) => (joined === spaced || !each.strict) && each.values.length > 0 && fits(each, joined.ending),

@@ -2,7 +2,7 @@ import { present } from "../shared/present";
 import { addsMarks } from "./diacritics";
 import { continues, type Token } from "./tokenise";
 import { familyOf, type Family, type Reading } from "./word-forms";
-import type { Known } from "./word-index";
+import type { Known } from "./word-tree";
 
 const RANK = { exact: 0, folded: 1, inflected: 2, compound: 3, typo: 4 } as const;
 /** How a mention was written, from the surest to the least sure. */

@@ -97,9 +97,11 @@ export class GrowingForms implements WordForms {
     this.add(word, familyOf(language));
   }
 
-  /** No word comes any more: what kept them from coming twice goes. */
+  /** No word comes any more: what kept them from coming twice goes, and the room that was left for more. */
   finish(): WordForms {
     this.known.clear();
+    for (const [beginning, { words, kinds }] of this.said)
+      this.said.set(beginning, { words: words.slice(), kinds: kinds.slice() });
     return this;
   }
 

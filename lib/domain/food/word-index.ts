@@ -5,6 +5,7 @@ import { normalise } from "./normalise";
 import { tokenise } from "./tokenise";
 import { createTypoIndex, type TypoIndex } from "./typos";
 import { GrowingForms, type WordForms } from "./word-forms";
+import { GrowingTree, type Known, type WordTree } from "./word-tree";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
 export interface VocabularyEntry<T> {
@@ -24,97 +25,57 @@ export interface VocabularyEntry<T> {
   readonly language?: Language;
 }
 
-/** What the index keeps of one surface; without values it only shields the words inside it. */
-export interface Known<T> {
-  readonly raw: string;
-  readonly values: readonly T[];
-  readonly strict: boolean;
-  readonly language: Language | undefined;
-  /** Strict, and what a compound may end with. */
-  readonly closes: boolean;
-  /** It says how something is and names nothing. */
-  readonly attribute: boolean;
-  /** After a space in Burmese it is a word of its own. */
-  readonly apart: boolean;
-  /** It counts only where a phrase ends with it. */
-  readonly ends: boolean;
-}
-
-export interface WordNode<T> {
-  readonly children: ReadonlyMap<string, WordNode<T>>;
-  readonly known: readonly Known<T>[];
-}
-
 /** Which misspellings are read: every word one edit away, or those that somebody who meant the word is likely to type. */
 export type Guesses = "every" | "likely";
 
 export interface WordIndex<T> {
   readonly guesses: Guesses;
-  readonly root: WordNode<T>;
+  readonly tree: WordTree<T>;
   readonly forms: WordForms;
   readonly typos: TypoIndex;
-}
-
-interface GrowingNode<T> {
-  /** Absent where no word goes on from here, as with four of five. */
-  children?: Map<string, GrowingNode<T>>;
-  readonly known: Known<T>[];
 }
 
 interface Entry<T> extends Omit<Known<T>, "raw"> {
   readonly surface: string;
 }
 
-/** The node that the word leads to; made where none is. */
-function childOf<T>(node: GrowingNode<T>, word: string): GrowingNode<T> {
-  const children = (node.children ??= new Map<string, GrowingNode<T>>());
-  const there = children.get(word);
-  if (there !== undefined) return there;
-  const fresh: GrowingNode<T> = { known: [] };
-  children.set(word, fresh);
-  return fresh;
-}
-
-function remember<T>(node: GrowingNode<T>, fresh: Known<T>): void {
-  const same = node.known.findIndex(
+function remember<T>(surfaces: Known<T>[], fresh: Known<T>): void {
+  const same = surfaces.findIndex(
     (each) =>
       each.raw === fresh.raw &&
       each.strict === fresh.strict &&
       each.language === fresh.language &&
       each.ends === fresh.ends,
   );
-  const known = node.known[same];
-  if (known === undefined) node.known.push(fresh);
+  const known = surfaces[same];
+  if (known === undefined) surfaces.push(fresh);
   else {
-    const values = [...new Set([...known.values, ...fresh.values])].slice();
+    const values = [...new Set([...known.values, ...fresh.values])];
     const attribute = known.attribute && fresh.attribute;
     const { raw, strict, closes, language, ends } = known;
-    node.known[same] = { raw, values, strict, closes, language, attribute, apart: known.apart || fresh.apart, ends };
+    surfaces[same] = { raw, values, strict, closes, language, attribute, apart: known.apart || fresh.apart, ends };
   }
 }
 
 class Growing<T> {
-  private readonly root: GrowingNode<T> = { known: [] };
+  private readonly tree = new GrowingTree<T>();
   private readonly forms = new GrowingForms();
   private readonly typoWords = new Set<string>();
 
   private addPath(words: readonly string[], known: Known<T>): void {
-    let node = this.root;
     for (const word of words) {
-      node = childOf(node, word);
       this.forms.addFolded(word);
       if (known.strict) continue;
       this.forms.addInflections(word, known.language);
       if (known.values.length > 0) this.typoWords.add(word);
     }
-    remember(node, known);
+    remember(this.tree.knownAt(this.tree.at(words)), known);
   }
 
   add({ surface, values, strict, closes, language, attribute, apart, ends }: Entry<T>): void {
     const tokens = tokenise(normalise(surface));
     const raw = tokens.map((token) => token.text).join(" ");
     const words = tokens.map((token) => token.folded);
-    // Each property by its name: what is spread into an object lies beside it, in room for more than there is.
     const known: Known<T> = { raw, values, strict, closes, language, attribute, apart, ends };
     this.addPath(words, known);
     const joined = words.join("");
@@ -123,25 +84,20 @@ class Growing<T> {
   }
 
   finish(guesses: Guesses): WordIndex<T> {
-    return { guesses, root: settled(this.root), forms: this.forms.finish(), typos: createTypoIndex(this.typoWords) };
+    const tree = this.tree.finish(kept);
+    return { guesses, tree, forms: this.forms.finish(), typos: createTypoIndex(this.typoWords) };
   }
 }
 
-const NO_CHILDREN: ReadonlyMap<string, never> = new Map<string, never>();
-const NOTHING_KNOWN: readonly never[] = [];
+const NOTHING: readonly never[] = [];
 
 /**
- * What is kept of a node. Where a vocabulary knows a word itself, the shield on the same words has nothing to hide. One
- * that is spelled otherwise stays for its own spelling: `solą` is salt, `sola` a fish. A list that grew has room for
- * sixteen more, and there are forty thousand: a slice has none.
+ * What is kept of the surfaces of the same words. Where a vocabulary knows a word itself, the shield on the same words has
+ * nothing to hide. One that is spelled otherwise stays for its own spelling: `solą` is salt, `sola` a fish.
  */
-function settled<T>({ known, children }: GrowingNode<T>): WordNode<T> {
+function kept<T>(known: readonly Known<T>[]): readonly Known<T>[] {
   const shown = new Set(known.filter((each) => each.values.length > 0).map(({ raw }) => raw));
-  const kept = known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw)).slice();
-  return {
-    known: kept.length === 0 ? NOTHING_KNOWN : kept,
-    children: children ? new Map(Array.from(children, ([word, child]) => [word, settled(child)])) : NO_CHILDREN,
-  };
+  return known.filter(({ raw, values }) => values.length > 0 || !shown.has(raw));
 }
 
 export function buildIndex<T>(
@@ -161,7 +117,7 @@ export function buildIndex<T>(
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
     const shield = { strict: false, closes: false, attribute: false, apart: false, ends: false };
-    growing.add({ surface, values: NOTHING_KNOWN, language, ...shield });
+    growing.add({ surface, values: NOTHING, language, ...shield });
   }
   return growing.finish(guesses);
 }

@@ -4,7 +4,8 @@ import { ORDINARY_WORDS } from "./ordinary-words.table";
 import { continues, fold, type Token } from "./tokenise";
 import { findTypos, isLikelySlip } from "./typos";
 import { familyOf, type Reading } from "./word-forms";
-import type { Known, WordIndex } from "./word-index";
+import type { WordIndex } from "./word-index";
+import type { Known } from "./word-tree";
 
 export interface JoinedReading extends Reading {
   /** The last token that it takes. */
@@ -129,7 +130,7 @@ export function readSpaced<T>(tokens: readonly Token[], at: number, index: WordI
 
 function isSurface<T>(folded: string, index: WordIndex<T>): boolean {
   return (index.forms.get(folded) ?? []).some(({ word }) =>
-    index.root.children.get(word)?.known.some((each) => each.values.length > 0),
+    index.tree.ofWord(word).some((each) => each.values.length > 0),
   );
 }
 
@@ -166,7 +167,7 @@ function partSurfaces<T>(part: string, index: WordIndex<T>, atEnd: boolean): rea
   const exact: Known<T>[] = [];
   const inflected: Known<T>[] = [];
   for (const form of readingsOfPart(part, index, atEnd)) {
-    for (const known of index.root.children.get(form.word)?.known ?? []) {
+    for (const known of index.tree.ofWord(form.word)) {
       if ((known.strict && !(atEnd && known.closes)) || known.language === "pl" || known.language === "my") continue;
       if (form.ending !== undefined && form.ending !== familyOf(known.language)) continue;
       (form.ending === undefined ? exact : inflected).push(known);

@@ -4,7 +4,7 @@ import { requiredTexts, SHORTEST } from "./required-texts";
 /** A text that expressions require, and the lists in which it stands. */
 interface Literal {
   readonly text: string;
-  readonly lists: number[];
+  lists: readonly number[];
 }
 
 /** Literals are looked up by some characters of theirs, of which no more is kept than 16 bits. */
@@ -47,7 +47,8 @@ function anchored(literals: readonly Literal[], width: number): ReadonlyMap<numb
     const rareness = places.map((place) => common[place] ?? 0);
     const before = rareness.indexOf(Math.min(...rareness));
     const place = present(places[before]);
-    table.set(place, [...(table.get(place) ?? []), { literal, before }]);
+    // A list that grows by `push` has room for sixteen more, and there are 20,000 of them.
+    table.set(place, (table.get(place) ?? []).concat({ literal, before }));
   }
   return table;
 }
@@ -101,6 +102,45 @@ function createLookup(literals: readonly Literal[]): Lookup {
 /** The places of those of its expressions that may find something in a text, in their order. */
 export type Prefilter = (text: string) => readonly number[];
 
+/** What expressions require. A class, so that what it needs meanwhile is not held by what a prefilter goes on to use. */
+class Requirements {
+  /** Of each expression, how many lists it requires something of. */
+  readonly counts: Uint8Array;
+  private readonly byText = new Map<string, Literal>();
+  private readonly lists = new Map<string, { readonly number: number; readonly expressions: number[] }>();
+
+  constructor(sources: readonly string[]) {
+    this.counts = Uint8Array.from(sources.map((source, at) => this.add(source, at)));
+  }
+
+  private add(source: string, at: number): number {
+    const required = new Map(requiredTexts(source).map((texts) => [JSON.stringify(texts), texts]));
+    for (const [key, texts] of required) {
+      const list = this.lists.get(key) ?? { number: this.lists.size, expressions: [] };
+      if (!this.lists.has(key)) for (const text of texts) this.require(text, list.number);
+      this.lists.set(key, list);
+      list.expressions.push(at);
+    }
+    return required.size;
+  }
+
+  private require(text: string, list: number): void {
+    const literal = this.byText.get(text) ?? { text, lists: [] };
+    literal.lists = literal.lists.concat(list);
+    this.byText.set(text, literal);
+  }
+
+  /** What is looked for. */
+  get literals(): readonly Literal[] {
+    return [...this.byText.values()];
+  }
+
+  /** Of each list of texts the expressions that require one of them. */
+  get expressionsOf(): readonly (readonly number[])[] {
+    return Array.from(this.lists.values(), ({ expressions }) => expressions.slice());
+  }
+}
+
 /**
  * Answers which of some expressions, given by their sources, may find something in a text: all that do, and few that do
  * not. What each requires is looked for at once, so that a thousand expressions cost a text little more than those that
@@ -108,30 +148,12 @@ export type Prefilter = (text: string) => readonly number[];
  * i; throws a SyntaxError where one is none.
  */
 export function createPrefilter(sources: readonly string[]): Prefilter {
-  const literals = new Map<string, Literal>();
-  const lists = new Map<string, { readonly number: number; readonly expressions: number[] }>();
-  const counts = sources.map((source, at) => {
-    const required = new Map(requiredTexts(source).map((texts) => [JSON.stringify(texts), texts]));
-    for (const [key, texts] of required) {
-      const list = lists.get(key) ?? { number: lists.size, expressions: [] };
-      if (!lists.has(key))
-        for (const text of texts) {
-          const literal = literals.get(text) ?? { text, lists: [] };
-          literal.lists.push(list.number);
-          literals.set(text, literal);
-        }
-      lists.set(key, list);
-      list.expressions.push(at);
-    }
-    return required.size;
-  });
-  const requires = Uint8Array.from(counts);
-  const expressionsOf = [...lists.values()].map((list) => list.expressions);
-  const lookUp = createLookup([...literals.values()]);
-  const always: readonly number[] = counts.flatMap((count, at) => (count === 0 ? [at] : []));
+  const { literals, expressionsOf, counts } = new Requirements(sources);
+  const lookUp = createLookup(literals);
+  const always: readonly number[] = Array.from(counts.keys()).filter((at) => counts[at] === 0);
   const satisfiedBy = (found: readonly Literal[]): readonly number[] => {
-    const isFound = new Uint8Array(lists.size);
-    const missing = requires.slice();
+    const isFound = new Uint8Array(expressionsOf.length);
+    const missing = counts.slice();
     for (const literal of found)
       for (const list of literal.lists) {
         if (isFound[list] === 1) continue;

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GrowingTree, ROOT, type Known, type WordTree } from "../../../lib/domain/food/word-tree";
+import { LANGUAGES } from "../../../lib/domain/shared/language";
+
+const WORD = fc.constantFrom("rice", "milk", "brown", "ryz", "mleko", "a", "ဆန်");
+const FLAG = fc.boolean();
+const SURFACE = fc.record({
+  words: fc.array(WORD, { minLength: 1, maxLength: 4 }),
+  /** How it is spelled where that is not as its words are. */
+  spelling: fc.option(fc.constantFrom("ryż", "rice milk", "brown rice", "Reis-Milch"), { nil: undefined }),
+  values: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+  language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
+  strict: FLAG,
+  closes: FLAG,
+  attribute: FLAG,
+  apart: FLAG,
+  ends: FLAG,
+});
+
+function nodeOf<T>(tree: WordTree<T>, words: readonly string[]): number | undefined {
+  return words.reduce<number | undefined>(
+    (node, word) => (node === undefined ? undefined : tree.child(node, word)),
+    ROOT,
+  );
+}
+
+describe("the tree of words", () => {
+  it("gives back every surface as it was added, in the order in which they came", () => {
+    fc.assert(
+      fc.property(fc.array(SURFACE, { maxLength: 30 }), (surfaces) => {
+        const growing = new GrowingTree<number>();
+        const added = new Map<string, Known<number>[]>();
+        for (const { words, spelling, ...said } of surfaces) {
+          const known = { raw: spelling ?? words.join(" "), ...said };
+          growing.knownAt(growing.at(words)).push(known);
+          const key = words.join(" ");
+          added.set(key, [...(added.get(key) ?? []), known]);
+        }
+        const tree = growing.finish((known) => known);
+        for (const [key, known] of added) {
+          const node = nodeOf(tree, key.split(" "));
+          expect(node === undefined ? undefined : tree.known(node)).toEqual(known);
+        }
+      }),
+    );
+  });
+
+  it("knows nothing that was not added, and says where a surface goes on", () => {
+    const growing = new GrowingTree<number>();
+    const known = { raw: "brown rice", values: [1], language: undefined };
+    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
+    growing.knownAt(growing.at(["brown", "rice"])).push({ ...known, ...flags });
+    const tree = growing.finish((each) => each);
+    const brown = nodeOf(tree, ["brown"]) ?? -1;
+    const rice = nodeOf(tree, ["brown", "rice"]) ?? -1;
+    expect([tree.goesOn(ROOT), tree.goesOn(brown), tree.goesOn(rice)]).toEqual([true, true, false]);
+    expect([tree.known(brown), tree.ofWord("brown"), tree.ofWord("rice"), tree.ofWord("milk")]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(nodeOf(tree, ["rice"])).toBeUndefined();
+    expect(tree.known(rice)).toBe(tree.known(rice));
+  });
+
+  it("keeps only what it is told to keep", () => {
+    const growing = new GrowingTree<number>();
+    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
+    const said = (values: readonly number[]) => ({ raw: "rice", values, language: undefined, ...flags });
+    growing.knownAt(growing.at(["rice"])).push(said([]), said([1]));
+    const tree = growing.finish((known) => known.filter(({ values }) => values.length > 0));
+    expect(tree.ofWord("rice").map(({ values }) => values)).toEqual([[1]]);
+  });
+});
