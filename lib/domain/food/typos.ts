@@ -136,8 +136,10 @@ function hashOf(word: string, missing = -1): number {
  */
 export interface TypoIndex {
   readonly words: readonly string[];
-  /** Ascending: the hash of a word or of what is left of it, times 2^20, plus the word's place. */
-  readonly byRest: Float64Array;
+  /** Ascending: the hashes of the words and of what is left of each. */
+  readonly rests: Uint32Array;
+  /** The place of each one's word. */
+  readonly places: Uint16Array | Uint32Array;
 }
 
 export function createTypoIndex(words: Iterable<string>): TypoIndex {
@@ -149,24 +151,23 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
     byRest.push(hashOf(word) * PLACES + place);
     for (let at = 0; at < word.length; at += 1) byRest.push(hashOf(word, at) * PLACES + place);
   }
-  return { words: kept, byRest: Float64Array.from(byRest).sort() };
+  const sorted = Float64Array.from(byRest).sort();
+  const rests = Uint32Array.from(sorted, (each) => Math.floor(each / PLACES));
+  const placed = sorted.map((each) => each % PLACES);
+  const places = kept.length > 0x10000 ? Uint32Array.from(placed) : Uint16Array.from(placed);
+  return { words: kept, rests, places };
 }
 
 /** The words of which this may be what is left, and by chance one more: who asks compares them. */
-function* wordsWithRest({ words, byRest }: TypoIndex, hash: number): Generator<string> {
-  const first = hash * PLACES;
+function* wordsWithRest({ words, rests, places }: TypoIndex, hash: number): Generator<string> {
   let from = 0;
-  let to = byRest.length;
+  let to = rests.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (present(byRest[middle]) < first) from = middle + 1;
+    if (present(rests[middle]) < hash) from = middle + 1;
     else to = middle;
   }
-  for (let at = from; at < byRest.length; at += 1) {
-    const place = present(byRest[at]) - first;
-    if (place >= PLACES) return;
-    yield present(words[place]);
-  }
+  for (let at = from; rests[at] === hash; at += 1) yield present(words[present(places[at])]);
 }
 
 /** The words one insertion, deletion, substitution or swap away; never the word itself, none for very short input. */

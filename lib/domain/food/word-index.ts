@@ -61,9 +61,13 @@ class Growing<T> {
   private readonly tree = new GrowingTree<T>();
   private readonly forms = new GrowingForms();
   private readonly typoWords = new Set<string>();
+  /** Each word as it was first read: the same text again is another string. */
+  private readonly first = new Map<string, string>();
 
   private addPath(words: readonly string[], known: Known<T>): void {
-    for (const word of words) {
+    for (const again of words) {
+      const word = this.first.get(again) ?? again;
+      this.first.set(word, word);
       this.forms.addFolded(word);
       if (known.strict) continue;
       this.forms.addInflections(word, known.language);

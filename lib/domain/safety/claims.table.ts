@@ -1,17 +1,11 @@
 import type { Language } from "../shared/language";
+import { joined } from "./joined-phrases";
 
 /** Words that no recipe of ours may say, and the finding that they are. */
 export interface Claim {
   readonly id: "safety_claim" | "medical_claim" | "unsafe_feeding";
   readonly language: Language;
   readonly words: readonly string[];
-}
-
-/** Every phrase of one part of each list, in their order. */
-function joined(...parts: readonly string[]): readonly string[] {
-  return parts
-    .map((part) => part.split("|"))
-    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())), [""]);
 }
 
 const BABY = "|your baby|the baby|baby|your child|your little one|him|her|them";

@@ -2,6 +2,7 @@ import { MOULDY } from "../burmese-snacks.table";
 import { POLISH_ADJECTIVE, withEndings } from "../endings";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
+import { joined } from "../joined-phrases";
 
 /** Three hours and more out of the fridge. */
 const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10", "12", "three", "four", "five", "six", "eight", "several", "a few"].flatMap((count) =>
@@ -11,13 +12,6 @@ const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10
     ),
   ),
 );
-
-/** Every phrase of one part of each list, in their order. */
-function joined(...parts: readonly string[]): readonly string[] {
-  return parts
-    .map((part) => part.split("|"))
-    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())), [""]);
-}
 
 /** Left out for a night or a day, kept warm for it, frozen twice, thawed in the warm: with the verb, so that "never" is said of it. */
 const KEPT_WRONGLY_EN = [
