@@ -1,3 +1,5 @@
+import { joined } from "./joined-phrases";
+
 /** Each noun with the ending that an adjective takes behind it. */
 type Declined = readonly (readonly [nouns: string, ending: string])[];
 
@@ -6,11 +8,6 @@ function agreeing(nouns: Declined, stems: string): readonly string[] {
   return nouns.flatMap(([each, ending]) =>
     each.split("|").flatMap((noun) => stems.split("|").map((stem) => `${noun} ${stem}${ending}`)),
   );
-}
-
-/** Every noun with everything that is said behind it. */
-function beside(nouns: string, said: string): readonly string[] {
-  return nouns.split("|").flatMap((noun) => said.split("|").map((each) => `${noun} ${each}`));
 }
 
 const CUCUMBERS: Declined = [
@@ -40,10 +37,10 @@ export const POLISH_PICKLES: readonly string[] = [
   ...agreeing(CUCUMBERS, "kanapkow|konserwow|kwaśn|krakowsk|słodko-kwaśn|słodko kwaśn|hamburgerow|czosnkow|musztardow|korniszonow").map((name) =>
     name.replace(/krakowsky/u, "krakowski").replace(/krakowske/u, "krakowskie").replace(/krakowskego/u, "krakowskiego").replace(/krakowskych/u, "krakowskich").replace(/krakowskym/u, "krakowskim"),
   ),
-  ...beside(CUCUMBERS.map(([nouns]) => nouns).join("|"), "chilli|chili|curry|w curry|z curry|z chili|z chilli|na ostro|po krakowsku|ze słoika|w słoiku|ze słoiczka|w occie|w musztardzie|w miodzie"),
+  ...joined(CUCUMBERS.map(([nouns]) => nouns).join("|"), "chilli|chili|curry|w curry|z curry|z chili|z chilli|na ostro|po krakowsku|ze słoika|w słoiku|ze słoiczka|w occie|w musztardzie|w miodzie"),
   ...agreeing(PICKLED, "konserwow|kanapkow"),
   ...agreeing(CABBAGE, "kwaśn"),
-  ...beside("kapusta|kapusty|kapustę|kapustą|kapuście", "ze słoika|w słoiku|z beczki|z wiaderka"),
+  ...joined("kapusta|kapusty|kapustę|kapustą|kapuście", "ze słoika|w słoiku|z beczki|z wiaderka"),
 ];
 
 const KINDS =
@@ -60,11 +57,11 @@ const BRANDS = "knorr|winiary|amino|heinz";
 
 /** Soups and sauces that are stirred from a powder, which is salt before anything else. */
 export const POLISH_PACKETS: readonly string[] = [
-  ...beside([...agreeing(SOUPS, KINDS), ...agreeing(SAUCES, SAUCE_KINDS)].join("|"), PACKED),
-  ...beside("zupa|zupy|zupę|zupka|zupki|sos|sosu|żurek|żurku|barszcz|barszczu|rosół|rosołu|kapuśniak|krupnik|krupniku|flaki", PACKED),
-  ...beside(BRANDS, KINDS.split("|").map((stem) => `${stem}a`).join("|")),
-  ...beside(KINDS.split("|").map((stem) => `${stem}a`).join("|"), `${BRANDS}|z torebki|instant`),
-  ...beside(BRANDS, "żurek|rosół|barszcz|zupa"),
+  ...joined([...agreeing(SOUPS, KINDS), ...agreeing(SAUCES, SAUCE_KINDS)].join("|"), PACKED),
+  ...joined("zupa|zupy|zupę|zupka|zupki|sos|sosu|żurek|żurku|barszcz|barszczu|rosół|rosołu|kapuśniak|krupnik|krupniku|flaki", PACKED),
+  ...joined(BRANDS, KINDS.split("|").map((stem) => `${stem}a`).join("|")),
+  ...joined(KINDS.split("|").map((stem) => `${stem}a`).join("|"), `${BRANDS}|z torebki|instant`),
+  ...joined(BRANDS, "żurek|rosół|barszcz|zupa"),
   "gorący kubek",
   "gorącego kubka",
 ];
