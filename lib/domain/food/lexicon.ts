@@ -82,26 +82,16 @@ export function foodWords(id: FoodId, language: Language): readonly string[] {
   );
 }
 
-type Entry = VocabularyEntry<NamedFood>;
-
-/** Surfaces that name a food alone. Those of one food in one language stand for one and the same value. */
-function entriesOfOneFood(): (surface: string, food: FoodId, language: Language) => Entry {
-  const values = new Map<string, NamedFood>();
-  return (surface, food, language) => {
-    const together = MIXED_MINCE[language].includes(surface);
-    const key = [food, language, together].join(" ");
-    const value = values.get(key) ?? { food, language, ask: false, yieldsTo: [], together };
-    values.set(key, value);
-    return { surface, value, language };
-  };
+function entry(surface: string, food: FoodId, language: Language, ask: boolean): VocabularyEntry<NamedFood> {
+  const together = MIXED_MINCE[language].includes(surface);
+  return { surface, value: { food, language, ask, yieldsTo: [], together }, language };
 }
 
-function lexiconEntries(): readonly Entry[] {
-  const entry = entriesOfOneFood();
+function lexiconEntries(): readonly VocabularyEntry<NamedFood>[] {
   const settled = new Map(SETTLED.map(({ surface, food }) => [surfaceKey(surface), food]));
   const asked = new Set(ASK.map(({ surface }) => surfaceKey(surface)));
   const claimed = new Set<string>();
-  const entries: Entry[] = [];
+  const entries: VocabularyEntry<NamedFood>[] = [];
   for (const language of LANGUAGES) {
     for (const id of FOOD_IDS) {
       for (const surface of foodWords(id, language).flatMap((word) => inEveryOrder(word, language))) {
@@ -110,12 +100,12 @@ function lexiconEntries(): readonly Entry[] {
         if (asked.has(key) || (settled.get(key) ?? id) !== id) continue;
         // Cooked as the commonest; that it may be pork too is for the check to say.
         if (id !== MINCED[0] && BARE_MINCE[language].includes(surface)) continue;
-        entries.push(entry(surface, id, language));
+        entries.push(entry(surface, id, language, false));
       }
     }
   }
   for (const { surface, food, language } of [...LOOK_ALIKES, ...NO_FOODS]) {
-    if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language));
+    if (food !== undefined && !claimed.has(surfaceKey(surface))) entries.push(entry(surface, food, language, false));
   }
   for (const { surface, foods, language, strict, yieldsTo } of [...ASK, ...ASK_IN]) {
     entries.push(

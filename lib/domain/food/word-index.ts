@@ -1,11 +1,12 @@
 import type { Language } from "../shared/language";
+import { GrowingTree } from "./growing-tree";
 import type { LookAlike } from "./look-alike";
 import { LOOK_ALIKES } from "./look-alikes.table";
 import { normalise } from "./normalise";
 import { tokenise } from "./tokenise";
 import { createTypoIndex, type TypoIndex } from "./typos";
 import { GrowingForms, type WordForms } from "./word-forms";
-import { GrowingTree, type Known, type WordTree } from "./word-tree";
+import type { Known, WordTree } from "./word-tree";
 
 /** One thing to find in texts: how it is written, and what it stands for. */
 export interface VocabularyEntry<T> {
@@ -61,13 +62,9 @@ class Growing<T> {
   private readonly tree = new GrowingTree<T>();
   private readonly forms = new GrowingForms();
   private readonly typoWords = new Set<string>();
-  /** Each word as it was first read: the same text again is another string. */
-  private readonly first = new Map<string, string>();
 
   private addPath(words: readonly string[], known: Known<T>): void {
-    for (const again of words) {
-      const word = this.first.get(again) ?? again;
-      this.first.set(word, word);
+    for (const word of words.map((each) => this.tree.kept(each))) {
       this.forms.addFolded(word);
       if (known.strict) continue;
       this.forms.addInflections(word, known.language);
@@ -110,14 +107,10 @@ export function buildIndex<T>(
   guesses: Guesses,
 ): WordIndex<T> {
   const growing = new Growing<T>();
-  /** Thirty surfaces stand for the same value: they share its list. */
-  const lists = new Map<T, readonly T[]>();
   for (const each of entries) {
     const { surface, value, strict = false, closes = false, language, attribute = false } = each;
     const { apart = false, ends = false } = each;
-    const values = lists.get(value) ?? [value];
-    lists.set(value, values);
-    growing.add({ surface, values, strict, closes, language, attribute, apart, ends });
+    growing.add({ surface, values: [value], strict, closes, language, attribute, apart, ends });
   }
   for (const { surface, language } of [...LOOK_ALIKES, ...shields]) {
     const shield = { strict: false, closes: false, attribute: false, apart: false, ends: false };

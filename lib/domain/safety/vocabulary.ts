@@ -1,6 +1,6 @@
 import { ALLERGEN_IDS, type AllergenId } from "../food/allergen";
 import { ALLERGENS } from "../food/allergens.table";
-import { FOOD_IDS, type FoodId } from "../food/food-ids";
+import type { FoodId } from "../food/food-ids";
 import { foodSurfaces } from "../food/food-surfaces";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
 import { inEveryOrder, onLabels } from "../food/free-order";
@@ -8,7 +8,6 @@ import { group, type LookAlike } from "../food/look-alike";
 import { createVocabulary, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
 import { LANGUAGES, type Language } from "../shared/language";
-import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { CASE_FORMS } from "./case-forms.table";
 import { CLAIMS } from "./claims.table";
@@ -72,26 +71,15 @@ function inEveryLanguage<T>(terms: Terms, value: T): readonly Entry<T>[] {
   );
 }
 
-/** One for each food: what thirty surfaces of it stand for is the same, and kept once. */
-const AS_FOOD: ReadonlyMap<FoodId, Concept> = new Map(FOOD_IDS.map((food) => [food, { kind: "food", food }]));
-const AS_ALLERGEN: ReadonlyMap<AllergenId, Concept> = new Map(
-  ALLERGEN_IDS.map((allergen) => [allergen, { kind: "allergen", allergen }]),
-);
-
 function foodEntries(): readonly Entry<Concept>[] {
   const named = foodSurfaces().map(({ surface, food, language }): Entry<Concept> => {
-    return { surface, value: present(AS_FOOD.get(food)), language };
+    return { surface, value: { kind: "food", food }, language };
   });
   // The bare "stock" is in the lexicon alone: a step that says it means the one that the lines name.
   const labelled = LABELLED_FOODS.flatMap(({ surfaces, foods: [food, ...others], language }) =>
     food === undefined || others.length > 0
       ? []
-      : surfaces.map((surface): Entry<Concept> => ({
-          surface,
-          value: present(AS_FOOD.get(food)),
-          language,
-          strict: true,
-        })),
+      : surfaces.map((surface): Entry<Concept> => ({ surface, value: { kind: "food", food }, language, strict: true })),
   );
   return [...named, ...labelled];
 }
@@ -124,16 +112,19 @@ function ruleEntries(): readonly Entry<Concept>[] {
 }
 
 function caseEntries(): readonly Entry<Concept>[] {
-  return CASE_FORMS.flatMap(({ rule, language, words }) => {
-    const value: Concept = { kind: "term", rule };
-    return words.map((word): Entry<Concept> => ({ ...entry(word, value, language), strict: true, apart: true }));
-  });
+  return CASE_FORMS.flatMap(({ rule, language, words }) =>
+    words.map((word): Entry<Concept> => ({
+      ...entry(word, { kind: "term", rule }, language),
+      strict: true,
+      apart: true,
+    })),
+  );
 }
 
 function allergenEntries(): readonly Entry<Concept>[] {
   return ALLERGEN_IDS.flatMap((allergen) => {
     const { en, de, pl, my } = ALLERGENS[allergen].members;
-    return inEveryLanguage({ en, de, "de-AT": [], pl, my }, present(AS_ALLERGEN.get(allergen)));
+    return inEveryLanguage<Concept>({ en, de, "de-AT": [], pl, my }, { kind: "allergen", allergen });
   });
 }
 
@@ -143,36 +134,33 @@ function kindEntries(): readonly Entry<Concept>[] {
   );
 }
 
-const SAID: Concept = { kind: "said" };
-const KNOWN: Concept = { kind: "known" };
-
 function dishEntries(): readonly Entry<Concept>[] {
   return DISHES.flatMap(({ language, words, contains, food, describes }) => {
-    const named: Concept = food === undefined ? (describes === true ? SAID : KNOWN) : present(AS_FOOD.get(food));
+    const named: Concept =
+      food === undefined ? { kind: describes === true ? "said" : "known" } : { kind: "food", food };
     return words
       .flatMap((word) => inEveryOrder(word, language))
       .flatMap((surface) => [
         entry(surface, named, language),
-        ...contains.map((allergen) => entry(surface, present(AS_ALLERGEN.get(allergen)), language)),
+        ...contains.map((allergen) => entry<Concept>(surface, { kind: "allergen", allergen }, language)),
       ]);
   });
 }
 
-const MADE_WITH_ENTRIES: readonly Entry<Concept>[] = MADE_WITH.flatMap(({ language, words, allergen }) => {
-  const value: Concept = { kind: "made_with", allergen };
-  return words.map((surface): Entry<Concept> => ({ surface, value, language, strict: true, attribute: true }));
-});
+const MADE_WITH_ENTRIES: readonly Entry<Concept>[] = MADE_WITH.flatMap(({ language, words, allergen }) =>
+  words.map((surface): Entry<Concept> => {
+    return { surface, value: { kind: "made_with", allergen }, language, strict: true, attribute: true };
+  }),
+);
 
 function spokenEntries(): readonly Entry<Concept>[] {
   return [
-    ...CLAIMS.flatMap(({ id, language, words }) => {
-      const value: Concept = { kind: "claim", claim: id };
-      return words.map((surface) => entry(surface, value, language));
-    }),
-    ...TALK.flatMap(({ topic, language, words }) => {
-      const value: Concept = { kind: "talk", topic };
-      return words.map((surface) => entry(surface, value, language));
-    }),
+    ...CLAIMS.flatMap(({ id, language, words }) =>
+      words.map((surface) => entry<Concept>(surface, { kind: "claim", claim: id }, language)),
+    ),
+    ...TALK.flatMap(({ topic, language, words }) =>
+      words.map((surface) => entry<Concept>(surface, { kind: "talk", topic }, language)),
+    ),
   ];
 }
 

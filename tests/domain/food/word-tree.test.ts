@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GrowingTree, ROOT, type Known, type WordTree } from "../../../lib/domain/food/word-tree";
+import { GrowingTree } from "../../../lib/domain/food/growing-tree";
+import { ROOT, type Known, type WordTree } from "../../../lib/domain/food/word-tree";
 import { LANGUAGES } from "../../../lib/domain/shared/language";
 
 const WORD = fc.constantFrom("rice", "milk", "brown", "ryz", "mleko", "a", "ဆန်");
@@ -72,5 +73,21 @@ describe("the tree of words", () => {
     growing.knownAt(growing.at(["rice"])).push(said([]), said([1]));
     const tree = growing.finish((known) => known.filter(({ values }) => values.length > 0));
     expect(tree.ofWord("rice").map(({ values }) => values)).toEqual([[1]]);
+  });
+
+  it("keeps values that say the same once, and no others", () => {
+    const growing = new GrowingTree<{ readonly food: string }>();
+    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
+    for (const [word, food] of [
+      ["rice", "rice"],
+      ["ryz", "rice"],
+      ["milk", "milk"],
+    ] as const)
+      growing.knownAt(growing.at([word])).push({ raw: word, values: [{ food }], language: undefined, ...flags });
+    const tree = growing.finish((known) => known);
+    const [rice, ryz, milk] = ["rice", "ryz", "milk"].map((word) => tree.ofWord(word)[0]?.values);
+    expect(rice).toEqual([{ food: "rice" }]);
+    expect(ryz).toBe(rice);
+    expect(milk).toEqual([{ food: "milk" }]);
   });
 });

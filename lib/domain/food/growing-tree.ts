@@ -1,0 +1,150 @@
+import { present } from "../shared/present";
+import { ROOT, SPACE, traitsOf, WordTree, type InOrder, type Known, type Packed, type WordNode } from "./word-tree";
+
+/** Puts places in the order of their keys, numbers below `keys`, equal ones as they were. Linear in both. */
+function inOrder(places: Int32Array, keyOf: (place: number) => number, keys: number): InOrder {
+  const starts = new Int32Array(keys + 1);
+  for (const place of places) starts[keyOf(place) + 1] = (starts[keyOf(place) + 1] ?? 0) + 1;
+  for (let key = 0; key < keys; key += 1) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
+  const next = starts.slice();
+  const sorted = new Int32Array(places.length);
+  for (const place of places) {
+    const key = keyOf(place);
+    const at = next[key] ?? 0;
+    sorted[at] = place;
+    next[key] = at + 1;
+  }
+  return { starts, places: sorted };
+}
+
+/** More words than any vocabulary has: a node and a word are one number, which holds both exactly. */
+const MOST_WORDS = 2 ** 20;
+
+/** Collects surfaces, and packs them once no more come. */
+export class GrowingTree<T> {
+  private readonly words: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** The node that a word leads to from a node, by both in one number. */
+  private readonly children = new Map<number, WordNode>();
+  private readonly parents: number[] = [ROOT];
+  private readonly wordOf: number[] = [0];
+  private readonly surfaces: Known<T>[][] = [[]];
+
+  private numberOf(word: string): number {
+    const there = this.numbers.get(word);
+    if (there !== undefined) return there;
+    const number = this.words.push(word) - 1;
+    this.numbers.set(word, number);
+    return number;
+  }
+
+  /** The word as it is kept: the same text again is another string. */
+  kept(word: string): string {
+    return present(this.words[this.numberOf(word)]);
+  }
+
+  /** The node that the words lead to; made where none is. */
+  at(words: readonly string[]): WordNode {
+    let node = ROOT;
+    for (const word of words) {
+      const number = this.numberOf(word);
+      const key = node * MOST_WORDS + number;
+      let child = this.children.get(key);
+      if (child === undefined) {
+        child = this.parents.push(node) - 1;
+        this.wordOf.push(number);
+        this.surfaces.push([]);
+        this.children.set(key, child);
+      }
+      node = child;
+    }
+    return node;
+  }
+
+  /** What was added there so far; may be changed. */
+  knownAt(node: WordNode): Known<T>[] {
+    return present(this.surfaces[node]);
+  }
+
+  /** Packs what is kept of each node by `kept`. */
+  finish(kept: (known: readonly Known<T>[]) => readonly Known<T>[]): WordTree<T> {
+    const parents = Int32Array.from(this.parents);
+    const wordOf = Int32Array.from(this.wordOf);
+    const packed = this.pack(parents, kept);
+    return new WordTree(this.words, this.numbers, this.stepsOf(parents, wordOf), parents, wordOf, packed);
+  }
+
+  private stepsOf(parents: Int32Array, wordOf: Int32Array): InOrder {
+    // Every node but the root is the end of one step.
+    const nodes = Int32Array.from({ length: parents.length - 1 }, (_, at) => at + 1);
+    const byWord = inOrder(nodes, (node) => wordOf[node] ?? 0, this.words.length);
+    return inOrder(byWord.places, (node) => parents[node] ?? 0, parents.length);
+  }
+
+  /** The node whose words are a spelling; undefined where none is, as of one with marks, which the words have not. */
+  private spellerOf(spelling: string): WordNode | undefined {
+    let node: WordNode | undefined = ROOT;
+    for (const word of spelling.split(SPACE)) {
+      const number = this.numbers.get(word);
+      node = number === undefined || node === undefined ? undefined : this.children.get(node * MOST_WORDS + number);
+    }
+    return node;
+  }
+
+  private pack(parents: Int32Array, kept: (known: readonly Known<T>[]) => readonly Known<T>[]): Packed<T> {
+    const starts = new Int32Array(parents.length + 1);
+    const traits: number[] = [];
+    const values: number[] = [];
+    const spelledBy: number[] = [];
+    const spelled: number[] = [0];
+    const spellings: string[] = [];
+    const lists = new Lists<T>();
+    let length = 0;
+    for (const [node, surfaces] of this.surfaces.entries()) {
+      for (const known of kept(surfaces)) {
+        traits.push(traitsOf(known));
+        values.push(lists.numberOf(known.values));
+        const speller = this.spellerOf(known.raw);
+        spelledBy.push(speller ?? -1 - spellings.length);
+        if (speller !== undefined) continue;
+        spellings.push(known.raw);
+        length += known.raw.length;
+        spelled.push(length);
+      }
+      starts[node + 1] = traits.length;
+    }
+    return {
+      starts,
+      traits: Uint8Array.from(traits),
+      values: (lists.all.length > 0xffff ? Uint32Array : Uint16Array).from(values),
+      lists: lists.all,
+      spelledBy: Int32Array.from(spelledBy),
+      spelled: Int32Array.from(spelled),
+      spellings: spellings.join(""),
+    };
+  }
+}
+
+/** Lists of values. Thirty surfaces stand for the same, each by a value of its own: what says the same is kept once. */
+class Lists<T> {
+  readonly all: (readonly T[])[] = [];
+  private readonly said = new Map<T, string>();
+  private readonly numbers = new Map<string, number>();
+
+  numberOf(list: readonly T[]): number {
+    const key = list.map((value) => this.saidBy(value)).join(SPACE);
+    const there = this.numbers.get(key);
+    if (there !== undefined) return there;
+    const number = this.all.push(list) - 1;
+    this.numbers.set(key, number);
+    return number;
+  }
+
+  private saidBy(value: T): string {
+    const there = this.said.get(value);
+    if (there !== undefined) return there;
+    const said = JSON.stringify(value);
+    this.said.set(value, said);
+    return said;
+  }
+}
