@@ -70,8 +70,7 @@ export class GrowingTree<T> {
   finish(kept: (known: readonly Known<T>[]) => readonly Known<T>[]): WordTree<T> {
     const parents = Int32Array.from(this.parents);
     const wordOf = Int32Array.from(this.wordOf);
-    const packed = this.pack(parents, kept);
-    return new WordTree(this.words, this.numbers, this.stepsOf(parents, wordOf), parents, wordOf, packed);
+    return new WordTree(this.words, this.numbers, this.stepsOf(parents, wordOf), parents, wordOf, this.pack(kept));
   }
 
   private stepsOf(parents: Int32Array, wordOf: Int32Array): InOrder {
@@ -91,8 +90,8 @@ export class GrowingTree<T> {
     return node;
   }
 
-  private pack(parents: Int32Array, kept: (known: readonly Known<T>[]) => readonly Known<T>[]): Packed<T> {
-    const starts = new Int32Array(parents.length + 1);
+  private pack(kept: (known: readonly Known<T>[]) => readonly Known<T>[]): Packed<T> {
+    const starts = new Int32Array(this.surfaces.length + 1);
     const traits: number[] = [];
     const values: number[] = [];
     const spelledBy: number[] = [];
@@ -125,9 +124,13 @@ export class GrowingTree<T> {
   }
 }
 
-/** Lists of values. Thirty surfaces stand for the same, each by a value of its own: what says the same is kept once. */
+/**
+ * Lists of values. Thirty surfaces stand for the same, each by a value of its own: what says the same is kept once, so
+ * that who asks several surfaces for what they stand for has each once too.
+ */
 class Lists<T> {
   readonly all: (readonly T[])[] = [];
+  private readonly firsts = new Map<string, T>();
   private readonly said = new Map<T, string>();
   private readonly numbers = new Map<string, number>();
 
@@ -135,9 +138,18 @@ class Lists<T> {
     const key = list.map((value) => this.saidBy(value)).join(SPACE);
     const there = this.numbers.get(key);
     if (there !== undefined) return there;
-    const number = this.all.push(list) - 1;
+    const number = this.all.push([...new Set(list.map((value) => this.firstOf(value)))]) - 1;
     this.numbers.set(key, number);
     return number;
+  }
+
+  /** The first value that said the same. */
+  private firstOf(value: T): T {
+    const said = this.saidBy(value);
+    const first = this.firsts.get(said);
+    if (first !== undefined) return first;
+    this.firsts.set(said, value);
+    return value;
   }
 
   private saidBy(value: T): string {

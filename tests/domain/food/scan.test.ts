@@ -54,6 +54,17 @@ const found = (text: string) =>
 const how = (text: string) => mentions(text).map((mention) => mention.how);
 
 describe("scan", () => {
+  it("finds once what several surfaces stand for, each by a value of its own", () => {
+    const vocabulary = createVocabulary([
+      { surface: "tart", value: { food: "cake" }, language: "en" },
+      { surface: "Tart", value: { food: "cake" }, language: "de" },
+      { surface: "Tart", value: { food: "pastry" }, language: "de" },
+    ]);
+    expect(scan(normalise("tart"), vocabulary).map(({ values }) => values)).toEqual([
+      [{ food: "cake" }, { food: "pastry" }],
+    ]);
+  });
+
   it.each([
     ["honey", "exact"],
     ["miod", "folded"],

@@ -6,11 +6,12 @@ import { LANGUAGES } from "../../../lib/domain/shared/language";
 
 const WORD = fc.constantFrom("rice", "milk", "brown", "ryz", "mleko", "a", "ဆန်");
 const FLAG = fc.boolean();
+const PLAIN = { strict: false, closes: false, attribute: false, apart: false, ends: false };
 const SURFACE = fc.record({
   words: fc.array(WORD, { minLength: 1, maxLength: 4 }),
   /** How it is spelled where that is not as its words are. */
   spelling: fc.option(fc.constantFrom("ryż", "rice milk", "brown rice", "Reis-Milch"), { nil: undefined }),
-  values: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
+  values: fc.uniqueArray(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
   language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
   strict: FLAG,
   closes: FLAG,
@@ -50,8 +51,7 @@ describe("the tree of words", () => {
   it("knows nothing that was not added, and says where a surface goes on", () => {
     const growing = new GrowingTree<number>();
     const known = { raw: "brown rice", values: [1], language: undefined };
-    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
-    growing.knownAt(growing.at(["brown", "rice"])).push({ ...known, ...flags });
+    growing.knownAt(growing.at(["brown", "rice"])).push({ ...known, ...PLAIN });
     const tree = growing.finish((each) => each);
     const brown = nodeOf(tree, ["brown"]) ?? -1;
     const rice = nodeOf(tree, ["brown", "rice"]) ?? -1;
@@ -68,8 +68,7 @@ describe("the tree of words", () => {
 
   it("keeps only what it is told to keep", () => {
     const growing = new GrowingTree<number>();
-    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
-    const said = (values: readonly number[]) => ({ raw: "rice", values, language: undefined, ...flags });
+    const said = (values: readonly number[]) => ({ raw: "rice", values, language: undefined, ...PLAIN });
     growing.knownAt(growing.at(["rice"])).push(said([]), said([1]));
     const tree = growing.finish((known) => known.filter(({ values }) => values.length > 0));
     expect(tree.ofWord("rice").map(({ values }) => values)).toEqual([[1]]);
@@ -77,17 +76,25 @@ describe("the tree of words", () => {
 
   it("keeps values that say the same once, and no others", () => {
     const growing = new GrowingTree<{ readonly food: string }>();
-    const flags = { strict: false, closes: false, attribute: false, apart: false, ends: false };
     for (const [word, food] of [
       ["rice", "rice"],
       ["ryz", "rice"],
       ["milk", "milk"],
     ] as const)
-      growing.knownAt(growing.at([word])).push({ raw: word, values: [{ food }], language: undefined, ...flags });
+      growing.knownAt(growing.at([word])).push({ raw: word, values: [{ food }], language: undefined, ...PLAIN });
     const tree = growing.finish((known) => known);
     const [rice, ryz, milk] = ["rice", "ryz", "milk"].map((word) => tree.ofWord(word)[0]?.values);
     expect(rice).toEqual([{ food: "rice" }]);
     expect(ryz).toBe(rice);
     expect(milk).toEqual([{ food: "milk" }]);
+    expect(new Set([rice, ryz].flatMap((values) => values ?? [])).size).toBe(1);
+  });
+
+  it("keeps a value once for a surface that has it several times", () => {
+    const growing = new GrowingTree<{ readonly food: string }>();
+    const values = ["rice", "milk", "rice"].map((food) => ({ food }));
+    growing.knownAt(growing.at(["rice"])).push({ raw: "rice", values, language: undefined, ...PLAIN });
+    const [known] = growing.finish((each) => each).ofWord("rice");
+    expect(known?.values).toEqual([{ food: "rice" }, { food: "milk" }]);
   });
 });
