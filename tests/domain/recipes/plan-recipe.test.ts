@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COOKING_METHODS, MEAL_TYPES } from "../../../lib/domain/food/cooking";
+import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { FOODS } from "../../../lib/domain/food/foods";
 import { planRecipe } from "../../../lib/domain/recipes/plan-recipe";
 import { eatenGrams, portionGrams, roundGrams } from "../../../lib/domain/recipes/plan/amounts";
@@ -10,7 +11,8 @@ import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
 import { procedureOf } from "../../../lib/domain/recipes/procedure/dish-procedure";
 import type { Step } from "../../../lib/domain/recipes/procedure/step";
-import { anyBrief, briefOf, wholeRuns } from "./pantries";
+import type { RecipeBrief } from "../../../lib/domain/recipes/recipe";
+import { anyBrief, briefOf, suitable, wholeRuns } from "./pantries";
 
 function foodsOf(step: Step): readonly string[] {
   if (step.kind === "cook") return step.stages.flatMap(({ foods }) => foods);
@@ -18,6 +20,16 @@ function foodsOf(step: Step): readonly string[] {
   if (step.kind === "crumble") return [...step.foods, ...step.fats];
   if (step.kind === "shape" || step.kind === "toss") return step.fats;
   return "foods" in step ? step.foods : [];
+}
+
+function weighsAboutThePortion(brief: RecipeBrief): void {
+  const plan = planRecipe(brief);
+  const form = DISH_FORMS[formOf(plan)];
+  const eaten = plan.items.reduce((sum, item) => sum + eatenGrams(item, form), 0);
+  const portion = portionGrams(brief.ageGroup, brief.mealType);
+  expect(eaten).toBeLessThanOrEqual(portion * 1.5);
+  if (brief.mealType !== "snack") expect(eaten).toBeGreaterThanOrEqual(portion * 0.3);
+  for (const { amount } of plan.items) expect(amount.value).toBeGreaterThan(0);
 }
 
 describe("a plan", () => {
@@ -56,23 +68,24 @@ describe("a plan", () => {
   });
 
   it("weighs about the portion of the age on the plate", () => {
-    const twoKindsOfEgg = briefOf({
-      foods: ["carrot", "egg", "duck_egg", "brown_lentil"],
-      cookingMethod: "pureed",
-      mealType: "snack",
-    });
-    fc.assert(
-      fc.property(anyBrief, (brief) => {
-        const plan = planRecipe(brief);
-        const form = DISH_FORMS[formOf(plan)];
-        const eaten = plan.items.reduce((sum, item) => sum + eatenGrams(item, form), 0);
-        const portion = portionGrams(brief.ageGroup, brief.mealType);
-        expect(eaten).toBeLessThanOrEqual(portion * 1.5);
-        if (brief.mealType !== "snack") expect(eaten).toBeGreaterThanOrEqual(portion * 0.3);
-        for (const { amount } of plan.items) expect(amount.value).toBeGreaterThan(0);
-      }),
-      { numRuns: wholeRuns, examples: [[twoKindsOfEgg]] },
+    fc.assert(fc.property(anyBrief, weighsAboutThePortion), { numRuns: wholeRuns });
+  });
+
+  it("weighs no more where several kinds of egg and spoons of this and that are all to go into it", () => {
+    const measured = FOOD_IDS.filter((foodId) =>
+      isKind(foodId, "fat", "nutButter", "cream", "groundNut", "chia", "herb", "sour", "seasoning", "leaven"),
     );
+    const manyEggs = fc
+      .record({
+        brief: anyBrief,
+        eggs: fc.subarray<FoodId>(["egg", "duck_egg", "quail_egg"], { minLength: 2 }),
+        spoons: fc.subarray(measured, { maxLength: 3 }),
+      })
+      .map(({ brief, eggs, spoons }): RecipeBrief => {
+        const foods = new Set([...eggs, ...spoons, ...brief.foods]);
+        return { ...brief, foods: [...foods].filter((foodId) => suitable(brief.months).includes(foodId)).slice(0, 6) };
+      });
+    fc.assert(fc.property(manyEggs, weighsAboutThePortion), { numRuns: wholeRuns });
   });
 
   it("adds what fills to a food of which a baby may have only a little, and to no snack", () => {

@@ -15,7 +15,7 @@ const SPOON_GRAMS = 5;
 const EGG_MEAL_GRAMS = 180;
 /** At least this share of the portion is left for what is not counted in pieces or spoons. */
 const LEAST_SHARE = 0.4;
-/** Unless the plate would hold more than this many portions: two kinds of egg alone may be one. */
+/** More portions than this are never put on the plate: two kinds of egg alone may be one. */
 const MOST_PORTIONS = 1.5;
 /** What the rounding of the rest may come to. */
 const ROUNDING_GRAMS = 5;
@@ -94,6 +94,14 @@ function eggAmount(foodId: FoodId, portion: number, form: DishForm): Amount {
   return { value: (EGG_GRAMS[foodId] ?? 0) <= most ? 1 : 0.5, unit: "piece" };
 }
 
+/** As little of it as a cook still measures: half an egg, one of a quail, half the spoons. */
+function sparing(foodId: FoodId, amount: Amount): Amount {
+  if (amount.unit === "tbsp") return { value: amount.value * 2, unit: "tsp" };
+  if (amount.unit === "tsp") return { value: Math.max(0.5, amount.value / 2), unit: "tsp" };
+  if (amount.unit !== "piece" || !isKind(foodId, "egg", "smallEgg")) return amount;
+  return { value: foodId === "quail_egg" ? 1 : 0.5, unit: "piece" };
+}
+
 /** Steps a kitchen scale and a cook can follow: 1 g below 10 g, 5 g below 100 g, 10 g above. */
 export function roundGrams(grams: number): number {
   const step = grams < 10 ? 1 : grams < 100 ? 5 : 10;
@@ -169,22 +177,34 @@ const LEAST_BESIDE_DOUGH = 0.15;
 /** Grain is most of a dish that is made of it. */
 const GRAIN_SHARE = 3;
 
+/** Grams on the plate of all of them. */
+function eatenOf(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm): number {
+  return [...amounts].reduce(
+    (sum, [foodId, amount]) => sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form),
+    0,
+  );
+}
+
 /**
  * An amount for each food, together about the portion of the age: pieces and spoons first, the rest shared by what a
- * cook would take of each kind, never more of a food than a baby of the age may have.
+ * cook would take of each kind, never more of a food than a baby of the age may have. Three kinds of egg and their dough
+ * would be two portions: then as little as can be measured is taken of each, and flour as of any other food.
  */
 export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMap<FoodId, Amount> {
+  const generous = share(foods, sharing, false);
+  const most = portionGrams(sharing.ageGroup, sharing.mealType) * MOST_PORTIONS;
+  return eatenOf(generous, sharing.form) > most ? share(foods, sharing, true) : generous;
+}
+
+function share(foods: readonly FoodId[], sharing: Sharing, spare: boolean): ReadonlyMap<FoodId, Amount> {
   const { ageGroup, mealType, form, beside } = sharing;
   const portion = portionGrams(ageGroup, mealType);
   const amounts = new Map<FoodId, Amount>();
   for (const foodId of foods) {
     const fixed = fixedAmount(foodId, ageGroup, portion, form);
-    if (fixed !== undefined) amounts.set(foodId, fixed);
+    if (fixed !== undefined) amounts.set(foodId, spare ? sparing(foodId, fixed) : fixed);
   }
-  const taken = [...amounts].reduce(
-    (sum, [foodId, amount]) => sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form),
-    0,
-  );
+  const taken = eatenOf(amounts, form);
   let open = foods.filter((foodId) => !amounts.has(foodId));
   const room = portion * MOST_PORTIONS - taken - ROUNDING_GRAMS;
   let left = Math.max(portion - taken, Math.min(portion * LEAST_SHARE, room));
@@ -205,7 +225,7 @@ export function shareOut(foods: readonly FoodId[], sharing: Sharing): ReadonlyMa
   const give = (foodId: FoodId, eaten: number) => {
     amounts.set(foodId, { value: roundGrams(eaten / eatenPerGram(foodId, form)), unit: "g" });
   };
-  const dry = open.filter((foodId) => isMixedDry(foodId, form));
+  const dry = spare ? [] : open.filter((foodId) => isMixedDry(foodId, form));
   for (const foodId of dry) {
     const needed = (leastDry(amounts, form, portion) / dry.length) * (isKind(foodId, "flour") ? 1 : 2);
     if (needed <= fair(foodId)) continue;
