@@ -10,6 +10,8 @@ export const MOST_SERVINGS = 12;
 type Amount = PlanItem["amount"];
 
 const TEASPOONS_IN_A_TABLESPOON = 3;
+/** From so many on a jug is read by its long lines: of less, fifty more or fewer would make another dough. */
+const COARSE_MILLILITRES = 300;
 /** Up to so many portions a pinch stays a pinch. */
 const PORTIONS_OF_A_PINCH = 3;
 
@@ -30,7 +32,7 @@ function scaled({ value, unit }: Amount, factor: number): Amount {
     case "g":
       return { value: roundGrams(value * factor), unit };
     case "ml": {
-      const step = value * factor < 100 ? 10 : 50;
+      const step = value * factor < COARSE_MILLILITRES ? 10 : 50;
       return { value: Math.max(step, Math.round((value * factor) / step) * step), unit };
     }
     case "piece":

@@ -6,8 +6,12 @@ import type { Foods } from "./step";
 
 /** Of yogurt, curd and the like so much is water. */
 const WATER_OF_CURD = 0.7;
-/** From this share of its flour or flakes on, what wets a dough leaves room for two spoons of water and no more. */
-const ALMOST_WET = 0.4;
+/**
+ * From these shares of its flour or flakes on, what wets a dough leaves room for no water, and for two spoons of it and no
+ * more. Both lie where no dough of one portion does, so that amounts rounded for twelve say the same.
+ */
+const WET = 0.95;
+const ALMOST_WET = 0.33;
 
 /**
  * The tablespoons of water that a dough takes at most. An egg wets its own weight of flour or flakes: with water too,
@@ -23,6 +27,6 @@ export function waterSpoons(form: DishForm, items: readonly PlanItem[], mixed: F
   // Flakes and meal drink more than the milk of a portion; flour is wetted by it and by the fruit.
   const dry = grams(milk > 0 ? ["porridgeGrain"] : ["flour", "porridgeGrain"]);
   const wet = milk + grams(["egg"]) + grams(["softDairy"]) * WATER_OF_CURD;
-  if (wet >= dry) return 0;
+  if (wet >= dry * WET) return 0;
   return wet >= dry * ALMOST_WET ? 2 : 4;
 }
