@@ -1,5 +1,11 @@
 import { present } from "../shared/present";
-import { ROOT, SPACE, traitsOf, WordTree, type InOrder, type Known, type Packed, type WordNode } from "./word-tree";
+import { ROOT, SPACE, traitsOf, WordTree, type Known, type Packed, type WordNode } from "./word-tree";
+
+/** Places in the order of their keys, equal ones as they were, and where those of each key begin; one more at the end. */
+interface InOrder {
+  readonly starts: Int32Array;
+  readonly places: Int32Array;
+}
 
 /** Puts places in the order of their keys, numbers below `keys`, equal ones as they were. Linear in both. */
 function inOrder(places: Int32Array, keyOf: (place: number) => number, keys: number): InOrder {
@@ -68,16 +74,29 @@ export class GrowingTree<T> {
 
   /** Packs what is kept of each node by `kept`. */
   finish(kept: (known: readonly Known<T>[]) => readonly Known<T>[]): WordTree<T> {
-    const parents = Int32Array.from(this.parents);
-    const wordOf = Int32Array.from(this.wordOf);
-    return new WordTree(this.words, this.numbers, this.stepsOf(parents, wordOf), parents, wordOf, this.pack(kept));
+    const steps = this.stepsOf();
+    // Level by level: a node's children come when it is come to.
+    const nodes = new Int32Array(this.parents.length);
+    const firstChild = new Int32Array(this.parents.length + 1);
+    let reached = 1;
+    for (let at = 0; at < nodes.length; at += 1) {
+      const node = nodes[at] ?? ROOT;
+      const children = steps.places.subarray(steps.starts[node], steps.starts[node + 1]);
+      firstChild[at] = reached;
+      nodes.set(children, reached);
+      reached += children.length;
+    }
+    firstChild[nodes.length] = reached;
+    const wordOf = nodes.map((node) => this.wordOf[node] ?? 0);
+    return new WordTree(this.words, this.numbers, firstChild, wordOf, this.pack(nodes, kept));
   }
 
-  private stepsOf(parents: Int32Array, wordOf: Int32Array): InOrder {
+  /** The children of each node, ordered by their words. */
+  private stepsOf(): InOrder {
     // Every node but the root is the end of one step.
-    const nodes = Int32Array.from({ length: parents.length - 1 }, (_, at) => at + 1);
-    const byWord = inOrder(nodes, (node) => wordOf[node] ?? 0, this.words.length);
-    return inOrder(byWord.places, (node) => parents[node] ?? 0, parents.length);
+    const nodes = Int32Array.from({ length: this.parents.length - 1 }, (_, at) => at + 1);
+    const byWord = inOrder(nodes, (node) => this.wordOf[node] ?? 0, this.words.length);
+    return inOrder(byWord.places, (node) => this.parents[node] ?? 0, this.parents.length);
   }
 
   /** The node whose words are a spelling; undefined where none is, as of one with marks, which the words have not. */
@@ -90,8 +109,11 @@ export class GrowingTree<T> {
     return node;
   }
 
-  private pack(kept: (known: readonly Known<T>[]) => readonly Known<T>[]): Packed<T> {
-    const starts = new Int32Array(this.surfaces.length + 1);
+  /** Packs the surfaces of nodes in the order in which they are numbered from now on. */
+  private pack(nodes: Int32Array, kept: (known: readonly Known<T>[]) => readonly Known<T>[]): Packed<T> {
+    const numberOf = new Int32Array(nodes.length);
+    for (const [at, node] of nodes.entries()) numberOf[node] = at;
+    const starts = new Int32Array(nodes.length + 1);
     const traits: number[] = [];
     const values: number[] = [];
     const spelledBy: number[] = [];
@@ -99,18 +121,18 @@ export class GrowingTree<T> {
     const spellings: string[] = [];
     const lists = new Lists<T>();
     let length = 0;
-    for (const [node, surfaces] of this.surfaces.entries()) {
-      for (const known of kept(surfaces)) {
+    for (const [at, node] of nodes.entries()) {
+      for (const known of kept(this.knownAt(node))) {
         traits.push(traitsOf(known));
         values.push(lists.numberOf(known.values));
         const speller = this.spellerOf(known.raw);
-        spelledBy.push(speller ?? -1 - spellings.length);
+        spelledBy.push(speller === undefined ? -1 - spellings.length : present(numberOf[speller]));
         if (speller !== undefined) continue;
         spellings.push(known.raw);
         length += known.raw.length;
         spelled.push(length);
       }
-      starts[node + 1] = traits.length;
+      starts[at + 1] = traits.length;
     }
     return {
       starts,

@@ -27,12 +27,6 @@ const NOTHING_KNOWN: readonly never[] = [];
 /** Between the words of a surface. */
 export const SPACE = " ";
 
-/** Places in the order of their keys, equal ones as they were, and where those of each key begin; one more at the end. */
-export interface InOrder {
-  readonly starts: Int32Array;
-  readonly places: Int32Array;
-}
-
 const FLAGS = ["strict", "closes", "attribute", "apart", "ends"] as const;
 
 /** The flags and the language of a surface as bits. */
@@ -69,9 +63,11 @@ export class WordTree<T> {
   constructor(
     private readonly words: readonly string[],
     private readonly numbers: ReadonlyMap<string, number>,
-    /** The children of each node, ordered by their words. */
-    private readonly steps: InOrder,
-    private readonly parents: Int32Array,
+    /**
+     * The first child of each node; one more at the end. Nodes are numbered level by level, so that the children of one
+     * stand beside each other, ordered by their words, before those of the next.
+     */
+    private readonly firstChild: Int32Array,
     private readonly wordOf: Int32Array,
     private readonly packed: Packed<T>,
   ) {}
@@ -80,14 +76,12 @@ export class WordTree<T> {
   child(node: WordNode, word: string): WordNode | undefined {
     const number = this.numbers.get(word);
     if (number === undefined) return undefined;
-    const { starts, places } = this.steps;
-    let low = starts[node] ?? 0;
-    let high = starts[node + 1] ?? 0;
+    let low = this.firstChild[node] ?? 0;
+    let high = this.firstChild[node + 1] ?? 0;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const child = places[middle] ?? ROOT;
-      const other = this.wordOf[child] ?? 0;
-      if (other === number) return child;
+      const other = this.wordOf[middle] ?? 0;
+      if (other === number) return middle;
       if (other < number) low = middle + 1;
       else high = middle;
     }
@@ -96,7 +90,7 @@ export class WordTree<T> {
 
   /** Whether a surface goes on from there. */
   goesOn(node: WordNode): boolean {
-    return (this.steps.starts[node] ?? 0) < (this.steps.starts[node + 1] ?? 0);
+    return (this.firstChild[node] ?? 0) < (this.firstChild[node + 1] ?? 0);
   }
 
   /** The surfaces that end there: always the same list. */
@@ -126,9 +120,20 @@ export class WordTree<T> {
   /** The words that lead to a node, as a text has them. */
   private pathTo(node: WordNode): string {
     const path: string[] = [];
-    for (let at = node; at !== ROOT; at = this.parents[at] ?? ROOT)
-      path.push(present(this.words[this.wordOf[at] ?? 0]));
+    for (let at = node; at !== ROOT; at = this.parentOf(at)) path.push(present(this.words[this.wordOf[at] ?? 0]));
     return path.toReversed().join(SPACE);
+  }
+
+  /** The last whose children begin no later. */
+  private parentOf(node: WordNode): WordNode {
+    let low = ROOT;
+    let high = node;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.firstChild[middle] ?? 0) <= node) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
   }
 
   private surface(at: number): Known<T> {

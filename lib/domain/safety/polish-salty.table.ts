@@ -33,7 +33,7 @@ const PICKLED: Declined = [
 const CABBAGE: Declined = [["kapusta", "a"], ["kapusty|kapuście", "ej"], ["kapustę|kapustą", "ą"]];
 
 /** Vegetables that Polish shops sell sour and salted, by other names than "kiszony". */
-export const POLISH_PICKLES: readonly string[] = [
+export const polishPickles = (): readonly string[] => [
   ...agreeing(CUCUMBERS, "kanapkow|konserwow|kwaśn|krakowsk|słodko-kwaśn|słodko kwaśn|hamburgerow|czosnkow|musztardow|korniszonow").map((name) =>
     name.replace(/krakowsky/u, "krakowski").replace(/krakowske/u, "krakowskie").replace(/krakowskego/u, "krakowskiego").replace(/krakowskych/u, "krakowskich").replace(/krakowskym/u, "krakowskim"),
   ),
@@ -56,7 +56,7 @@ const PACKED = "w proszku|z proszku|z torebki|w torebce|z saszetki|z paczki|inst
 const BRANDS = "knorr|winiary|amino|heinz";
 
 /** Soups and sauces that are stirred from a powder, which is salt before anything else. */
-export const POLISH_PACKETS: readonly string[] = [
+export const polishPackets = (): readonly string[] => [
   ...joined([...agreeing(SOUPS, KINDS), ...agreeing(SAUCES, SAUCE_KINDS)].join("|"), PACKED),
   ...joined("zupa|zupy|zupę|zupka|zupki|sos|sosu|żurek|żurku|barszcz|barszczu|rosół|rosołu|kapuśniak|krupnik|krupniku|flaki", PACKED),
   ...joined(BRANDS, KINDS.split("|").map((stem) => `${stem}a`).join("|")),

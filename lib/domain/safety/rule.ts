@@ -38,7 +38,10 @@ export interface Rule {
   readonly id: RuleId;
   /** Ascending by age, never stronger for the older; after the last stage the rule says nothing. */
   readonly stages: readonly Stage[];
-  /** Words that name the hazard itself ("raw egg", "popcorn"): nothing around them takes it away. */
+  /**
+   * Words that name the hazard itself ("raw egg", "popcorn"): nothing around them takes it away. Where they are
+   * thousands they are made when they are asked for, since only the vocabulary asks and keeps what it needs of them.
+   */
   readonly terms: Terms;
   /** Stronger than the stage for `terms`, where what they name is never acceptable ("rhubarb leaves"). */
   readonly termSeverity?: RuleSeverity;

@@ -20,7 +20,7 @@ const POLISH_SCRAMBLED =
 const plural = (egg: string): string => `${egg}er`;
 
 /** Soft eggs as German calls them: with the adjective before the egg or behind it, or by the minutes of their boiling. */
-export const GERMAN_SOFT_EGGS: readonly string[] = [
+export const germanSoftEggs = (): readonly string[] => [
   ...SOFT_BEFORE.flatMap((soft) => EGGS.flatMap((egg) => [`${soft}es ${egg}`, `${soft}e ${plural(egg)}`])),
   ...SOFT.flatMap((soft) => EGGS.flatMap((egg) => [`${egg} ${soft}`, `${plural(egg)} ${soft}`])),
   ...SCRAMBLED.map((state) => `Rührei ${state}`),
@@ -34,7 +34,7 @@ export const POLISH_MINUTE_EGGS: readonly string[] = minutes.map((time) => `jajk
  * Soft eggs as Polish calls them. The minutes stand behind an egg that is boiled, or behind the one egg of a line: of many
  * eggs a step says so long they are fried.
  */
-export const POLISH_SOFT_EGGS: readonly string[] = [
+export const polishSoftEggs = (): readonly string[] => [
   ...POLISH_EGGS.flatMap((egg) => [
     ...[...POLISH_SOFT, ...POLISH_SHORTLY].flatMap((soft) => [`${egg} ${soft}`, `${egg} gotowane ${soft}`]),
     ...BOILED.flatMap((boiled) => minutes.map((time) => `${egg} ${boiled} ${time}`)),

@@ -84,9 +84,11 @@ function foodEntries(): readonly Entry<Concept>[] {
   return [...named, ...labelled];
 }
 
-const FORM_ENTRIES: readonly Entry<Concept>[] = FORM_IDS.flatMap((form) =>
-  inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }).map((each) => ({ ...each, attribute: true })),
-);
+function formEntries(): readonly Entry<Concept>[] {
+  return FORM_IDS.flatMap((form) =>
+    inEveryLanguage<Concept>(FORMS[form], { kind: "form", form }).map((each) => ({ ...each, attribute: true })),
+  );
+}
 
 /** Names of dangers as a label writes them too. */
 function labelEntries<T>(terms: Terms, value: T): readonly Entry<T>[] {
@@ -168,7 +170,7 @@ function spokenEntries(): readonly Entry<Concept>[] {
 export const HAZARDS: Vocabulary<Concept> = fromShelf("hazards", () =>
   createVocabulary([
     ...foodEntries(),
-    ...FORM_ENTRIES,
+    ...formEntries(),
     ...ruleEntries(),
     ...caseEntries(),
     ...allergenEntries(),
@@ -180,7 +182,7 @@ export const HAZARDS: Vocabulary<Concept> = fromShelf("hazards", () =>
 );
 
 /** Forms alone: what a longer word of a rule says of itself ("whole grapes"). */
-export const FORM_WORDS: Vocabulary<Concept> = fromShelf("formWords", () => createVocabulary(FORM_ENTRIES));
+export const FORM_WORDS: Vocabulary<Concept> = fromShelf("formWords", () => createVocabulary(formEntries()));
 
 /** Words of rules that hold the letters of a group and nothing of it. */
 const NO_ALLERGEN: readonly LookAlike[] = [

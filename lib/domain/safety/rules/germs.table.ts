@@ -4,7 +4,7 @@ import { LIVER_WORDS, OTHER_FISH_WORDS } from "../other-fish.table";
 import { SOUR_FISH } from "../preserved-fish.table";
 import type { RuleId } from "../rule-ids";
 import { NO_TERMS, type Rule } from "../rule";
-import { BURMESE_SOFT_EGGS, GERMAN_SOFT_EGGS, POLISH_SOFT_EGGS } from "../soft-eggs.table";
+import { BURMESE_SOFT_EGGS, germanSoftEggs, polishSoftEggs } from "../soft-eggs.table";
 
 /** An egg named by minutes in which its yolk does not set. */
 const BRIEF_EGGS: readonly string[] = ["3", "4", "5", "6", "7", "8", "three", "four", "five", "six", "seven", "eight"].flatMap((minutes) =>
@@ -67,39 +67,41 @@ export const GERMS_RULES = {
   raw_egg: {
     id: "raw_egg",
     stages: [{ untilMonths: 60, severity: "forbid" }],
-    terms: {
-      en: [
-        ...BRIEF_EGGS, "ramen egg", "ramen eggs", "ajitama", "ajitsuke tamago", "soft scrambled egg", "soft scrambled eggs", "softly scrambled eggs", "boiled egg and soldiers", "boiled eggs and soldiers", "boiled egg with soldiers", "dippy eggs and soldiers", "dippy egg and soldiers", "coddled egg", "coddled eggs", "eggs benedict", "onsen egg", "onsen eggs",
-        "raw egg", "runny egg", "soft egg", "soft eggs", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
-        "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
-        "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
-        "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
-        "loose scrambled egg", "loose scrambled eggs", "loosely scrambled egg", "loosely scrambled eggs", "wet scrambled egg", "wet scrambled eggs", "runny scrambled eggs", "egg soft", "eggs soft", "soft set egg", "soft set eggs",
-        "dippy egg", "dippy eggs", "home-made mayonnaise", "home-made mayo", "mayonnaise homemade", "mayo homemade",
-      ],
-      de: [
-        "Ochsenauge", "Ochsenaugen",
-        "rohes Ei", "rohem Ei", "rohe Eier", "rohen Eiern", "weiches Ei", "weichgekochtes Ei", "Spiegelei",
-        "pochiertes Ei", "selbstgemachte Mayonnaise", "Sauce Hollandaise", "Mousse au Chocolat", "Tiramisu",
-        "Zabaione", "Eischnee roh", "Baiser roh", "Eierlikör", "roher Teig", "Kuchenteig roh", "rohem Eigelb",
-        "rohes Eigelb", "rohes Eiweiß", "Ei weichgekocht", "Spiegeleier",
-        ...GERMAN_SOFT_EGGS,
-        "Ei im Glas", "Eier im Glas", "Mayonnaise selbstgemacht", "Mayonnaise selbst gemacht", "hausgemachte Mayonnaise",
-        "selbstgemachte Mayo", "selbst gemachte Mayo", "selbst gemachte Mayonnaise", "Mayo selbstgemacht", "Mayo selbst gemacht", "hausgemachte Mayo", "Mayonnaise hausgemacht", "Baiser", "Baisers", "Pavlova", "Onsen-Ei",
-        "rohe Mayonnaise", "rohe Mayo", "rohen Mayonnaise", "Mayonnaise mit rohem Ei", "rohe Aioli", "Mayonnaise mit rohem Eigelb", "Mayonnaise aus rohem Ei",
-      ],
-      "de-AT": ["kernweiches Ei", "Chaudeau", "Schaumrolle"],
-      pl: [
-        "surowe jajko", "surowe jaja", "jajko na miękko", "jajko sadzone", "jajko w koszulce", "kogel-mogel",
-        "kogel mogel", "majonez domowy", "tiramisu", "mus czekoladowy", "surowe ciasto", "beza surowa",
-        "ajerkoniak", "surowego jajka", "surowym jajkiem", "surowych jajek", "surowe żółtko", "jajka na miękko",
-        "jajek na miękko", "jajka sadzone", "miękkie jajko", "miękkie jajka", "miękkich jajek",
-        "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
-        "jajko mollet", "jajka mollet", "jajo mollet", "jaja mollet", "jajko po wiedeńsku", "jajka po wiedeńsku",
-        "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
-        ...POLISH_SOFT_EGGS, "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
-      ],
-      my: ["ဟာ့ဖ်ဘွိုင်", "ဟပ်ဘွိုင်", "ဟာဖ်ဘွိုင်", "ကြက်ဥအစိမ်း", "အိမ်လုပ် မယောနိစ်", "အိမ်လုပ်မယောနိစ်", "မယောနိစ် အိမ်လုပ်", "အိမ်လုပ် မရွန်းနိစ်", "မရွန်းနိစ် အိမ်လုပ်", "ကြက်ဥကြော် အနှစ်ကျဲ", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
+    get terms() {
+      return {
+        en: [
+          ...BRIEF_EGGS, "ramen egg", "ramen eggs", "ajitama", "ajitsuke tamago", "soft scrambled egg", "soft scrambled eggs", "softly scrambled eggs", "boiled egg and soldiers", "boiled eggs and soldiers", "boiled egg with soldiers", "dippy eggs and soldiers", "dippy egg and soldiers", "coddled egg", "coddled eggs", "eggs benedict", "onsen egg", "onsen eggs",
+          "raw egg", "runny egg", "soft egg", "soft eggs", "soft-boiled egg", "poached egg", "sunny side up", "over easy",
+          "homemade mayonnaise", "aioli", "hollandaise", "bearnaise", "mousse au chocolat", "tiramisu", "zabaglione",
+          "eggnog", "meringue", "royal icing", "carbonara", "raw cookie dough", "cake batter", "egg white foam",
+          "fried egg runny", "egg sunny side up", "chocolate mousse", "raw eggs", "egg yolk raw", "homemade mayo",
+          "loose scrambled egg", "loose scrambled eggs", "loosely scrambled egg", "loosely scrambled eggs", "wet scrambled egg", "wet scrambled eggs", "runny scrambled eggs", "egg soft", "eggs soft", "soft set egg", "soft set eggs",
+          "dippy egg", "dippy eggs", "home-made mayonnaise", "home-made mayo", "mayonnaise homemade", "mayo homemade",
+        ],
+        de: [
+          "Ochsenauge", "Ochsenaugen",
+          "rohes Ei", "rohem Ei", "rohe Eier", "rohen Eiern", "weiches Ei", "weichgekochtes Ei", "Spiegelei",
+          "pochiertes Ei", "selbstgemachte Mayonnaise", "Sauce Hollandaise", "Mousse au Chocolat", "Tiramisu",
+          "Zabaione", "Eischnee roh", "Baiser roh", "Eierlikör", "roher Teig", "Kuchenteig roh", "rohem Eigelb",
+          "rohes Eigelb", "rohes Eiweiß", "Ei weichgekocht", "Spiegeleier",
+          ...germanSoftEggs(),
+          "Ei im Glas", "Eier im Glas", "Mayonnaise selbstgemacht", "Mayonnaise selbst gemacht", "hausgemachte Mayonnaise",
+          "selbstgemachte Mayo", "selbst gemachte Mayo", "selbst gemachte Mayonnaise", "Mayo selbstgemacht", "Mayo selbst gemacht", "hausgemachte Mayo", "Mayonnaise hausgemacht", "Baiser", "Baisers", "Pavlova", "Onsen-Ei",
+          "rohe Mayonnaise", "rohe Mayo", "rohen Mayonnaise", "Mayonnaise mit rohem Ei", "rohe Aioli", "Mayonnaise mit rohem Eigelb", "Mayonnaise aus rohem Ei",
+        ],
+        "de-AT": ["kernweiches Ei", "Chaudeau", "Schaumrolle"],
+        pl: [
+          "surowe jajko", "surowe jaja", "jajko na miękko", "jajko sadzone", "jajko w koszulce", "kogel-mogel",
+          "kogel mogel", "majonez domowy", "tiramisu", "mus czekoladowy", "surowe ciasto", "beza surowa",
+          "ajerkoniak", "surowego jajka", "surowym jajkiem", "surowych jajek", "surowe żółtko", "jajka na miękko",
+          "jajek na miękko", "jajka sadzone", "miękkie jajko", "miękkie jajka", "miękkich jajek",
+          "domowy majonez", "domowego majonezu", "jajko na półtwardo", "jajka na półtwardo", "jajek na półtwardo",
+          "jajko mollet", "jajka mollet", "jajo mollet", "jaja mollet", "jajko po wiedeńsku", "jajka po wiedeńsku",
+          "jajko w szklance", "jajka w szklance", "jajka po benedyktyńsku", "jajko po benedyktyńsku", "jajko benedyktyńskie",
+          ...polishSoftEggs(), "koglu-moglu", "koglu moglu", "kogla-mogla", "kogla mogla", "kogiel mogiel", "kogiel-mogiel", "koglem moglem", "koglem-moglem", "kogelmogel", "jajko onsen", "jajecznica na miękko", "jajka poszetowe", "jajko poszetowe",
+        ],
+        my: ["ဟာ့ဖ်ဘွိုင်", "ဟပ်ဘွိုင်", "ဟာဖ်ဘွိုင်", "ကြက်ဥအစိမ်း", "အိမ်လုပ် မယောနိစ်", "အိမ်လုပ်မယောနိစ်", "မယောနိစ် အိမ်လုပ်", "အိမ်လုပ် မရွန်းနိစ်", "မရွန်းနိစ် အိမ်လုပ်", "ကြက်ဥကြော် အနှစ်ကျဲ", "ကြက်ဥဟာ့ဖ်ဘွိုင်း", "ဟာ့ဖ်ဘွိုင်း", "ကြက်ဥဟတ်ဘွိုင်", "မကျက်သောကြက်ဥ", "ကြက်ဥရေတစ်ဆူ", ...RAW_EGGS, ...BURMESE_SOFT_EGGS],
+      };
     },
     words: {
       en: ["egg and soldiers", "eggs and soldiers", "egg with soldiers", "eggs with soldiers", "egg & soldiers", "eggs & soldiers"],

@@ -5,7 +5,7 @@ import { NO_TERMS, type Rule } from "../rule";
 import { joined } from "../joined-phrases";
 
 /** Three hours and more out of the fridge. */
-const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10", "12", "three", "four", "five", "six", "eight", "several", "a few"].flatMap((count) =>
+const outForHours = (): readonly string[] => ["3", "4", "5", "6", "7", "8", "9", "10", "12", "three", "four", "five", "six", "eight", "several", "a few"].flatMap((count) =>
   ["hours", "hrs"].flatMap((hours) =>
     ["at room temperature for", "at room temperature", "room temperature for", "room temperature", "at room temp for", "room temp", "left out for", "left out", "out of the fridge for", "on the counter for", "on the worktop for", "on the side for", "on the bench for", "left to stand for"].map(
       (out) => `${out} ${count} ${hours}`,
@@ -14,7 +14,7 @@ const OUT_FOR_HOURS: readonly string[] = ["3", "4", "5", "6", "7", "8", "9", "10
 );
 
 /** Left out for a night or a day, kept warm for it, frozen twice, thawed in the warm: with the verb, so that "never" is said of it. */
-const KEPT_WRONGLY_EN = [
+const keptWronglyEn = (): readonly string[] => [
   ...joined("leave|leaves|keep|keeps|store|stores|let|stand", "|it|them|the rice|rice|the mash|the puree|the food|the soup|the leftovers|leftovers|the rest", "out at room temperature|at room temperature|at room temp|on the counter|on the worktop|on the hob|on the stove|on the cooker|out|out of the fridge|in the pan", "overnight|all night|all day|until tomorrow|until the next day|until the following day|until the next morning|for the next day|till tomorrow|until morning|for a day|for two days|for a few days"),
   ...joined("at room temperature|at room temp|on the hob|on the stove", "until tomorrow|until the next day|until the following day|until the next morning|till tomorrow|until morning|for a day|for two days|for a few days|all day|all night"),
   "refreeze", "refreezes", "refreezing", "refrozen", "re-freeze", "re-freezing", "freeze it again", "freeze them again", "freeze again", "freeze the rest again", "freeze the leftovers again",
@@ -22,7 +22,7 @@ const KEPT_WRONGLY_EN = [
   ...joined("reheat|warm|heat", "|it|them|the leftovers|leftovers|the rest", "|up", "as often as you like|as many times as you like|as often as you want|as often as needed|several times|many times|again and again|over and over|as often as necessary"),
   ...joined("thaw|defrost|thaws|defrosts", "|it|them|the meat|the fish|the chicken|the mince|the puree|overnight", "at room temperature|at room temp|on the counter|on the worktop|on the side|on the bench|in the sun|on the radiator"),
 ];
-const KEPT_WRONGLY_DE = [
+const keptWronglyDe = (): readonly string[] => [
   ...joined("über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|auf der Anrichte|ungekühlt|draußen", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern|stehen"),
   ...joined("bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|ungekühlt|draußen", "über Nacht|die ganze Nacht|den ganzen Tag|bis morgen|bis zum nächsten Tag", "|stehen lassen|stehenlassen|lassen|aufbewahren|lagern"),
   ...joined("4 Stunden|5 Stunden|6 Stunden|8 Stunden|mehrere Stunden|einige Stunden|stundenlang", "bei Zimmertemperatur|bei Raumtemperatur|auf dem Herd|auf der Arbeitsplatte|auf der Anrichte|ungekühlt|draußen", "stehen lassen|stehenlassen|lassen|aufbewahren|stehen"),
@@ -32,7 +32,7 @@ const KEPT_WRONGLY_DE = [
   ...joined("den ganzen Tag|über Nacht|die ganze Nacht|stundenlang|mehrere Stunden", "|im Ofen|im Backofen", "warm halten|warmhalten|warm gehalten"),
   ...joined("beliebig oft|mehrmals|so oft du willst|so oft du möchtest|immer wieder|mehrfach", "aufwärmen|erwärmen"),
 ];
-const KEPT_WRONGLY_PL = [
+const keptWronglyPl = (): readonly string[] => [
   ...joined("rozmroź|rozmrażaj|rozmrażać|rozmrozić", "|je|mięso|rybę|puree", "na blacie|w temperaturze pokojowej|na kaloryferze|na słońcu|na stole"),
   ...joined("zamroź|zamrażaj|zamrażać|zamrozić|zamroź je|zamroź resztę|mroź", "ponownie|jeszcze raz|znowu|po raz drugi|drugi raz"), "ponownie zamroź", "ponownie zamrozić", "ponownie zamrażać",
   ...joined("zostaw|zostawić|zostawiaj|trzymaj|przechowuj|pozostaw|odstaw", "|je|ryż|zupę|puree|kaszę|resztę|resztki", "na noc|na całą noc|do jutra|do następnego dnia|na cały dzień|do rana|przez noc|przez całą noc", "w temperaturze pokojowej|na kuchence|na blacie|na stole|poza lodówką|na palniku"),
@@ -41,7 +41,7 @@ const KEPT_WRONGLY_PL = [
   ...joined("trzymaj|utrzymuj", "|w piekarniku", "w cieple|ciepłe", "|w piekarniku", "cały dzień|przez cały dzień|całą noc|przez całą noc"),
   ...joined("podgrzewaj|odgrzewaj|podgrzewać|odgrzewać", "|resztki|je", "wielokrotnie|kilka razy|ile razy chcesz|wiele razy|ile chcesz"),
 ];
-const KEPT_WRONGLY_MY = [
+const keptWronglyMy = (): readonly string[] => [
   ...joined("တစ်ညလုံး|တစ်ည|တစ်နေ့လုံး|တစ်နေကုန်|မနက်အထိ", "အပြင်မှာ|အပြင်တွင်|အခန်းအပူချိန်မှာ|အခန်းအပူချိန်တွင်|မီးဖိုပေါ်မှာ|မီးဖိုပေါ်တွင်", "ထား|သိမ်း"),
   ...joined("အပြင်မှာ|အပြင်တွင်|အခန်းအပူချိန်မှာ|အခန်းအပူချိန်တွင်|မီးဖိုပေါ်မှာ|မီးဖိုပေါ်တွင်", "တစ်ညလုံး|တစ်ည|တစ်နေ့လုံး|တစ်နေကုန်|မနက်အထိ", "ထား|သိမ်း"),
   "ပြန်အေးခဲပါ", "ပြန် အေးခဲပါ", "ပြန်အေးခဲထား", "ထပ်အေးခဲပါ", "ပြန်ခဲထား",
@@ -101,18 +101,20 @@ export const PROCESS_RULES = {
   process_storage: {
     id: "process_storage",
     stages: [{ untilMonths: null, severity: "forbid" }],
-    terms: {
-      en: [
-        ...OUT_FOR_HOURS, "left on the hob overnight", "leave the pan on the hob overnight", "leave the pan on the stove overnight", "leave the pot on the stove overnight", "leave the pot on the hob overnight", "leave it on the hob overnight", "leave it on the stove overnight", "left on the worktop", "left on the side", "left on the side overnight", "left on the bench", "left on the bench overnight", "left on the worktop overnight", "on the counter overnight", "on the worktop overnight", "on the bench overnight", "on the counter all night", "left out all night", "out all night", "left on the hob overnight", "left on the stove overnight", "in the warm oven overnight", "overnight rice",
-        "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
-        "left out all day", "overnight at room temperature",
-        "left on the counter overnight", "stood out overnight",
-        "left on the counter", ...KEPT_WRONGLY_EN,
-      ],
-      de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht", ...KEPT_WRONGLY_DE],
-      "de-AT": [],
-      pl: ["zostawione na noc", "zostawione w aucie", "stało całą noc", ...KEPT_WRONGLY_PL],
-      my: ["တစ်ညလုံးထားထားသော", ...new Set(KEPT_WRONGLY_MY)],
+    get terms() {
+      return {
+        en: [
+          ...outForHours(), "left on the hob overnight", "leave the pan on the hob overnight", "leave the pan on the stove overnight", "leave the pot on the stove overnight", "leave the pot on the hob overnight", "leave it on the hob overnight", "leave it on the stove overnight", "left on the worktop", "left on the side", "left on the side overnight", "left on the bench", "left on the bench overnight", "left on the worktop overnight", "on the counter overnight", "on the worktop overnight", "on the bench overnight", "on the counter all night", "left out all night", "out all night", "left on the hob overnight", "left on the stove overnight", "in the warm oven overnight", "overnight rice",
+          "left in the car", "left out overnight", "room temperature overnight", "lukewarm for hours",
+          "left out all day", "overnight at room temperature",
+          "left on the counter overnight", "stood out overnight",
+          "left on the counter", ...keptWronglyEn(),
+        ],
+        de: ["über Nacht stehen gelassen", "im Auto gelassen", "bei Raumtemperatur über Nacht", "über Nacht draußen", "stand über Nacht", ...keptWronglyDe()],
+        "de-AT": [],
+        pl: ["zostawione na noc", "zostawione w aucie", "stało całą noc", ...keptWronglyPl()],
+        my: ["တစ်ညလုံးထားထားသော", ...new Set(keptWronglyMy())],
+      };
     },
     words: NO_TERMS,
     foods: [],
