@@ -7,11 +7,16 @@ interface Literal {
   lists: readonly number[];
 }
 
-/** Literals are looked up by some characters of theirs, of which no more is kept than 16 bits. */
-const BITS = 16;
+/** Four places or more for each literal: most characters of a text then lead to one where none is. */
+const PLACES_PER_LITERAL_BITS = 2;
+/** The places fill whole words of 32 bits. */
+const LEAST_BITS = 5;
+/** What a byte says. */
+const MOST_BEFORE = 0xff;
 
-function placeOf(code: number): number {
-  return Math.imul(code, 0x9e3779b1) >>> (32 - BITS);
+/** Where literals of this code are: a number below two to the power of `bits`. */
+function placeOf(code: number, bits: number): number {
+  return Math.imul(code, 0x9e3779b1) >>> (32 - bits);
 }
 
 /** The code of some characters and one more. */
@@ -19,84 +24,107 @@ function withNext(code: number, character: number): number {
   return Math.imul(code, 31) + character;
 }
 
-function placeIn(text: string, at: number, width: number): number {
+function codeIn(text: string, at: number, width: number): number {
   let code = 0;
   for (let next = at; next < at + width; next += 1) code = withNext(code, text.charCodeAt(next));
-  return placeOf(code);
-}
-
-/** A literal, and how many of its characters stand before those that it is looked up by. */
-interface Anchored {
-  readonly literal: Literal;
-  readonly before: number;
+  return code;
 }
 
 /**
- * The literals by those `width` characters of each that the fewest others have too: what begins as so much else does
- * ("the …") would be compared at every such place. None is shorter than `width`.
+ * Literals in the order of the places that some of their characters have: those of a place begin at its number in `starts`
+ * and end where the next one's do. A bit for each place that has any stands apart: at most a few kB, which stay at hand.
  */
-function anchored(literals: readonly Literal[], width: number): ReadonlyMap<number, readonly Anchored[]> {
-  const placed = literals.map((literal) => {
-    const { text } = literal;
-    return { literal, places: Array.from({ length: text.length - width + 1 }, (_, at) => placeIn(text, at, width)) };
-  });
-  const common = new Uint32Array(1 << BITS);
-  for (const { places } of placed) for (const place of places) common[place] = (common[place] ?? 0) + 1;
-  const table = new Map<number, Anchored[]>();
-  for (const { literal, places } of placed) {
+interface Anchors {
+  readonly bits: number;
+  readonly isTaken: Uint32Array;
+  readonly starts: Uint16Array | Uint32Array;
+  readonly numbers: Uint32Array;
+  /** How many characters of the literal stand before those that it is looked up by. */
+  readonly before: Uint8Array;
+}
+
+/**
+ * The literals of these numbers by those `width` characters of each that the fewest others have too: what begins as so
+ * much else does ("the …") would be compared at every such place. None is shorter than `width`.
+ */
+function anchorsOf(literals: readonly Literal[], chosen: readonly number[], width: number): Anchors {
+  const bits = Math.max(LEAST_BITS, Math.ceil(Math.log2(chosen.length + 1)) + PLACES_PER_LITERAL_BITS);
+  const size = 2 ** bits;
+  const placesOf = (number: number): readonly number[] => {
+    const { text } = present(literals[number]);
+    const length = Math.min(text.length - width, MOST_BEFORE) + 1;
+    return Array.from({ length }, (_, at) => placeOf(codeIn(text, at, width), bits));
+  };
+  const common = new Uint32Array(size);
+  for (const number of chosen) for (const place of placesOf(number)) common[place] = (common[place] ?? 0) + 1;
+  const anchored = chosen.map((number) => {
+    const places = placesOf(number);
     const rareness = places.map((place) => common[place] ?? 0);
     const before = rareness.indexOf(Math.min(...rareness));
-    const place = present(places[before]);
-    // A list that grows by `push` has room for sixteen more, and there are 20,000 of them.
-    table.set(place, (table.get(place) ?? []).concat({ literal, before }));
+    return { number, before, place: present(places[before]) };
+  });
+  anchored.sort((left, right) => left.place - right.place);
+  const isTaken = new Uint32Array(size / 32);
+  const starts = new (anchored.length > 0xffff ? Uint32Array : Uint16Array)(size + 1);
+  for (const { place } of anchored) {
+    isTaken[place >>> 5] = (isTaken[place >>> 5] ?? 0) | (1 << (place & 31));
+    starts[place + 1] = (starts[place + 1] ?? 0) + 1;
   }
-  return table;
+  for (let place = 0; place < size; place += 1) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  return {
+    bits,
+    isTaken,
+    starts,
+    numbers: Uint32Array.from(anchored, ({ number }) => number),
+    before: Uint8Array.from(anchored, ({ before }) => before),
+  };
 }
 
-/** Literals by some of their characters, and a bit for each place that has any: 8 kB, which stay at hand. */
-interface Anchors {
-  readonly table: ReadonlyMap<number, readonly Anchored[]>;
-  readonly bits: Uint32Array;
-}
+/** Finds literals in texts: by three characters those that have no more, by four all others, as four tell twice as much apart. */
+class Lookup {
+  private readonly texts: readonly string[];
+  private readonly byThree: Anchors;
+  private readonly byFour: Anchors;
 
-function anchorsOf(literals: readonly Literal[], width: number): Anchors {
-  const table = anchored(literals, width);
-  const bits = new Uint32Array((1 << BITS) / 32);
-  for (const place of table.keys()) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
-  return { table, bits };
-}
+  constructor(literals: readonly Literal[]) {
+    const isShort = (number: number): boolean => literals[number]?.text.length === SHORTEST;
+    const numbers = [...literals.keys()];
+    this.texts = literals.map(({ text }) => text);
+    this.byThree = anchorsOf(literals, numbers.filter(isShort), SHORTEST);
+    this.byFour = anchorsOf(
+      literals,
+      numbers.filter((number) => !isShort(number)),
+      SHORTEST + 1,
+    );
+  }
 
-type Lookup = (text: string, found: (literal: Literal) => void) => void;
-
-/**
- * Finds the literals that stand in a text, each time that they do: by three characters those that have no more, by four
- * all others, as four tell twice as much apart.
- */
-function createLookup(literals: readonly Literal[]): Lookup {
-  const isShort = ({ text }: Literal): boolean => text.length === SHORTEST;
-  const byThree = anchorsOf(literals.filter(isShort), SHORTEST);
-  const byFour = anchorsOf(
-    literals.filter((literal) => !isShort(literal)),
-    SHORTEST + 1,
-  );
-  return (text, found) => {
-    const compare = ({ table, bits }: Anchors, place: number, at: number): void => {
-      if ((((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 0) return;
-      for (const { literal, before } of table.get(place) ?? [])
-        if (text.startsWith(literal.text, at - before)) found(literal);
-    };
+  /** The numbers of those that stand in a text, each as often as it does. */
+  foundIn(text: string): readonly number[] {
+    const found: number[] = [];
     let one = text.charCodeAt(1);
     let two = withNext(text.charCodeAt(0), one);
     let three = 0;
     for (let at = 2; at < text.length; at += 1) {
       const next = text.charCodeAt(at);
-      if (at > 2) compare(byFour, placeOf(withNext(three, next)), at - SHORTEST);
+      if (at > 2) this.compare(this.byFour, withNext(three, next), text, at - SHORTEST, found);
       three = withNext(two, next);
-      compare(byThree, placeOf(three), at - SHORTEST + 1);
+      this.compare(this.byThree, three, text, at - SHORTEST + 1, found);
       two = withNext(one, next);
       one = next;
     }
-  };
+    return found;
+  }
+
+  private compare(anchors: Anchors, code: number, text: string, at: number, found: number[]): void {
+    const { isTaken, starts, numbers, before } = anchors;
+    const place = placeOf(code, anchors.bits);
+    if ((((isTaken[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 0) return;
+    const end = starts[place + 1] ?? 0;
+    for (let each = starts[place] ?? 0; each < end; each += 1) {
+      const number = numbers[each] ?? 0;
+      if (text.startsWith(present(this.texts[number]), at - (before[each] ?? 0))) found.push(number);
+    }
+  }
 }
 
 /** The places of those of its expressions that may find something in a text, in their order. */
@@ -149,24 +177,24 @@ class Requirements {
  */
 export function createPrefilter(sources: readonly string[]): Prefilter {
   const { literals, expressionsOf, counts } = new Requirements(sources);
-  const lookUp = createLookup(literals);
+  const lookup = new Lookup(literals);
+  const listsOf = literals.map(({ lists }) => lists);
   const always: readonly number[] = Array.from(counts.keys()).filter((at) => counts[at] === 0);
-  const satisfiedBy = (found: readonly Literal[]): readonly number[] => {
+  const satisfiedBy = (found: readonly number[]): readonly number[] => {
     const isFound = new Uint8Array(expressionsOf.length);
     const missing = counts.slice();
-    for (const literal of found)
-      for (const list of literal.lists) {
+    for (const number of found)
+      for (const list of present(listsOf[number])) {
         if (isFound[list] === 1) continue;
         isFound[list] = 1;
-        for (const at of expressionsOf[list] ?? []) missing[at] = (missing[at] ?? 0) - 1;
+        for (const at of present(expressionsOf[list])) missing[at] = (missing[at] ?? 0) - 1;
       }
     const satisfied: number[] = [];
     for (let at = missing.indexOf(0); at >= 0; at = missing.indexOf(0, at + 1)) satisfied.push(at);
     return satisfied;
   };
   return (text) => {
-    const found: Literal[] = [];
-    lookUp(text, (literal) => found.push(literal));
+    const found = lookup.foundIn(text);
     // Most texts are an ingredient, in which nothing is found.
     return found.length === 0 ? always : satisfiedBy(found);
   };
