@@ -1,5 +1,7 @@
 import type { Language } from "../shared/language";
+import { present } from "../shared/present";
 import { inflections } from "./inflection";
+import { WrittenForms } from "./written-forms";
 
 /** Languages by their endings: Austrian German has those of German. */
 export type Family = Exclude<Language, "de-AT"> | "unlabelled";
@@ -41,31 +43,26 @@ interface Said {
   readonly kinds: Kind[];
 }
 
-/** `alone` holds the reading and nothing else; all forms that have no other share it. */
-function addForm(
-  forms: Map<string, readonly Reading[]>,
-  form: string,
-  fresh: Reading,
-  alone: readonly Reading[],
-): void {
-  const known = forms.get(form);
-  if (known === undefined) forms.set(form, alone);
-  else if (!known.some(({ word, how, ending }) => word === fresh.word && (how === "folded" || ending === fresh.ending)))
-    forms.set(form, known.concat(fresh));
+/** What was said of words that begin alike, and their forms. */
+interface Written {
+  readonly said: Said;
+  readonly forms: WrittenForms;
 }
 
-function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]> {
-  const forms = new Map<string, readonly Reading[]>();
-  for (const [at, word] of words.entries()) {
-    const kind = kinds[at];
-    if (kind === undefined) continue;
-    const reading: Reading = kind === "folded" ? { word, how: kind } : { word, how: "inflected", ending: kind };
-    const alone = [reading];
-    for (const form of kind === "folded" ? [word] : inflections(word, languageOf(kind))) {
-      addForm(forms, form, reading, alone);
-    }
-  }
-  return forms;
+function writtenOf(said: Said): Written {
+  const { words, kinds } = said;
+  const formsOf = (place: number): readonly string[] => {
+    const [word, kind] = [present(words[place]), present(kinds[place])];
+    return kind === "folded" ? [word] : inflections(word, languageOf(kind));
+  };
+  const isSame = (place: number, other: number): boolean =>
+    words[other] === words[place] && (kinds[other] === "folded" || kinds[other] === kinds[place]);
+  return { said, forms: new WrittenForms(words, formsOf, isSame) };
+}
+
+function readingOf({ words, kinds }: Said, place: number): Reading {
+  const [word, kind] = [present(words[place]), present(kinds[place])];
+  return kind === "folded" ? { word, how: kind } : { word, how: "inflected", ending: kind };
 }
 
 /**
@@ -74,7 +71,7 @@ function formsOf({ words, kinds }: Said): ReadonlyMap<string, readonly Reading[]
  */
 export class GrowingForms implements WordForms {
   private readonly said = new Map<string, Said>();
-  private readonly written = new Map<string, ReadonlyMap<string, readonly Reading[]>>();
+  private readonly written = new Map<string, Written>();
   private readonly known = new Map<Kind, Set<string>>();
 
   private add(word: string, kind: Kind): void {
@@ -105,27 +102,24 @@ export class GrowingForms implements WordForms {
     return this;
   }
 
-  private groupOf(form: string): ReadonlyMap<string, readonly Reading[]> | undefined {
+  private groupOf(form: string): Written | undefined {
     const beginning = form.slice(0, KEPT_LETTERS);
     const there = this.written.get(beginning);
     if (there !== undefined) return there;
     const said = this.said.get(beginning);
     if (said === undefined) return undefined;
-    const forms = formsOf(said);
-    this.written.set(beginning, forms);
+    const written = writtenOf(said);
+    this.written.set(beginning, written);
     this.said.delete(beginning);
-    return forms;
+    return written;
   }
 
   get(form: string): readonly Reading[] | undefined {
-    return this.groupOf(form)?.get(form);
+    const written = this.groupOf(form);
+    return written?.forms.get(form)?.map((place) => readingOf(written.said, place));
   }
 
   nextLetters(letters: string, more: number): string {
-    const next = new Set<string>();
-    for (const form of this.groupOf(letters)?.keys() ?? []) {
-      if (form.length >= letters.length + more && form.startsWith(letters)) next.add(form.charAt(letters.length));
-    }
-    return [...next].join("");
+    return this.groupOf(letters)?.forms.nextLetters(letters, more) ?? "";
   }
 }
