@@ -142,7 +142,7 @@ export function RecipeCard({
           ) : null}
         </header>
       </div>
-      <div className="grid gap-5 p-4 @xl:p-6">
+      <div className="grid grid-cols-1 gap-5 p-4 @xl:p-6">
         {recheck === undefined ? null : extras ? (
           <extras.RecheckNotice recheck={recheck} texts={texts.recheck} locale={locale} />
         ) : (

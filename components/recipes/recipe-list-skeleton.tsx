@@ -12,7 +12,7 @@ export function RecipeCardSkeleton() {
           <Skeleton className="h-8 w-1/2" />
         </div>
       </div>
-      <div className="grid gap-5 p-4 @xl:p-6">
+      <div className="grid grid-cols-1 gap-5 p-4 @xl:p-6">
         <Skeleton className="h-13" />
         <Skeleton className="h-60" />
         <Skeleton className="h-40" />

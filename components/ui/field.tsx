@@ -28,8 +28,8 @@ export interface FieldProps extends FieldNotes {
 /** A control with its label above, what helps to fill it in, and what is wrong beside it. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   return (
-    <div data-slot="field" className={cn("grid gap-1.5", className)}>
-      <label htmlFor={id} className="font-bold">
+    <div data-slot="field" className={cn("grid grid-cols-1 gap-1.5", className)}>
+      <label htmlFor={id} className="font-bold hyphens-auto">
         {label}
       </label>
       {hint ? (

@@ -182,6 +182,26 @@ describe("every page, in the smallest window", () => {
   );
 });
 
+describe("every page, in the letters of the machine", () => {
+  it.each(PATHS.map((path, place) => [path, place] as const))("%s is not cut off", async (path, place) => {
+    const address = await addressOf(path);
+    // Another language than above: each page is seen in two.
+    for (const look of looksAt(place + 5)) {
+      const parent = await arrivesAt(address, look);
+      const { page } = parent.screen;
+      await page.route(/\.woff2/, (route) => route.abort());
+      await page.reload({ waitUntil: "networkidle" });
+      await parent.seesNothingCutOff();
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        await parent.seesNothingCutOff();
+      }
+      await parent.leaves();
+    }
+  });
+});
+
 describe("recipes far from the screen", () => {
   it("have their size as soon as somebody goes by keyboard, so that none grows above the focus", async () => {
     const parent = await Parent.isAtHome(origin, { language: "en", colorScheme: "light", width: 320 }, "/");

@@ -284,9 +284,17 @@ export class Parent {
 
   /** Nothing is wider than the screen, once the page has come to rest in a window of another size. */
   async seesNothingCutOff(): Promise<void> {
-    const overflow = () =>
-      this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, { message: "pixels beyond the right edge", timeout: 2_000 }).toBeLessThanOrEqual(0);
+    const tooWide = () =>
+      this.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        const reaching = [...document.querySelectorAll("body *")].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth,
+        );
+        const innermost = reaching.filter((element) => !reaching.some((each) => each.parentElement === element));
+        return [`by ${scrollWidth - clientWidth} pixels`, ...innermost.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+      });
+    await expect.poll(tooWide, { message: "what is wider than the screen", timeout: 5_000 }).toEqual([]);
   }
 }
 
