@@ -66,8 +66,8 @@ function readingOf({ words, kinds }: Said, place: number): Reading {
 }
 
 /**
- * Collects words, and writes their forms out when somebody asks for one that begins like them: all of them together are
- * 30 MB and most of a second, and few are ever asked for.
+ * Collects words, and writes their forms out when somebody asks for one that begins like them: all of them together take
+ * half a second, and few are ever asked for.
  */
 export class GrowingForms implements WordForms {
   private readonly said = new Map<string, Said>();
