@@ -1704,6 +1704,10 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "makaronu ryżowego", "makaronem ryżowym", "makaronie ryżowym", "makarony ryżowe", "nitki ryżowe",
       "nitek ryżowych", "wstążki ryżowe", "wstążek ryżowych", "nudle ryżowe", "makaron ryżowy nitki",
       "makaron ryżowy wstążki",
+      "garść nitek ryżowych", "garści nitek ryżowych", "garstka nitek ryżowych", "garstkę nitek ryżowych",
+      "łyżka nitek ryżowych", "łyżkę nitek ryżowych", "łyżki nitek ryżowych", "gram nitek ryżowych", "g nitek ryżowych",
+      "garść nitki ryżowe", "garści nitki ryżowe", "garstka nitki ryżowe", "garstkę nitki ryżowe", "łyżka nitki ryżowe",
+      "łyżkę nitki ryżowe", "łyżki nitki ryżowe", "gram nitki ryżowe", "g nitki ryżowe",
     ],
   },
   bread: {
