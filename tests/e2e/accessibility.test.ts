@@ -153,6 +153,16 @@ async function seesAllWithMoreRoom(parent: Parent): Promise<void> {
   });
 }
 
+/** Text at twice its size, in a window as wide as a desk's and in half of one. */
+async function seesAllAtTwiceItsSize(parent: Parent): Promise<void> {
+  const { page } = parent.screen;
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    await parent.seesNothingCutOff();
+  }
+}
+
 describe("every page, in the smallest window", () => {
   it("is in this list, whoever adds one", () => {
     expect([...pagesOfTheApp(), "/no-such-page"].toSorted()).toEqual(PATHS.toSorted());
@@ -170,12 +180,7 @@ describe("every page, in the smallest window", () => {
         await parent.seesNothingCutOff();
         await seesEveryStop(parent, JSON.stringify(look));
         await seesAllWithMoreRoom(parent);
-        // Text at twice its size, in a window as wide as a desk's and in half of one.
-        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-        for (const width of [1280, 640]) {
-          await page.setViewportSize({ width, height: 800 });
-          await parent.seesNothingCutOff();
-        }
+        await seesAllAtTwiceItsSize(parent);
         await parent.leaves();
       }
     },
@@ -192,11 +197,7 @@ describe("every page, in the letters of the machine", () => {
       await page.route(/\.woff2/, (route) => route.abort());
       await page.reload({ waitUntil: "networkidle" });
       await parent.seesNothingCutOff();
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      for (const width of [1280, 640]) {
-        await page.setViewportSize({ width, height: 800 });
-        await parent.seesNothingCutOff();
-      }
+      await seesAllAtTwiceItsSize(parent);
       await parent.leaves();
     }
   });

@@ -1,4 +1,5 @@
 import { present } from "../shared/present";
+import { hashText } from "../shared/seeded-random";
 
 const SHORTEST_WORD = 5;
 const SHORTEST_INPUT = 4;
@@ -121,15 +122,6 @@ export function isLikelySlip(typed: string, word: string): boolean {
 /** More words than any vocabulary has; a number holds a hash of 32 bits and a place below this exactly. */
 const PLACES = 2 ** 20;
 
-/** FNV-1a of 32 bits, of the word without the letter at `missing`; whole where there is no such letter. */
-function hashOf(word: string, missing = -1): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) {
-    if (at !== missing) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /**
  * Words by what is left of them when one letter is missing, so that a mistyped word is found without comparing all. Of
  * what is left only a hash is kept: its letters took half of the memory of a vocabulary.
@@ -148,8 +140,8 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
   for (const word of words) {
     if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD || !/^[a-z]+$/.test(word)) continue;
     const place = kept.push(word) - 1;
-    byRest.push(hashOf(word) * PLACES + place);
-    for (let at = 0; at < word.length; at += 1) byRest.push(hashOf(word, at) * PLACES + place);
+    byRest.push(hashText(word) * PLACES + place);
+    for (let at = 0; at < word.length; at += 1) byRest.push(hashText(word, at) * PLACES + place);
   }
   const sorted = Float64Array.from(byRest).sort();
   const rests = Uint32Array.from(sorted, (each) => Math.floor(each / PLACES));
@@ -175,7 +167,7 @@ export function findTypos(index: TypoIndex, typed: string): readonly string[] {
   if (typed.length < SHORTEST_INPUT || typed.length > LONGEST_WORD) return [];
   const found = new Set<string>();
   for (let missing = -1; missing < typed.length; missing += 1) {
-    for (const word of wordsWithRest(index, hashOf(typed, missing))) {
+    for (const word of wordsWithRest(index, hashText(typed, missing))) {
       if (word === typed || !firstLetterFits(typed, word)) continue;
       if (withinOneEdit(typed, word) && plausibleInShortWord(typed, word)) found.add(word);
     }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../shared/language";
+import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
 
 /** What the index keeps of one surface; without values it only shields the words inside it. Values are plain data. */
@@ -126,14 +127,7 @@ export class WordTree<T> {
 
   /** The last whose children begin no later. */
   private parentOf(node: WordNode): WordNode {
-    let low = ROOT;
-    let high = node;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.firstChild[middle] ?? 0) <= node) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return partitionPoint(this.firstChild, (first) => first <= node) - 1;
   }
 
   private surface(at: number): Known<T> {

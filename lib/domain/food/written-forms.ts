@@ -1,14 +1,8 @@
 import { present } from "../shared/present";
+import { hashText } from "../shared/seeded-random";
 
 /** Half of the slots or more stay empty, so that few other forms are come to on the way to one. */
 const SLOTS_PER_FORM = 2;
-
-/** A number of 25 bits; forms that differ by their last letter are far apart. */
-function codeOf(text: string): number {
-  let code = 0;
-  for (let at = 0; at < text.length; at += 1) code = (Math.imul(code, 31) + text.charCodeAt(at)) | 0;
-  return Math.imul(code ^ (code >>> 15), 0x9e3779b1) >>> 7;
-}
 
 /** How many characters two texts begin with alike. */
 function alike(one: string, other: string): number {
@@ -30,7 +24,7 @@ export class WrittenForms {
   private readonly endingTexts: readonly string[];
   /** The places of the words of which a form is one of each, in their order. */
   private readonly several: (readonly number[])[] = [];
-  /** The number of a form and one, from where its code leads on; 0 where none is. As many as a power of two. */
+  /** The number of a form and one, from where its hash leads on; 0 where none is. As many as a power of two. */
   private readonly slots: Uint16Array | Uint32Array;
 
   /** `formsOf` are those of the word at a place; of two words that are `isSame` a form is one of the first alone. */
@@ -57,7 +51,7 @@ export class WrittenForms {
       if (known === endings.size) endings.set(ending, known);
       this.kept[number] = kept;
       this.endings[number] = known;
-      let slot = codeOf(form) & (size - 1);
+      let slot = hashText(form) & (size - 1);
       while (this.slots[slot] !== 0) slot = (slot + 1) & (size - 1);
       number += 1;
       this.slots[slot] = number;
@@ -101,7 +95,7 @@ export class WrittenForms {
   /** The places of the words of which it is a form; undefined where there is none. */
   get(form: string): readonly number[] | undefined {
     const mask = this.slots.length - 1;
-    for (let slot = codeOf(form) & mask; this.slots[slot] !== 0; slot = (slot + 1) & mask) {
+    for (let slot = hashText(form) & mask; this.slots[slot] !== 0; slot = (slot + 1) & mask) {
       const number = present(this.slots[slot]) - 1;
       if (this.isAt(number, form)) return this.placesOf(present(this.owners[number]));
     }

@@ -1,7 +1,7 @@
 import { present } from "./present";
 
 /** How many items of a list come before all others, where `isBefore` holds for those and for none behind them. Asks few. */
-export function partitionPoint<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
+export function partitionPoint<T>(items: ArrayLike<T>, isBefore: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

@@ -50,15 +50,14 @@ interface Anchors {
 function anchorsOf(literals: readonly Literal[], chosen: readonly number[], width: number): Anchors {
   const bits = Math.max(LEAST_BITS, Math.ceil(Math.log2(chosen.length + 1)) + PLACES_PER_LITERAL_BITS);
   const size = 2 ** bits;
-  const placesOf = (number: number): readonly number[] => {
+  const placed = chosen.map((number) => {
     const { text } = present(literals[number]);
     const length = Math.min(text.length - width, MOST_BEFORE) + 1;
-    return Array.from({ length }, (_, at) => placeOf(codeIn(text, at, width), bits));
-  };
+    return { number, places: Array.from({ length }, (_, at) => placeOf(codeIn(text, at, width), bits)) };
+  });
   const common = new Uint32Array(size);
-  for (const number of chosen) for (const place of placesOf(number)) common[place] = (common[place] ?? 0) + 1;
-  const anchored = chosen.map((number) => {
-    const places = placesOf(number);
+  for (const { places } of placed) for (const place of places) common[place] = (common[place] ?? 0) + 1;
+  const anchored = placed.map(({ number, places }) => {
     const rareness = places.map((place) => common[place] ?? 0);
     const before = rareness.indexOf(Math.min(...rareness));
     return { number, before, place: present(places[before]) };

@@ -1,9 +1,11 @@
-/** FNV-1a, 32 bit: the same text gives the same number on every machine. */
-export function hashText(text: string): number {
+/**
+ * FNV-1a, 32 bit: the same text gives the same number on every machine. Of the text without the letter at `missing`; of
+ * all of it where there is no such letter.
+ */
+export function hashText(text: string, missing = -1): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
+    if (index !== missing) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }

@@ -68,7 +68,20 @@ describe("a plan", () => {
   });
 
   it("weighs about the portion of the age on the plate", () => {
-    fc.assert(fc.property(anyBrief, weighsAboutThePortion), { numRuns: wholeRuns });
+    const twoKindsOfEgg = briefOf({
+      foods: ["carrot", "egg", "duck_egg", "brown_lentil"],
+      cookingMethod: "pureed",
+      mealType: "snack",
+    });
+    const twoKindsInADough = briefOf({
+      foods: ["yeast", "duck_egg", "egg", "chia", "carrot"],
+      cookingMethod: "stirFried",
+      mealType: "snack",
+      ageGroup: "9-12",
+      seed: 5,
+    });
+    const examples: [RecipeBrief][] = [[twoKindsOfEgg], [twoKindsInADough]];
+    fc.assert(fc.property(anyBrief, weighsAboutThePortion), { numRuns: wholeRuns, examples });
   });
 
   it("weighs no more where several kinds of egg and spoons of this and that are all to go into it", () => {

@@ -163,12 +163,11 @@ interface Sharing {
 export function canFill(foods: readonly FoodId[], { ageGroup, mealType, form }: Omit<Sharing, "beside">): boolean {
   if (mealType === "snack") return true;
   const portion = portionGrams(ageGroup, mealType);
-  const most = foods.reduce((sum, foodId) => {
+  const most = foods.map((foodId): readonly [FoodId, Amount] => {
     const fixed = fixedAmount(foodId, ageGroup, portion, form);
-    const amount = fixed ?? { value: mostGrams(foodId, ageGroup, form), unit: "g" };
-    return sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form);
-  }, 0);
-  return most >= portion * LEAST_SHARE;
+    return [foodId, fixed ?? { value: mostGrams(foodId, ageGroup, form), unit: "g" }];
+  });
+  return eatenOf(most, form) >= portion * LEAST_SHARE;
 }
 
 const BESIDE_SHARE = 0.5;
@@ -178,7 +177,7 @@ const LEAST_BESIDE_DOUGH = 0.15;
 const GRAIN_SHARE = 3;
 
 /** Grams on the plate of all of them. */
-function eatenOf(amounts: ReadonlyMap<FoodId, Amount>, form: DishForm): number {
+function eatenOf(amounts: Iterable<readonly [FoodId, Amount]>, form: DishForm): number {
   return [...amounts].reduce(
     (sum, [foodId, amount]) => sum + eatenGrams({ foodId, amount, role: traitsOf(foodId).role }, form),
     0,
