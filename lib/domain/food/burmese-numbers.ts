@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { BURMESE_NAMES } from "./names/burmese.table";
 
 const NAMES = Object.values(BURMESE_NAMES)
@@ -8,7 +9,7 @@ const COUNTED = "ပိုင်း|တုံး|ချပ်|ပြား|ခ�
 const ENDS = "(?:$|[ ,;()၊။\\n]|ကို|လောက်|ခန့်|စာ)";
 
 /** "Five" is the word for fish: behind a food that is named, and before what is counted, it is a number. */
-const FIVE = new RegExp(
+const FIVE = expression(
   `ငါး(?=(?:${COUNTED})${ENDS})(?<=(?:${NAMES}) ?ငါး)|ငါး(?=ဥ${ENDS})(?<=(?:${BULBS}) ?ငါး)`,
   "gu",
 );

@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { present } from "../shared/present";
 import { fold, tokenise, wordAt, type Token } from "./tokenise";
 import {
@@ -38,7 +39,7 @@ interface NumberReading {
   readonly next: number;
 }
 
-const GLUED = /^[0-9]+(?=\p{L}+$)/u;
+const GLUED = expression(/^[0-9]+(?=\p{L}+$)/u);
 const BEGINS_DECIMAL = /^[0-9]+[.,]$/;
 const MOST = 100_000;
 

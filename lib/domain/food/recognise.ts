@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import type { Language } from "../shared/language";
 import { LANGUAGE_FAMILY } from "../shared/language-family";
 import { readAsZawgyi } from "./burmese-script";
@@ -66,7 +67,9 @@ interface Meaning {
   readonly hidden?: Hidden;
 }
 
-const CLAUSE_END = /[;+&\n]|(?<!\p{L})(?:and|with|plus|or|in|und|mit|oder|i|oraz|lub|albo|z|ze|w)(?!\p{L})/u;
+const CLAUSE_END = expression(
+  /[;+&\n]|(?<!\p{L})(?:and|with|plus|or|in|und|mit|oder|i|oraz|lub|albo|z|ze|w)(?!\p{L})/u,
+);
 
 /** The words of its own clause: "unsalted" is said of the stock, and not of the butter that comes with it. */
 function ownWords(text: string, { start, end }: FoodMention, mentions: readonly FoodMention[]): string {
@@ -113,7 +116,7 @@ function settled(sure: readonly NamedFood[], language: Language | undefined): re
   return distinct(sure.map((value) => value.food));
 }
 
-const ARTICLE = /(?<!\p{L})(?:the|den|dem|der|die|das) $/u;
+const ARTICLE = expression(/(?<!\p{L})(?:the|den|dem|der|die|das) $/u);
 const REACH_OF_AN_ARTICLE = 5;
 
 /** The word of a kind with its article, "lemon juice over the fish": one that was named before. */

@@ -1,4 +1,5 @@
 import { fold } from "../food/tokenise";
+import { expression } from "../shared/expression";
 import { matchesOf } from "../shared/matches";
 import { STEP_WORDS } from "./step-words.table";
 import { wordsNobodyKnows, type PlacedText } from "./strangers";
@@ -8,20 +9,29 @@ import { wordsNobodyKnows, type PlacedText } from "./strangers";
  * "Dodaj pokrzyk". The thing ends where it is said where it goes, or with the clause.
  */
 const VERB_FIRST: readonly RegExp[] = [
-  /(?<!\p{L})(?:add(?! (?:to|in)(?!\p{L}))|(?:stir|fold|mix|blend|whisk|beat|crumble|melt|grate|toss|throw|drop|tip|pour|sprinkle|scatter|drizzle) in|(?:season|top|sprinkle|drizzle|finish|garnish|dust|flavour|flavor|deglaze) with)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
-  /(?<!\p{L})(?:dodaj|dodajemy|dorzuć|dosyp|dolej|wmieszaj|wsyp|wlej|wrzuć|wkrusz|posyp|dopraw|udekoruj|zmieszaj z|wymieszaj z)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+  expression(
+    /(?<!\p{L})(?:add(?! (?:to|in)(?!\p{L}))|(?:stir|fold|mix|blend|whisk|beat|crumble|melt|grate|toss|throw|drop|tip|pour|sprinkle|scatter|drizzle) in|(?:season|top|sprinkle|drizzle|finish|garnish|dust|flavour|flavor|deglaze) with)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+  ),
+  expression(
+    /(?<!\p{L})(?:dodaj|dodajemy|dorzuć|dosyp|dolej|wmieszaj|wsyp|wlej|wrzuć|wkrusz|posyp|dopraw|udekoruj|zmieszaj z|wymieszaj z)\s+(?<thing>[^.;:!?\n(),]{2,60})/gu,
+  ),
 ];
 /** German says the verb last, or puts what belongs to it there: the thing is all that stands before. */
 const VERB_LAST: readonly RegExp[] = [
-  /(?<![\p{L}])(?:gib|gebt|rühr|rühre|misch|mische|streu|streue|fügt?)\s+(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazu|hinzu|hinein|unter|ein|darüber|bei)(?!\p{L})/gu,
-  /(?<=^|[.;:!?\n,]\s*|(?<!\p{L})und\s)(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazugeben|hinzugeben|zugeben|hinzufügen|beifügen|beigeben|unterrühren|einrühren|unterheben|untermischen|darüberstreuen|hineingeben)(?!\p{L})/gu,
+  expression(
+    /(?<![\p{L}])(?:gib|gebt|rühr|rühre|misch|mische|streu|streue|fügt?)\s+(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazu|hinzu|hinein|unter|ein|darüber|bei)(?!\p{L})/gu,
+  ),
+  expression(
+    /(?<=^|[.;:!?\n,]\s*|(?<!\p{L})und\s)(?<thing>[^.;:!?\n(),]{2,60}?)\s+(?:dazugeben|hinzugeben|zugeben|hinzufügen|beifügen|beigeben|unterrühren|einrühren|unterheben|untermischen|darüberstreuen|hineingeben)(?!\p{L})/gu,
+  ),
 ];
 /** Where it is said where it goes, how or when: what stands behind is no part of the thing. */
-const END =
-  /(?<!\p{L})(?:to|into|in|on|onto|over|with|and|until|for|while|then|at|from|by|so|if|when|as|but|or|through|before|after|during|without|instead|towards?|near|zu|zur|zum|in|ins|im|auf|mit|und|bis|für|dann|wenn|sobald|nach|bei|oder|vor|ohne|statt|i|oraz|do|na|z|ze|aż|przez|potem|gdy|po|lub|albo|przed|bez|zamiast|w|we|żeby|tak|pod|podczas|dopiero|tuż)(?!\p{L}).*$/u;
+const END = expression(
+  /(?<!\p{L})(?:to|into|in|on|onto|over|with|and|until|for|while|then|at|from|by|so|if|when|as|but|or|through|before|after|during|without|instead|towards?|near|zu|zur|zum|in|ins|im|auf|mit|und|bis|für|dann|wenn|sobald|nach|bei|oder|vor|ohne|statt|i|oraz|do|na|z|ze|aż|przez|potem|gdy|po|lub|albo|przed|bez|zamiast|w|we|żeby|tak|pod|podczas|dopiero|tuż)(?!\p{L}).*$/u,
+);
 
 /** "Never add", "do not stir in". */
-const LEAVES_OUT = /(?<!\p{L})(?:never|not|don't|nie|niemals|nicht|kein\p{L}*)\s*$/u;
+const LEAVES_OUT = expression(/(?<!\p{L})(?:never|not|don't|nie|niemals|nicht|kein\p{L}*)\s*$/u);
 const LEAVES_OUT_REACH = 12;
 
 interface Added {

@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import type { FormId } from "./form-ids";
 import type { Heat } from "./heat-of";
 import type { Judgement } from "./judge";
@@ -74,10 +75,12 @@ export function isCutForHeat({ judgement, forms, heatedLater }: Served): boolean
 }
 
 /** Right before it, or right behind it: it is given to the dish, and need not be of it. */
-const BESIDE_BEFORE =
-  /(?<!\p{L})(?:with|and|or|mit|und|oder|dazu|z|ze|oraz|i|lub|plus|some|more|extra|few|another|other|noch|weitere|ein paar|kilka)(?: \p{L}+)? $/u;
-const BESIDE_BEHIND =
-  /^[^.!?;,\n]{0,20}(?<!\p{L})(?:on the side|alongside|beside|as a side|to dip|for dipping|dazu|daneben|zum dippen|zum knabbern|obok|do maczania|do pochrupania)(?!\p{L})/u;
+const BESIDE_BEFORE = expression(
+  /(?<!\p{L})(?:with|and|or|mit|und|oder|dazu|z|ze|oraz|i|lub|plus|some|more|extra|few|another|other|noch|weitere|ein paar|kilka)(?: \p{L}+)? $/u,
+);
+const BESIDE_BEHIND = expression(
+  /^[^.!?;,\n]{0,20}(?<!\p{L})(?:on the side|alongside|beside|as a side|to dip|for dipping|dazu|daneben|zum dippen|zum knabbern|obok|do maczania|do pochrupania)(?!\p{L})/u,
+);
 const BESIDE_REACH = 24;
 
 /**

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { matchesOf } from "../shared/matches";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
@@ -21,8 +22,8 @@ import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
-const TAKEN_BACK = new RegExp(`(?<!\\p{L})(?:${BUT}|${PUT_IN})(?!\\p{L})`, "u");
-const TAKEN_BACK_LATER = new RegExp(`(?<!\\p{L})(?:${BUT_A_LITTLE}|${PUT_IN})(?!\\p{L})`, "u");
+const TAKEN_BACK = expression(`(?<!\\p{L})(?:${BUT}|${PUT_IN})(?!\\p{L})`, "u");
+const TAKEN_BACK_LATER = expression(`(?<!\\p{L})(?:${BUT_A_LITTLE}|${PUT_IN})(?!\\p{L})`, "u");
 
 /** A sentence that gives the baby what it speaks of. */
 function isTheBabys(sentence: string): boolean {

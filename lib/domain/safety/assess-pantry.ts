@@ -4,6 +4,7 @@ import type { FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
 import { ONLY_WITHOUT_MARKS } from "../food/lexicon-settlements.table";
 import { recogniseFoods, type FoodRecognition } from "../food/recognise";
+import { expression } from "../shared/expression";
 import type { Language } from "../shared/language";
 import { Memory } from "../shared/memory";
 import { holdsAnotherThing } from "./another-thing";
@@ -45,7 +46,7 @@ const LONGEST_INGREDIENT = 500;
 /** A text of more words than this is an ingredient only if most of them mean something. */
 const WORDS_OF_AN_INGREDIENT = 6;
 const KNOWN_SHARE = 0.45;
-const STATED_AGE = /\b([0-5])[ -]?(?:months?|monate?n?|monatiges?|miesi\p{L}+)\b/u;
+const STATED_AGE = expression(/\b([0-5])[ -]?(?:months?|monate?n?|monatiges?|miesi\p{L}+)\b/u);
 
 /** Somebody talks to us instead of naming a food: nothing of it is cooked, but what it names is still judged. */
 function isTalk(reading: Reading): boolean {

@@ -6,6 +6,7 @@ import { foodWords } from "../food/lexicon";
 import { BARE_MINCE } from "../food/mince.table";
 import { createVocabulary, scan, type Vocabulary } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
+import { expression } from "../shared/expression";
 import { fromShelf } from "../shared/shelf";
 import { MADE_OF, NOTHING_OF_IT, POLISH_STEMS } from "./avoided-foods.table";
 import { POLISH_ADJECTIVE } from "./endings";
@@ -70,8 +71,9 @@ function avoidedWords(): Vocabulary<FoodId> {
 
 const ONE_NUT =
   /almond|mandel|migdał|amarett|marzipan|marcepan|frangipan|hazel|hasel|laskow|walnut|walnuss|włosk|cashew|nerkow|pistac|pistaz|pecan|pekan|macadam|makadam|brazil|brazyl|paran[uü]|pine nut|pinien|piniow|pinole|nutella|ဗာဒံ|ပစ်တာ|ပစ္စတာ|သစ်ကြား|သီဟိုဠ်|ဟေဇယ်/u;
-const ANY_FISH =
-  /(?<!\p{L})fish|fisch|(?<!\p{L})ryb|seafood|meeresfr|owoc\p{L}* morza|surimi|krab|crab|paella|worcester|caesar|dashi|^ငါး$|ပင်လယ်စာ/u;
+const ANY_FISH = expression(
+  /(?<!\p{L})fish|fisch|(?<!\p{L})ryb|seafood|meeresfr|owoc\p{L}* morza|surimi|krab|crab|paella|worcester|caesar|dashi|^ငါး$|ပင်လယ်စာ/u,
+);
 
 /**
  * Groups of which a child may react to a single food, with the words that say which one it is, or for fish those that do

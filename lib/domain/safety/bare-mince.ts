@@ -1,13 +1,14 @@
 import type { FoodId } from "../food/food-ids";
 import { IN_MIXED_MINCE, MINCED } from "../food/mince.table";
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import type { Reading } from "./reading";
 import type { Concept } from "./vocabulary";
 
 /** "Mince the garlic", "mince very finely": what is done, to whatever. */
-const DONE_TO = /^ (?:the|it|them|these|this|those|everything|all|your|each|very|finely)(?!\p{L})/u;
+const DONE_TO = expression(/^ (?:the|it|them|these|this|those|everything|all|your|each|very|finely)(?!\p{L})/u);
 /** "Finely mince", "then mince", "to mince". */
-const DOES = /(?<!\p{L})(?:finely|coarsely|roughly|then|to) $/u;
+const DOES = expression(/(?<!\p{L})(?:finely|coarsely|roughly|then|to) $/u);
 const REACH = 12;
 
 const foodsOf = ({ values }: Mention<Concept>): readonly FoodId[] =>

@@ -1,4 +1,5 @@
 import { FOODS } from "../food/foods";
+import { expression } from "../shared/expression";
 import type { Reading } from "./reading";
 
 /** A word for a dish that everybody makes of one food, unless another of its kind is named beside it. */
@@ -10,7 +11,11 @@ interface BareName {
 }
 
 const BARE_NAMES: readonly BareName[] = [
-  { word: /(?<!\p{L}|milk |koko )porridge(?! (?:oats|oat))(?!\p{L})/u, meant: "porridge oats", unless: "grain" },
+  {
+    word: expression(/(?<!\p{L}|milk |koko )porridge(?! (?:oats|oat))(?!\p{L})/u),
+    meant: "porridge oats",
+    unless: "grain",
+  },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import type { SaidAside } from "./asides.table";
 
 // What Polish recipes say beside the dish: what no child gets, what grown-ups drink, and what a thing was only used for.
@@ -78,13 +79,12 @@ const CHILD_WITHOUT =
 const NOR_THE_CHILD =
   "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))(?![^.!?\\n]{0,60}(?<!\\p{L})(?:też|także|również|podobnie|tak samo|to samo)(?!\\p{L}))";
 const OTHERS_END = `(?:${END}${NOR_THE_CHILD}|(?=,? (?:a |ale )?${CHILD_WITHOUT}))`;
-const FOR_ALL =
-  /(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u;
+const FOR_ALL = expression(/(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u);
 
 export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   // --- What no child gets -----------------------------------------------------------------------------------------
-  { kind: "denied", said: `${PART}${THING}${TO_CHILD}?${YET}{0,2} nie ${GIVE}${TO_CHILD}?${END}`, unless: /(?<!\p{L})(?:już|od razu|gorąc\p{L}*|ciepł\p{L}*|zimn\p{L}*)(?!\p{L})/u },
-  { kind: "denied", said: `${PART}${THING}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już))? nie ${ADD}(?: ${INTO_THE_POT})?${END}`, unless: /(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u },
+  { kind: "denied", said: `${PART}${THING}${TO_CHILD}?${YET}{0,2} nie ${GIVE}${TO_CHILD}?${END}`, unless: expression(/(?<!\p{L})(?:już|od razu|gorąc\p{L}*|ciepł\p{L}*|zimn\p{L}*)(?!\p{L})/u) },
+  { kind: "denied", said: `${PART}${THING}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już))? nie ${ADD}(?: ${INTO_THE_POT})?${END}`, unless: expression(/(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u) },
   { kind: "denied", said: `${PART}${THING} ${CHILD}${YET}{0,2} nie ${GETS}${END}` },
   { kind: "denied", said: `${PART}(?:tak małe |nasze )?${CHILD}${YET}{0,2} nie ${GETS} (?:jeszcze |nigdy )?${THING}${END}` },
   { kind: "settled", said: `${PART}(?:(?:w nim|w niej|tu|tutaj) )?(?:nie (?:ma|dodawaj|dodajemy|dajemy|daję|dodaję|potrzeba|trzeba|wsypuj|sypiemy|lejemy) (?:w nim |w niej |tu |tutaj |do niego |do niej )?)?(?:ani|nawet) (?:jednej |jednego |pół )?(?:szczypty|szczyptki|grama|odrobiny|odrobinki|ziarenka|ziarnka|kryształka|łyżeczki|łyżki|kropli|kropelki|kostki|śladu|krzty) (?:${W} )?${W}(?:(?:,? ani|,? i|,)(?: (?:szczypty|grama|odrobiny|ziarenka|łyżeczki|kropli|kropelki|kostki))? (?:cukru|soli|miodu|pieprzu|syropu|wina|maggi|vegety)){0,2}${END}` },
@@ -94,7 +94,7 @@ export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   { kind: "settled", said: `${PART}z (?:surow\\p{L}{1,3} ${ONE}(?: (?:jeszcze|na razie|lepiej)){0,2} (?:poczekaj|zaczekaj|poczekajmy|wstrzymaj się|poczekajcie)|${ONE}(?:(?:,| i| oraz) ${ONE}){0,2}(?: (?:jeszcze|na razie|lepiej)){0,2} (?:poczekaj|zaczekaj|poczekajmy|wstrzymaj się|poczekajcie) (?:do (?:roku|roczku|pierwszych urodzin|pierwszego roku|drugiego roku|trzeciego roku|czwartego roku|piątego roku)|aż (?:skończy|podrośnie|dziecko (?:skończy|podrośnie)|maluch (?:skończy|podrośnie)))(?: [^.!?;,\\n]{1,20})?)${END}` },
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:to )?nie (?:jest|są)(?: jeszcze)? (?:jedzenie |pokarm |przekąska |przekąski |danie |dobra przekąska )?dla (?:(?:tak )?(?:małych|małego) )?(?:niemowląt|niemowlęcia|niemowlaka|niemowlaków|malucha|maluchów|maluszka|dziecka|dzieci|roczniaka|roczniaków)${END}` },
   { kind: "denied", said: `${PART}${THING} (?:tu|tutaj|w tym przepisie|w składzie|u nas|w środku) nie (?:znajdziesz|znajdziecie|ma|uświadczysz|będzie)${END}` },
-  { kind: "denied", said: `${PART}(?:ani )?${OF_SEASONING}(?:(?:,| i|,? ani| oraz| czy| lub) ${OF_SEASONING}){1,6}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już)){0,2} nie (?:${ADD}|${GIVE}|ma|będzie|potrzeba|trzeba|potrzebujemy)(?: (?:tu|tutaj|wcale|w ogóle))?(?: ${INTO_THE_POT})?${END}`, unless: /(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u },
+  { kind: "denied", said: `${PART}(?:ani )?${OF_SEASONING}(?:(?:,| i|,? ani| oraz| czy| lub) ${OF_SEASONING}){1,6}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już)){0,2} nie (?:${ADD}|${GIVE}|ma|będzie|potrzeba|trzeba|potrzebujemy)(?: (?:tu|tutaj|wcale|w ogóle))?(?: ${INTO_THE_POT})?${END}`, unless: expression(/(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u) },
   // --- For grown-ups ------------------------------------------------------------------------------------------------
   { kind: "others", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?:,? (?:a )?${INTO_THE_POT} (?:go |jej |ich |ani kropli )?nie (?:lejemy|leję|lej|wlewamy|wlewaj|dolewamy|dolewaj|dodajemy|dodawaj|trafia))?${END}` },
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?=, (?:a )?(?:${CHILD} (?:pije|dostaje|ma)(?: tylko)? (?:wodę|swoje|mleko mamy)|(?:maluchowi|dziecku) (?:dajemy|podajemy) wodę))` },

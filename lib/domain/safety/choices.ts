@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { present } from "../shared/present";
 import { formsOf, isSubject, saysForm } from "./denied-forms";
 import { CUT, MASHED, SOFT } from "./enough-forms";
@@ -38,7 +39,7 @@ const WISH_REACH = 60;
 
 const isForm = (mention: Mention<Concept>): boolean => !isSubject(mention) && formsOf(mention).length > 0;
 /** A hazard that says it itself ("Brussels sprouts whole"), and not "whole milk". */
-const NAMED_WHOLE = /(?<!\p{L})(?:whole|ganz|cał[aey])(?!\p{L})/u;
+const NAMED_WHOLE = expression(/(?<!\p{L})(?:whole|ganz|cał[aey])(?!\p{L})/u);
 const isNamedWhole = ({ surface, values }: Mention<Concept>): boolean =>
   NAMED_WHOLE.test(surface) && values.some(({ kind }) => kind === "word");
 const isUndone = (mention: Mention<Concept>): boolean =>

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { present } from "../shared/present";
 import { saysForm } from "./denied-forms";
 import type { FormId } from "./form-ids";
@@ -8,7 +9,7 @@ import type { Concept } from "./vocabulary";
 export const COOKED: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft"]);
 /** Said of what it stands before ("boiled potatoes"), and is nothing that is to be done. */
 const POLISH_PARTICIPLE = /n(?:y|a|e|ą|ych|ymi|ym|ego|ej)$/u;
-const PARTICIPLE = new RegExp(
+const PARTICIPLE = expression(
   `(?:ed|ge\\p{L}+(?:te[nrsm]?|en(?:e[nrsm]?)?)|iert(?:e[nrsm]?))$|${POLISH_PARTICIPLE.source}`,
   "u",
 );
@@ -21,7 +22,7 @@ export function isParticiple(word: string): boolean {
 }
 
 /** Adjectives that are the same, once they stand before it: "on soft bread". */
-const SOFT = /^(?:soft|softened|tender|weiche[nrms]?|zarte[nrms]?|miękk\p{L}+)$/u;
+const SOFT = expression(/^(?:soft|softened|tender|weiche[nrms]?|zarte[nrms]?|miękk\p{L}+)$/u);
 const BURMESE_PARTICIPLE = /^(?:ပြီးသား|ထားတဲ့|ထားသော|ထားသည့်|တဲ့|သော) ?$/u;
 
 /** Nobody says more of one thing at once. */
@@ -30,11 +31,13 @@ const MOST_ADJECTIVES = 6;
 const NEXT_ADJECTIVE = /^(?:,| and| und| i)? $/u;
 
 /** Before an adjective: it is said of something that is put beside the rest ("serve the apple with boiled potatoes"). */
-const PUT_WITH =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|unter|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+const PUT_WITH = expression(
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|into|in|mit|unter|auf|über|zu|zum|zur|ins|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u,
+);
 /** Between an adjective and what it is said of there: "tender baby spinach". */
-const ONE_MORE =
-  /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u;
+const ONE_MORE = expression(
+  /^ (?:(?!(?:and|or|with|in|on|until|then|the|for|und|oder|mit|bis|i|lub|z|w|na|do|aż)(?!\p{L}))\p{L}+ )?$/u,
+);
 
 const PUT_WITH_REACH = 40;
 
@@ -44,12 +47,15 @@ export function isPutBeside(text: string, { start }: Mention<Concept>): boolean 
 }
 
 /** What is served and was cooked before: "serve the [steamed] carrots with the apple". */
-const SERVES_IT =
-  /(?<!\p{L})(?:serve|offer|toss|plate|arrange|combine|podaj|podawaj|ułóż|servier|serviere|reiche?) (?:\p{L}+ )?$/u;
-const WITH_OTHERS =
-  /^ (?:with|alongside|beside|next to|mit|z|ze|obok|and (?:the|some|your)|und (?:den|die|das|dem))(?!\p{L})/u;
-const SERVED_WITH_OTHERS =
-  /^ (?:podaj|podawaj|ułóż|wymieszaj)\p{L}* (?:\p{L}+ )?(?:z|ze|obok)(?!\p{L})|^ (?:mit|und (?:den|die|das|dem)) [^.;!?\n]{1,40} (?:servieren|reichen|anrichten|anbieten)(?!\p{L})/u;
+const SERVES_IT = expression(
+  /(?<!\p{L})(?:serve|offer|toss|plate|arrange|combine|podaj|podawaj|ułóż|servier|serviere|reiche?) (?:\p{L}+ )?$/u,
+);
+const WITH_OTHERS = expression(
+  /^ (?:with|alongside|beside|next to|mit|z|ze|obok|and (?:the|some|your)|und (?:den|die|das|dem))(?!\p{L})/u,
+);
+const SERVED_WITH_OTHERS = expression(
+  /^ (?:podaj|podawaj|ułóż|wymieszaj)\p{L}* (?:\p{L}+ )?(?:z|ze|obok)(?!\p{L})|^ (?:mit|und (?:den|die|das|dem)) [^.;!?\n]{1,40} (?:servieren|reichen|anrichten|anbieten)(?!\p{L})/u,
+);
 
 /** Whether a food that a word right before says to be cooked is served with others, of which it is not said. */
 export function isServedWithOthers(text: string, said: Mention<Concept>, food: Mention<Concept>): boolean {
@@ -60,18 +66,20 @@ export function isServedWithOthers(text: string, said: Mention<Concept>, food: M
 }
 
 /** What is said of the first of two is not said of the second, which has an article of its own. */
-const BESIDE_ANOTHER = /^ (?:and (?:the|some|your|an?)|und (?:den|die|das|dem|eine[nm]?|ein))(?!\p{L})/u;
+const BESIDE_ANOTHER = expression(/^ (?:and (?:the|some|your|an?)|und (?:den|die|das|dem|eine[nm]?|ein))(?!\p{L})/u);
 
 export function isBesideAnother(text: string, food: Mention<Concept>): boolean {
   return BESIDE_ANOTHER.test(text.slice(food.end, food.end + PUT_WITH_REACH));
 }
 
 /** Beside the rest, and not what it is cut into ("in soft pieces"). */
-const PUT_TO =
-  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|unter|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u;
+const PUT_TO = expression(
+  /(?<!\p{L})(?:with|on|onto|over|alongside|beside|to|mit|unter|auf|über|zum|zur|neben|z|ze|na|do|obok)(?: (?:the|a|an|some|your|der|die|das|dem|den|eine[mnr]?|etwas))?(?: \p{L}+,?)? $/u,
+);
 /** A noun at the end of what is said. */
-const NOUN =
-  /^ (?!(?:and|or|until|then|und|oder|bis|dann|i|lub|aż)(?!\p{L}))\p{L}{3,}(?= ?(?:[,.;:!?()\n]|$|(?:and|then|und|dann|i|oraz)(?!\p{L})|(?:geben|legen|servieren|anrichten|reichen|rühren|mischen)(?!\p{L})))/u;
+const NOUN = expression(
+  /^ (?!(?:and|or|until|then|und|oder|bis|dann|i|lub|aż)(?!\p{L}))\p{L}{3,}(?= ?(?:[,.;:!?()\n]|$|(?:and|then|und|dann|i|oraz)(?!\p{L})|(?:geben|legen|servieren|anrichten|reichen|rühren|mischen)(?!\p{L})))/u,
+);
 
 /** Of something that is put beside the foods and is none that we know by name ("to the cooked porridge"). */
 function isOfAnother(text: string, mention: Mention<Concept>, next: Mention<Concept> | undefined): boolean {

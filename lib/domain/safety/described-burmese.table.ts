@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { danger, type SaidClause } from "./clause-sources";
 
 /** Two to nine, in words and figures; and not the end of a greater number ("ဆယ့်ငါး"). */
@@ -308,12 +309,12 @@ const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat", thing: stri
   said: [`${FIRE_OFF_MY}[^။၊\\n]{0,16}?${thing}(?!ပြုတ်|မှုန့်|ခြောက်|ငံပြာ|ရည်)${PUT_IN_MY}`],
 });
 const DONE_TO_IT_MY = "[^။\\n]{0,40}(?:ပြုတ်|ချက်|ပေါင်း|ကြော်|ကင်|ကျက်)";
-const SHELLFISH_COOKED = new RegExp(`${SHELLFISH_MY}${DONE_TO_IT_MY}`, "u");
-const FISH_COOKED = new RegExp(`${FISH}${DONE_TO_IT_MY}`, "u");
+const SHELLFISH_COOKED = expression(`${SHELLFISH_MY}${DONE_TO_IT_MY}`, "u");
+const FISH_COOKED = expression(`${FISH}${DONE_TO_IT_MY}`, "u");
 const SHELLFISH_OFF_THE_FIRE = offTheFire("raw_shellfish", SHELLFISH_MY, SHELLFISH_COOKED);
 const FISH_OFF_THE_FIRE = offTheFire("raw_fish", FISH, FISH_COOKED);
 const MEAT_MY = "(?:ကြက်|ဝက်|အမဲ|ဆိတ်|ဘဲ|သိုး)သား(?:ကြိတ်|စဉ်း(?:ကော)?)?";
-const MEAT_COOKED = new RegExp(`${MEAT_MY}${DONE_TO_IT_MY}`, "u");
+const MEAT_COOKED = expression(`${MEAT_MY}${DONE_TO_IT_MY}`, "u");
 const MEAT_OFF_THE_FIRE = offTheFire("raw_meat", MEAT_MY, MEAT_COOKED);
 const HALF_DONE_MY = "(?:တစ်ဝက် ?တစ်ပျက်|တဝက် ?တပျက်|တစ်ပိုင်း ?တစ်စ|တပိုင်း ?တစ)(?:လောက်|ပဲ|သာ)* ?ကျက်(?!အောင် ?မ)";
 const HALF_DONE_ONLY_YET = /(?:ရင်|လျှင်|သေးရင်)(?!လည်း)[^။\n]{0,20}?(?:ဆက်|ထပ်|ပြန်|နောက်ထပ်)|မ(?:ကျွေး|စား|ပေး|ယူ|ထား|ရ(?!ဲ|င်))/u;

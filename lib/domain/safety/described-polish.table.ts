@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, E, PL, within, type SaidClause } from "./clause-sources";
 
 /** What Polish cooks say of a danger without naming it: "w środku pozostał chłodny", "póki środek się telepie". */
@@ -7,14 +8,13 @@ const MEAT =
 const FISH = "(?:ryb\\p{L}{1,3}|łoso[sś]\\p{L}{0,4}|pstrąg\\p{L}{0,4}|dorsz\\p{L}{0,4}|tuńczyk\\p{L}{0,4}|halibut\\p{L}{0,4}|morszczuk\\p{L}{0,4}|sandacz\\p{L}{0,4}|mintaj\\p{L}{0,4}|filet\\p{L}{0,4})";
 /** To heat, in any of its forms but "gotowe", which says that it is done. */
 const HEATS = "(?:(?:u|za|ob|pod)?got(?:uj|ow(?:ać|al|ani|an[aeyą](?!\\p{L})))\\p{L}*|(?:u|pod|za|roz)?pie(?:c|cz)\\p{L}*|(?:u|ob|pod|pod)?smaż\\p{L}*|(?:u|pod)?du(?:s|ś)\\p{L}*|(?:pod|od)?grz\\p{L}*|grill?uj\\p{L}*|grillowa\\p{L}*)";
-const HEATED_LATER =
-  /(?<!\p{L})(?:(?:u|za|ob|pod)?got(?:uj|ow(?:ać|al|ani|an[aeyą](?!\p{L})))|(?:u|pod|za|do)?piec|(?:u|pod|ob|do)?smaż|(?:u|pod)?du(?:s|ś)|podgrz|odgrz|patelni|piekarnik|garn(?:k|ek|cz)|grill|minut|godzin|parz|parow|zetn|ścię|dogot|dopie)\p{L}*/gu;
+const HEATED_LATER = expression(/(?<!\p{L})(?:(?:u|za|ob|pod)?got(?:uj|ow(?:ać|al|ani|an[aeyą](?!\p{L})))|(?:u|pod|za|do)?piec|(?:u|pod|ob|do)?smaż|(?:u|pod)?du(?:s|ś)|podgrz|odgrz|patelni|piekarnik|garn(?:k|ek|cz)|grill|minut|godzin|parz|parow|zetn|ścię|dogot|dopie)\p{L}*/gu);
 /** Said of the flesh before, or of everything: it was cooked. */
 const COOKED = `(?:(?<!nie )${HEATS}|gotowan\\p{L}*|ugotowan\\p{L}*|pieczon\\p{L}*|upieczon\\p{L}*|duszon\\p{L}*|uduszon\\p{L}*|usmażon\\p{L}*|z puszki|wędzon\\p{L}*)`;
 const ALL_OF_IT = "(?:wszystk\\p{L}*|razem|całość|składniki|resztę|oba|obie|obydwa|oboje|je)";
 /** Along a list ("marchew, ziemniaki i mięso"), and not into what is done next. */
 const LIST = "(?:(?!(?:miesza|doda|nie )\\p{L}*)[^.,;!?\\n]|, (?=\\p{L}+(?:,| i | oraz ))){0,60}?";
-const FLESH_WAS_COOKED = new RegExp(
+const FLESH_WAS_COOKED = expression(
   [
     any(B, COOKED, LIST, B, `(?:${MEAT}|${FISH}|${ALL_OF_IT})`, E),
     any(B, `(?:${MEAT}|${FISH}|${ALL_OF_IT})`, E, "[^.!?;\\n]{0,60}?", B, COOKED),
@@ -27,7 +27,7 @@ const FLESH_WAS_COOKED = new RegExp(
 // --- Meat and fish ------------------------------------------------------------------------------------------------
 
 /** Beside a denied verb: not so long, or in another way. */
-const ONLY_OTHERWISE = /(?<!\p{L})(?:za długo|zbyt|dłużej|aż|na parze|piekarnik\p{L}*|jeśli|gdy|dopóki|zanim|puszk\p{L}*|wędzon\p{L}*|gotowan\p{L}*|pieczon\p{L}*|duszon\p{L}*|potem|następnie)(?!\p{L})/u;
+const ONLY_OTHERWISE = expression(/(?<!\p{L})(?:za długo|zbyt|dłużej|aż|na parze|piekarnik\p{L}*|jeśli|gdy|dopóki|zanim|puszk\p{L}*|wędzon\p{L}*|gotowan\p{L}*|pieczon\p{L}*|duszon\p{L}*|potem|następnie)(?!\p{L})/u);
 
 const notHeated = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => ({
   says: danger(rule),
@@ -43,7 +43,7 @@ const notHeated = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => 
 /** What is put raw into what was cooked and has cooled, or is done as soon as it is in. */
 const putRaw = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => ({
   says: danger(rule),
-  unless: /(?<!\p{L})(?:gotowan\p{L}*|ugotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*|wędzon\p{L}*|puszk\p{L}*|nie|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:gotowan\p{L}*|ugotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*|wędzon\p{L}*|puszk\p{L}*|nie|nigdy)(?!\p{L})/u),
   unlessBefore: FLESH_WAS_COOKED,
   unlessLater: HEATED_LATER,
   said: [
@@ -53,11 +53,11 @@ const putRaw = (rule: "raw_meat" | "raw_fish", flesh: string): SaidClause => ({
 });
 
 /** A heat that is not denied right behind it: "gotować nie trzeba". */
-const COOKED_LATER = /(?<!\p{L})(?:(?:u|za|pod)?got(?:uj|ować)|(?:u|pod|za)?piec|(?:u|pod|ob)?smaż|(?:u|pod)?du(?:s|ś)|piekarnik|patelni)\p{L}*(?! (?:już )?nie)/gu;
+const COOKED_LATER = expression(/(?<!\p{L})(?:(?:u|za|pod)?got(?:uj|ować)|(?:u|pod|za)?piec|(?:u|pod|ob)?smaż|(?:u|pod)?du(?:s|ś)|piekarnik|patelni)\p{L}*(?! (?:już )?nie)/gu);
 /** The acid is said to do what heat does. */
 const ACID: SaidClause = {
   says: danger("raw_fish"),
-  unless: /(?<!\p{L})(?:nie (?:zetnie|ścina|ścięła|ugotuje)|mlek\p{L}*|twar[oó]\p{L}*|śmietan\p{L}*|białk\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie (?:zetnie|ścina|ścięła|ugotuje)|mlek\p{L}*|twar[oó]\p{L}*|śmietan\p{L}*|białk\p{L}*)(?!\p{L})/u),
   unlessLater: COOKED_LATER,
   said: [
     any(B, `(?:kwas|sok|cytryn|limonk|ocet)\\p{L}{0,4} (?:\\p{L}+ ){0,2}?(?:zetnie|ścina|ścięł?[ay]?|zetną|„?ugotuje|„?gotuje)["”]? (?:\\p{L}+ )?`, FISH, E),
@@ -70,8 +70,7 @@ const INSIDE = "(?:w środku|środek|wewnątrz|w samym środku|przy kości|przy 
 const STAYS = "(?:pozosta\\p{L}*|zosta\\p{L}*|był\\p{L}*|będzie|będą|jest|są|ma być|mają być|może być|mogą być|powin\\p{L}* być)";
 const RAW_INSIDE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless:
-    /(?<!\p{L})(?:nie (?:ma|było|był|była|będzie|będą|jest|są|może|mogą|powin\p{L}*|zostan\p{L}*|pozosta\p{L}*)|bez|aż|jeśli|jeżeli|gdy|gdyby|dopóki|póki nie|zanim|czy|przestan\p{L}*|znik\p{L}*|lodówk\p{L}*|sprawd\p{L}*|wkład\p{L}*|burak\p{L}*|papryk\p{L}*|arbuz\p{L}*|truskaw\p{L}*|jabłk\p{L}*|śliw\p{L}*|pomidor\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie (?:ma|było|był|była|będzie|będą|jest|są|może|mogą|powin\p{L}*|zostan\p{L}*|pozosta\p{L}*)|bez|aż|jeśli|jeżeli|gdy|gdyby|dopóki|póki nie|zanim|czy|przestan\p{L}*|znik\p{L}*|lodówk\p{L}*|sprawd\p{L}*|wkład\p{L}*|burak\p{L}*|papryk\p{L}*|arbuz\p{L}*|truskaw\p{L}*|jabłk\p{L}*|śliw\p{L}*|pomidor\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, INSIDE, E, ` (?:\\p{L}+ ){0,2}?`, STAYS, ` (?:\\p{L}+ ){0,2}?(?:chłodn|zimn|krwawi|krwaw|czerwon)(?:y|a|e|ą|i)`, E),
@@ -81,14 +80,12 @@ const RAW_INSIDE: SaidClause = {
 };
 
 /** It goes on to cook, whatever is done to the sauce beside it. */
-const COOKED_ON =
-  /(?<!\p{L})(?:do(?:piec|piek|gotow|gotuj|smaż|dus|duś)\p{L}*|(?:mię[sś]|pulpe|kotle|klops|burger|kurcza|indy|go(?!\p{L})|je(?!\p{L})|wszystk|całość|razem|ponownie|dalej)\p{L}*[^.,;!?\n]{0,40}(?<!\p{L})(?:gotuj|duś|piecz|smaż|zapiecz|podgrz)\p{L}*|(?:gotuj|duś|piecz|smaż|zapiecz) (?:je|go|wszystko|razem|całość|dalej|jeszcze|mięso|pulpe\p{L}*|kotle\p{L}*|klops\p{L}*))(?!\p{L})|(?<=[.;\n] ?)(?:potem |następnie |dalej |na koniec )?(?:duś|piecz|zapiecz|gotuj)(?!\p{L})|(?:dodaj|zalej|wlej|podlej|włóż|przełóż|wstaw)(?!\p{L})[^.!?\n]{0,50}(?:,| i) (?:duś|gotuj|piecz|zapiecz)(?!\p{L})/gu;
+const COOKED_ON = expression(/(?<!\p{L})(?:do(?:piec|piek|gotow|gotuj|smaż|dus|duś)\p{L}*|(?:mię[sś]|pulpe|kotle|klops|burger|kurcza|indy|go(?!\p{L})|je(?!\p{L})|wszystk|całość|razem|ponownie|dalej)\p{L}*[^.,;!?\n]{0,40}(?<!\p{L})(?:gotuj|duś|piecz|smaż|zapiecz|podgrz)\p{L}*|(?:gotuj|duś|piecz|smaż|zapiecz) (?:je|go|wszystko|razem|całość|dalej|jeszcze|mięso|pulpe\p{L}*|kotle\p{L}*|klops\p{L}*))(?!\p{L})|(?<=[.;\n] ?)(?:potem |następnie |dalej |na koniec )?(?:duś|piecz|zapiecz|gotuj)(?!\p{L})|(?:dodaj|zalej|wlej|podlej|włóż|przełóż|wstaw)(?!\p{L})[^.!?\n]{0,50}(?:,| i) (?:duś|gotuj|piecz|zapiecz)(?!\p{L})/gu);
 const PINK = "(?:(?:lekko |leciutko |trochę |jeszcze |nieco |delikatnie )*różow(?:aw)?(?:y|a|e)|z różowym środkiem|nie ?do(?:pieczon|smażon|gotowan)(?:y|a|e))";
 /** It may stay so, and is said to be better for it. */
 const MAY_STAY_PINK: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless:
-    /(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|buracz\p{L}*|malin\p{L}*|truskaw\p{L}*|jabłk\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|wolno|ma(?:ją)?|zosta\p{L}*|pozosta\p{L}*|będzie|jest)|nigdy|ani|aż|jeśli|jeżeli|gdyby|gdy|kiedy|dopóki|póki|zanim|dojdzie|dojdą|dopie\p{L}*|dogot\p{L}*|dosma\p{L}*|dodus\p{L}*|na razie|łoso\p{L}*|pstrąg\p{L}*|krewet\p{L}*|burak\p{L}*|buracz\p{L}*|malin\p{L}*|truskaw\p{L}*|jabłk\p{L}*|dorosł\p{L}*|rodzic\p{L}*)(?!\p{L})/u),
   unlessLater: COOKED_ON,
   said: [
     any(B, INSIDE, E, ` (?:\\p{L}+ ){0,2}?(?:może|mogą|ma|mają|niech|powinien|powinno|zostaje|pozostaje|zostanie) (?:\\p{L}+ ){0,3}?`, PINK, E),
@@ -101,7 +98,7 @@ const MAY_STAY_PINK: SaidClause = {
 /** It is taken off before it is done, and nothing finishes it. */
 const NOT_TO_THE_END: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless: /(?<!\p{L})(?:jeśli|jeżeli|gdy|rozgotowa\p{L}*|odparow\p{L}*|zanim)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:jeśli|jeżeli|gdy|rozgotowa\p{L}*|odparow\p{L}*|zanim)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, HEATS, `,? (?:ale |tylko |lecz |jednak )?nie (?:do końca|całkiem|całkowicie|zupełnie|w pełni)`, E),
@@ -112,7 +109,7 @@ const NOT_TO_THE_END: SaidClause = {
 /** It is tasted before it is fried. */
 const TASTED: SaidClause = {
   says: danger("raw_meat"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|warzywn\p{L}*|owocow\p{L}*|twarogow\p{L}*|serow\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|warzywn\p{L}*|owocow\p{L}*|twarogow\p{L}*|serow\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:zanim|przed) `, HEATS, within(50), B, `(?:farsz\\p{L}*|(?:surow\\p{L}* )?mię[sś]\\p{L}*|mielon(?:e|ego))`, E, within(30), B, `(?:s?próbow|skubn|podjad|podjeś|posmak|skosztow|degust)\\p{L}*`),
     any(B, `(?:s?próbow|skubn|podjad|podjeś|posmak|skosztow|degust)\\p{L}*`, within(30), B, `(?:farszu|mięsa|mielonego|farsz|mięso)`, E, within(30), B, `(?:zanim|przed) `, HEATS),
@@ -124,10 +121,8 @@ const TASTED: SaidClause = {
 
 const EGG = "(?:jaj\\p{L}{1,5}|żółt(?:k|ecz)\\p{L}{1,4}|biał(?:k\\p{L}{1,3}|ek))";
 /** Said of it in the same breath: it is no raw egg, or it meets heat. */
-const EGG_COOKED =
-  /(?<!\p{L})(?:ugotowan\p{L}*|gotowan\p{L}*|twardo|ścięt\p{L}*|rozgnieć\p{L}*|rozgnieść|rozgniecion\p{L}*|posiekan\p{L}*|posiekać|start\p{L}*|pokrojon\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|smaż\p{L}*|piec|piekarnik\p{L}*|nie|ciast\p{L}*)(?!\p{L})/u;
-const EGG_BEFORE =
-  /(?<!\p{L})(?:na twardo|jaj\p{L}*[^.!?\n]{0,25}?(?<!\p{L})(?:u|za)?got(?:uj|ować|owa[nć])|(?:u|za)?got(?:uj|ować)\p{L}* (?:\p{L}+ |\d+ ){0,3}?(?:jaj|żółt))/u;
+const EGG_COOKED = expression(/(?<!\p{L})(?:ugotowan\p{L}*|gotowan\p{L}*|twardo|ścięt\p{L}*|rozgnieć\p{L}*|rozgnieść|rozgniecion\p{L}*|posiekan\p{L}*|posiekać|start\p{L}*|pokrojon\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|smaż\p{L}*|piec|piekarnik\p{L}*|nie|ciast\p{L}*)(?!\p{L})/u);
+const EGG_BEFORE = expression(/(?<!\p{L})(?:na twardo|jaj\p{L}*[^.!?\n]{0,25}?(?<!\p{L})(?:u|za)?got(?:uj|ować|owa[nć])|(?:u|za)?got(?:uj|ować)\p{L}* (?:\p{L}+ |\d+ ){0,3}?(?:jaj|żółt))/u);
 const PUT = "(?:w|wy|za|do|roz)?(?:miesza(?:ć|my|m|j\\p{L}{0,2})|bi(?:ć|jam|jamy|j)|la(?:ć|ny)|lej\\p{L}{0,3}|da(?:ć|je|jemy|j\\p{L}{0,2})|puści(?:ć|my)|puszcza\\p{L}{1,3})";
 
 /** Put into what is off the heat, or on the plate. */
@@ -148,8 +143,7 @@ const EGG_OFF_THE_HEAT: SaidClause = {
 /** How its middle is, of whatever egg the recipe has. */
 const EGG_MOVES: SaidClause = {
   says: { kind: "form", form: "runny" },
-  unless:
-    /(?<!\p{L})(?:aż przestan\p{L}*|przestan\p{L}*|nie (?:będzie|jest|może|powin\p{L}*|był\p{L}*)|jeśli|jeżeli|(?<!(?:zdjąć|zdejmij|zdejmujemy|zdejmuję),? )gdy|gdyby|piec|upiec|pieczemy|piecz|piekarnik\p{L}*|sernik\p{L}*|ciast\p{L}*|budy[nń]\p{L}*|galaret\p{L}*|awokado|banan\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:aż przestan\p{L}*|przestan\p{L}*|nie (?:będzie|jest|może|powin\p{L}*|był\p{L}*)|jeśli|jeżeli|(?<!(?:zdjąć|zdejmij|zdejmujemy|zdejmuję),? )gdy|gdyby|piec|upiec|pieczemy|piecz|piekarnik\p{L}*|sernik\p{L}*|ciast\p{L}*|budy[nń]\p{L}*|galaret\p{L}*|awokado|banan\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:póki|aż|gdy|jak|kiedy|żeby|by|aby|a|i|gdzie|ale|ma|ze|że|to) (?:\\p{L}+ )?(?:środek|wierzch|góra|żółtko|białko|omlet|jajko) (?:\\p{L}+ ){0,2}?(?:telepi\\p{L}*|trzęsi\\p{L}*|drży|drga|chybocz\\p{L}*|pływa\\p{L}*)`, E),
     any(B, `(?:środek|żółtko|wnętrze)`, E, ` (?:\\p{L}+ ){0,2}?(?:kremow\\p{L}*|płynn\\p{L}*|lejąc\\p{L}*|miękk\\p{L}*|maślan\\p{L}*),? (?:a )?nie (?:do końca |całkiem |zupełnie )?(?:ścięt\\p{L}*|tward\\p{L}*)`),
@@ -158,7 +152,7 @@ const EGG_MOVES: SaidClause = {
 
 const DIPPED_IN_YOLK: SaidClause = {
   says: danger("raw_egg"),
-  unless: /(?<!\p{L})(?:nie|nigdy|twardo|smaż\p{L}*|usmaż\p{L}*|piec|patelni\p{L}*|roztrzepan\p{L}*|rozmącon\p{L}*|rozbełtan\p{L}*|panier\p{L}*|bułc\p{L}* tart\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|twardo|smaż\p{L}*|usmaż\p{L}*|piec|patelni\p{L}*|roztrzepan\p{L}*|rozmącon\p{L}*|rozbełtan\p{L}*|panier\p{L}*|bułc\p{L}* tart\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [any(B, `(?:macza|umacza|zamacza|zanurza|moczy|umocz)\\p{L}* (?:\\p{L}+ ){0,3}?w żółtk(?:u|ach)`, E)],
 };
@@ -168,7 +162,7 @@ const DIPPED_IN_YOLK: SaidClause = {
 const BEANS = "(?:fasol(?:ę|i|a|ą)|jasia?|bób|bobu)";
 const BEANS_ONLY_SOAKED: SaidClause = {
   says: danger("undercooked_beans"),
-  unless: /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|szparag\p{L}*|nie|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|szparag\p{L}*|nie|nigdy)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, BEANS, E, ` (?:\\p{L}+ )?(?:tylko|jedynie|wystarczy|starczy) (?:na noc )?(?:na|wy|roz)?mocz\\p{L}*`),
@@ -176,14 +170,12 @@ const BEANS_ONLY_SOAKED: SaidClause = {
   ],
 };
 /** The beans alone are boiled behind it, or with all the rest. */
-const BEANS_BOILED =
-  /(?<!\p{L})(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić|piecz)\p{L}*(?! (?:\p{L}+ ){0,2}nie)|(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić) (?:\p{L}+ ){0,3}(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)/gu;
+const BEANS_BOILED = expression(/(?<!\p{L})(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić|piecz)\p{L}*(?! (?:\p{L}+ ){0,2}nie)|(?<!\p{L})(?:(?:u|za)?got(?:uj|ować)|duś|dusić) (?:\p{L}+ ){0,3}(?:fasol\p{L}*|wszystk\p{L}*|całość|razem)/gu);
 const SCALDS = "(?:(?:s|po|wy)?parz|(?:prze|za|po|o)(?:lej|lać|lewa|blanszuj)|zblanszuj)\\p{L}*";
 /** Boiling water that is poured over them boils none. */
 const BEANS_SCALDED: SaidClause = {
   says: danger("undercooked_beans"),
-  unless:
-    /(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan(?:a|e|ą|ej|ych|y)|szparag\p{L}*|mrożon\p{L}*|nigdy|nie (?:wystarczy|wolno|należy)|dłużej|długo|osobno|oddzielnie|wcześniej|najpierw|skór\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:puszk\p{L}*|słoik\p{L}*|ugotowan\p{L}*|gotowan(?:a|e|ą|ej|ych|y)|szparag\p{L}*|mrożon\p{L}*|nigdy|nie (?:wystarczy|wolno|należy)|dłużej|długo|osobno|oddzielnie|wcześniej|najpierw|skór\p{L}*)(?!\p{L})/u),
   unlessLater: BEANS_BOILED,
   said: [
     any(B, BEANS, E, within(80), B, `(?:gotow(?:ać|ania) (?:\\p{L}+ ){0,3}?nie (?:trzeba|potrzeba|musisz|musi|ma potrzeby|wymaga|potrzebuje|ma sensu)|nie (?:trzeba|potrzeba|musisz|ma potrzeby|wymaga)(?: \\p{L}+){0,3}? (?:u?gotować|gotowania)|nie gotuj(?:emy|my)?|bez gotowania)`, E),
@@ -195,7 +187,7 @@ const BEANS_SCALDED: SaidClause = {
 /** "Na surową pastę": what is blended so was not cooked. */
 const BLENDED_RAW: SaidClause = {
   says: { kind: "form", form: "lightly_cooked" },
-  unless: /(?<!\p{L})(?:nie|nigdy|jabłk\p{L}*|marchew\p{L}*|gruszk\p{L}*|warzyw\p{L}*|owoc\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|jabłk\p{L}*|marchew\p{L}*|gruszk\p{L}*|warzyw\p{L}*|owoc\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [any(B, "na surow(?:ą|y) (?:past|puree|papk|krem|mus|mas)\\p{L}{0,2}", E), any(B, "namocz\\p{L}*", within(50), B, "(?:z|po|wy)?(?:miks|blend|miel|siek|rozdrob|utrz)\\p{L}* na surowo", E)],
 };
@@ -203,21 +195,20 @@ const BLENDED_RAW: SaidClause = {
 const ROOTS = "(?:marchew(?:k[aięąi]|ki|ek)?|marchwi|seler(?:a|em)?(?: naciow\\p{L}{1,3})?|kalarep(?:a|y|ę|k[aię])|rzodkiew(?:k[aię])?|rzepa|rzepy|papryk(?:a|i|ę)|kalafior(?:a)?|brokuł(?:a)?)";
 const TO_CRUNCH: SaidClause = {
   says: danger("raw_hard_veg"),
-  unless:
-    /(?<!\p{L})(?:nie|nigdy|bez|miękk\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|na parze|pieczon\p{L}*|duszon\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*|start\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|miękk\p{L}*|ugotowan\p{L}*|gotowan\p{L}*|na parze|pieczon\p{L}*|duszon\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*|start\p{L}*)(?!\p{L})/u),
   said: [any(B, `(?:(?:łodyg|słupk|kawał|plaster|laseczk|surow|śwież)\\p{L}{0,4} (?:z )?)?`, ROOTS, E, PL(20), B, "do (?:s|po)?(?:chrupania|gryzienia)", E)],
 };
 /** Given raw beside what was cooked. */
 const RAW_IN_HAND: SaidClause = {
   says: danger("raw_hard_veg"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|start\p{L}*|zetrz\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|start\p{L}*|zetrz\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|mam\p{L}{1,2}|nas|sobie|wiórk\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [any(B, `(?:do (?:rączki|łapki|ręki)|obok|dać|daj|dajemy|dostaje|wręczyć)`, E, ` (?:\\p{L}+ ){0,3}?(?:surow|chrupiąc)(?:ą|y|e|ego|ej) (?:\\p{L}+ )?`, ROOTS, E)],
 };
 
 const FRESH_MUSHROOMS: SaidClause = {
   says: danger("wild_mushrooms"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|patelni\p{L}*|garn\p{L}*|smaż\p{L}*|usmażon\p{L}*|duszon\p{L}*|uduszon\p{L}*|podsmażon\p{L}*|ugotowan\p{L}*|masł\p{L}*|olej\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|patelni\p{L}*|garn\p{L}*|smaż\p{L}*|usmażon\p{L}*|duszon\p{L}*|uduszon\p{L}*|podsmażon\p{L}*|ugotowan\p{L}*|masł\p{L}*|olej\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, `(?:zetrz|utrz|zestru|poł[óo]ż|ułóż|ułoży|posyp|obł[oó]ż|poda|dorzu|doda|wmiesza)\\p{L}* (?:(?!(?:i|potem|aż)(?!\\p{L}))\\p{L}+ ){0,3}?śwież(?:ą|e|ych|ej|ymi) (?:\\p{L}+ )?pieczar\\p{L}*`),
@@ -227,7 +218,7 @@ const FRESH_MUSHROOMS: SaidClause = {
 
 const CHEESE_WHEN_COOL: SaidClause = {
   says: danger("mould_ripened_cheese"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, `(?:po (?:ostudzeniu|wystudzeniu|przestudzeniu|ostygnięciu|przestygnięciu|odcedzeniu|wyjęciu z (?:pieca|piekarnika|garnka))|(?:gdy|kiedy|jak) (?:\\p{L}+ ){0,2}?(?:przestyg|ostyg|wystyg)\\p{L}*)`, E, within(40), B, `(?:gorgonzol\\p{L}*|brie|camembert\\p{L}*|roquefort\\p{L}*|lazur\\p{L}{0,2}|(?:sera? )?pleśniow\\p{L}*)`, E),
@@ -237,10 +228,8 @@ const CHEESE_WHEN_COOL: SaidClause = {
 /** It is cut so, and nothing melts or grates it. */
 const CHEESE_IN_CUBES: SaidClause = {
   says: danger("cheese_cubes"),
-  unless:
-    /(?<!\p{L})(?:nie|nigdy|zamiast|twar[oó]\p{L}*|biał\p{L}*|kremow\p{L}*|topion\p{L}*|tofu|masł\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|sobie|nas|(?:roz|s)top\p{L}*|rozpu\p{L}*|zapie\p{L}*|rozgni\p{L}*|zetrz\p{L}*|rozciąg\p{L}*)(?!\p{L})/u,
-  unlessLater:
-    /(?<!\p{L})(?:(?:roz|s)top|rozpu|zapie[ck]|upiec|piecz|piec(?!yk)|piekarnik|zetrz|zmiks|zblend|rozgnie|(?:u|za)?gotuj|duś|podgrz)\p{L}*/gu,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|zamiast|twar[oó]\p{L}*|biał\p{L}*|kremow\p{L}*|topion\p{L}*|tofu|masł\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|sobie|nas|(?:roz|s)top\p{L}*|rozpu\p{L}*|zapie\p{L}*|rozgni\p{L}*|zetrz\p{L}*|rozciąg\p{L}*)(?!\p{L})/u),
+  unlessLater: expression(/(?<!\p{L})(?:(?:roz|s)top|rozpu|zapie[ck]|upiec|piecz|piec(?!yk)|piekarnik|zetrz|zmiks|zblend|rozgnie|(?:u|za)?gotuj|duś|podgrz)\p{L}*/gu),
   said: [
     any(B, "ser(?:a|y)? (?!biał|twar)(?:\\p{L}+ ){0,2}?(?:po|s)?(?:kr[oó]j|kroić|kroimy|kroję|tnij|potnij|pociąć|dziel|podziel)\\p{L}* (?:\\p{L}+ ){0,3}?(?:w|na) (?:\\p{L}+ )?(?:kost(?:kę|ki|eczkę|eczki)|kosteczk\\p{L}*|sześcian\\p{L}*|klocki)", E),
     any(B, "(?:po|s)?(?:kr[oó]j|kroić|kroimy|kroję|tnij|potnij|pociąć|dziel|podziel)\\p{L}* (?:\\p{L}+ ){0,3}?(?:w|na) (?:\\p{L}+ )?(?:kost(?:kę|ki|eczkę|eczki)|kosteczk\\p{L}*|sześcian\\p{L}*) (?:\\p{L}+ )?ser(?!\\p{L})"),
@@ -251,7 +240,7 @@ const CHEESE_IN_CUBES: SaidClause = {
 /** What is round and stays so: the pot beside it was mashed. */
 const AS_IT_IS: SaidClause = {
   says: { kind: "form", form: "whole" },
-  unless: /(?<!\p{L})(?:nie|nigdy|rozgniec\p{L}*|rozgnieść|zmiksowa\p{L}*|zmiksuj\p{L}*|purée|puree)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|rozgniec\p{L}*|rozgnieść|zmiksowa\p{L}*|zmiksuj\p{L}*|purée|puree)(?!\p{L})/u),
   said: [
     any(B, `(?:grosz(?:ek|ku)|ciecierzyc\\p{L}{1,2}|fasol(?:ę|i|a|k[aięi])|kukurydz\\p{L}{1,2}|borówk\\p{L}{1,2}|winogron\\p{L}{0,2}|jagod\\p{L}{1,2})`, E, ` (?:\\p{L}+ )?(?:tak jak (?:jest|są|leci)|tak,? jak (?:jest|są)|takie jakie są|taki jaki jest|bez (?:rozgniatania|miażdżenia|przekrajania|krojenia))`, E),
   ],
@@ -260,7 +249,7 @@ const AS_IT_IS: SaidClause = {
 /** Raw slices over which something warm is poured. */
 const WARM_POURED_OVER: SaidClause = {
   says: danger("raw_meat"),
-  unless: /(?<!\p{L})(?:nie|ugotowan\p{L}*|gotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|ugotowan\p{L}*|gotowan\p{L}*|pieczon\p{L}*|upieczon\p{L}*|duszon\p{L}*|uduszon\p{L}*|usmażon\p{L}*)(?!\p{L})/u),
   unlessBefore: FLESH_WAS_COOKED,
   unlessLater: HEATED_LATER,
   said: [any(B, `(?:płat|plast|plaster|kawał|pask)\\p{L}* (?:surow\\p{L}{1,3} )?`, MEAT, E, within(25), B, `(?:na talerz(?:u)?|do misk(?:i|u)|w miseczce|do miseczki)`, E, within(10), B, `zal(?:ać|ej|ewa\\p{L}*) (?:ciepł|gorąc|wrząc)\\p{L}* (?:rosoł|bulion|wywar|zup)\\p{L}*`)],
@@ -268,7 +257,7 @@ const WARM_POURED_OVER: SaidClause = {
 
 const HARD_MIDDLE: SaidClause = {
   says: danger("bones_stones"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|wyrzu\p{L}*|wyjmij|wyjąć|usuń|usunąć|przetrz\p{L}*|sit\p{L}{1,2})(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|wyrzu\p{L}*|wyjmij|wyjąć|usuń|usunąć|przetrz\p{L}*|sit\p{L}{1,2})(?!\p{L})/u),
   said: [any(B, `(?:razem |wraz )?z (?:tym,? )?tward(?:ym|ą|ymi),? (?:co|które|który|częścią|częściami)(?: \\p{L}+){0,3} (?:w środku|środka|środkiem)`, E), any(B, "(?:razem|wraz) z tym,? co (?:jest |mają |mają tam )?w środku", E)],
 };
 
@@ -277,7 +266,7 @@ const HARD_MIDDLE: SaidClause = {
 const BOWL_TO_LICK: SaidClause = {
   says: danger("raw_flour"),
   onlyWith: /piec|piek|ciast|cieśc|ciach|muffin|naleśnik|placek|placki|gofr/u,
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|mus\p{L}*|jogurt\p{L}*|puree)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|mus\p{L}*|jogurt\p{L}*|puree)(?!\p{L})/u),
   said: [
     any(B, "(?:misk|misecz|łyż[kce]|trzepacz|mieszad|łopatk|garnek)\\p{L}*", within(50), B, "(?:wyliz|obliz|poliz|zliz)\\p{L}*"),
   ],
@@ -285,15 +274,14 @@ const BOWL_TO_LICK: SaidClause = {
 
 const FROZEN_HARD: SaidClause = {
   says: danger("frozen_hard"),
-  unless: /(?<!\p{L})(?:nie|nigdy|porcj\p{L}*|woreczk\p{L}*|zapas\p{L}*|rosół|rosoł\p{L}*|bulion\p{L}*|rozmr\p{L}*|odczeka\p{L}*|zmięk\p{L}*)(?!\p{L})/u,
-  unlessLater: /(?<!\p{L})(?:rozmr|rozmraż|odtaj|zmięk|odczeka|podgrz|odgrz|zagot|ugot|got(?:uj|ować)|zblend|zmiks|wcześniej wyj)\p{L}*/gu,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|porcj\p{L}*|woreczk\p{L}*|zapas\p{L}*|rosół|rosoł\p{L}*|bulion\p{L}*|rozmr\p{L}*|odczeka\p{L}*|zmięk\p{L}*)(?!\p{L})/u),
+  unlessLater: expression(/(?<!\p{L})(?:rozmr|rozmraż|odtaj|zmięk|odczeka|podgrz|odgrz|zagot|ugot|got(?:uj|ować)|zblend|zmiks|wcześniej wyj)\p{L}*/gu),
   said: [any(B, "(?:za|z)?mr(?:o[zź]i?|aża)\\p{L}* (?:\\p{L}+ ){0,2}?na (?:kość|kamień|beton|twardo)", E)],
 };
 
 // --- Drinks, salt, sugar -------------------------------------------------------------------------------------------
 
-const MILK_FOR_BABIES =
-  /(?<!\p{L})(?:nie|nigdy|zamiast|modyfikowan\p{L}*|matki|mamy|piers\p{L}*|następn\p{L}*|początkow\p{L}*|owsian\p{L}*|ryżow\p{L}*|sojow\p{L}*|migdałow\p{L}*|kokosow\p{L}*|roślinn\p{L}*|mlekozastępcz\p{L}*|po (?:roku|roczku)|wod[aęy]|kasz\p{L}*|kleik\p{L}*|dorosł\p{L}*|tat\p{L}{1,2}|rodzeństw\p{L}*|starsz\p{L}*)(?!\p{L})/u;
+const MILK_FOR_BABIES = expression(/(?<!\p{L})(?:nie|nigdy|zamiast|modyfikowan\p{L}*|matki|mamy|piers\p{L}*|następn\p{L}*|początkow\p{L}*|owsian\p{L}*|ryżow\p{L}*|sojow\p{L}*|migdałow\p{L}*|kokosow\p{L}*|roślinn\p{L}*|mlekozastępcz\p{L}*|po (?:roku|roczku)|wod[aęy]|kasz\p{L}*|kleik\p{L}*|dorosł\p{L}*|tat\p{L}{1,2}|rodzeństw\p{L}*|starsz\p{L}*)(?!\p{L})/u);
 const GIVES_DRINK = "(?:pod(?:aj|ać|ajemy|awa)|da(?:ć|j|jemy)|na?l(?:ać|ej)|przel(?:ać|ej|ewa)|wl(?:ać|ej))\\p{L}{0,3}";
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
@@ -308,7 +296,7 @@ const MILK_TO_DRINK: SaidClause = {
 const FRUIT_ADJECTIVE = "(?:jabłkow|gruszkow|pomarańczow|winogronow|porzeczkow|marchwiow|marchewkow|malinow|wiśniow|multiwitaminow|owocow|brzoskwiniow|bananow)y";
 const JUICE_UNNAMED: SaidClause = {
   says: danger("juice"),
-  unless: /(?<!\p{L})(?:nie|nigdy|zamiast|kompot\p{L}*|napar\p{L}*|mus|jogurt\p{L}*|herbat\p{L}*|dorosł\p{L}*|starsz\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|zamiast|kompot\p{L}*|napar\p{L}*|mus|jogurt\p{L}*|herbat\p{L}*|dorosł\p{L}*|starsz\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:do (?:picia|popicia|popijania)|popi(?:ć|ja|jać|jamy))(?: \\p{L}+)? rozcieńczon(?:y|ym) (?:wodą )?`, FRUIT_ADJECTIVE, "m?(?= ?[.,;!?\\n]|$)"),
     any(B, `(?:do (?:picia|popicia|popijania)|popi(?:ć|ja|jać|jamy))(?: \\p{L}+)? `, FRUIT_ADJECTIVE, "m? (?:rozcieńczony|rozcieńczonym|pół na pół z wodą)", E),
@@ -316,11 +304,11 @@ const JUICE_UNNAMED: SaidClause = {
 };
 const SYRUP_WATER: SaidClause = {
   says: danger("sugary_drinks"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|zamiast|dorosł\p{L}*|starsz\p{L}*|klonow\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|zamiast|dorosł\p{L}*|starsz\p{L}*|klonow\p{L}*)(?!\p{L})/u),
   said: [any(B, `wod(?:a|ę|ą|y) z (?:\\p{L}+ ){0,2}?\\(?syrop\\p{L}{1,3}`, E)],
 };
 
-const NOT_HERE = /(?<!\p{L})(?:nie|nigdy|bez|ani|żadn\p{L}*|zamiast|reszt\p{L}*|sobie|(?<!jak )dla dorosłych|dorosłym|rodzic\p{L}*|dla nas|swoj\p{L}*|nasz\p{L}*)(?!\p{L})(?! (?:za)?szkodzi)/u;
+const NOT_HERE = expression(/(?<!\p{L})(?:nie|nigdy|bez|ani|żadn\p{L}*|zamiast|reszt\p{L}*|sobie|(?<!jak )dla dorosłych|dorosłym|rodzic\p{L}*|dla nas|swoj\p{L}*|nasz\p{L}*)(?!\p{L})(?! (?:za)?szkodzi)/u);
 const SEASONED_SALTY: SaidClause = {
   says: danger("added_salt"),
   unless: NOT_HERE,
@@ -345,7 +333,7 @@ const WHITE_POISON: SaidClause = {
 /** "Soli nie dajemy, no może szczyptę." */
 const butForALittle = (rule: Parameters<typeof danger>[0], named: string): SaidClause => ({
   says: danger(rule),
-  unless: /(?<!\p{L})(?:dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*|po (?:roku|roczku)|pierwsz\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*|po (?:roku|roczku)|pierwsz\p{L}*)(?!\p{L})/u),
   said: [
     any(B, named, E, within(25), B, "nie ", within(25), "(?:,|[.!;]| [–-]) (?:(?:no|ale|a|i),? )?(?:chyba,? że|najwyżej|co najwyżej|może|ewentualnie) (?:\\p{L}+ ){0,2}?(?:szczypt|szczypteczk|odrobin|łyżecz|łyżk|kropl|kropel|trosz|troch|ciut|mał|kawał|plaster)\\p{L}*"),
   ],
@@ -354,8 +342,7 @@ const butForALittle = (rule: Parameters<typeof danger>[0], named: string): SaidC
 // --- Sticks, seeds, nut butter, dirty boards ------------------------------------------------------------------------
 
 /** Said of it at once: it comes off the stick, or nobody gets it so. */
-const OFF_THE_STICK =
-  /(?<!\p{L})(?:nie|nigdy|bez|zdejm\p{L}*|zdję\p{L}*|zdjąć|zsu[nń]\p{L}*|ściąg\p{L}*|wyjmij|wyjm\p{L}*|wyją\p{L}*|lod(?:a|y|ów|ami)|lizak\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*)(?!\p{L})/u;
+const OFF_THE_STICK = expression(/(?<!\p{L})(?:nie|nigdy|bez|zdejm\p{L}*|zdję\p{L}*|zdjąć|zsu[nń]\p{L}*|ściąg\p{L}*|wyjmij|wyjm\p{L}*|wyją\p{L}*|lod(?:a|y|ów|ami)|lizak\p{L}*|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*)(?!\p{L})/u);
 const STICK =
   "(?:(?:drewnian|metalow|bambusow|zaostrzon|ostr|cienk|dług|zwykł|sam|swoj)\\p{L}{1,4} )*(?:patyk|patycz(?:ek|k)|szpikul(?:ec|c)|szpad(?:a|y|ek|k)|wykałacz(?:ek|k)|szaszłyk|szaszłycz(?:ek|k))(?:a|i|u|ą|ę|ach|ami|ów|iem|em)?(?!\\p{L})";
 const HANDED = "(?:wręcz|wręcza|poda|podawa|da|dawa|dosta|gryz|gry[zź]|ogry[zź]|obgry[zź]|skub|zjad|zje|jeść|jedz|jada|trzyma|chwyc|chwyt)\\p{L}*";
@@ -371,12 +358,11 @@ const FROM_THE_STICK: SaidClause = {
 };
 
 /** Nobody does it, or it is for somebody else. */
-const NOT_WHOLE =
-  /(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp|dosta|dla)\p{L}*|dopiero|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|nas|sobie|swoj\p{L}*)(?!\p{L})/u;
+const NOT_WHOLE = expression(/(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp|dosta|dla)\p{L}*|dopiero|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|tat\p{L}{1,2}|nas|sobie|swoj\p{L}*)(?!\p{L})/u);
 const UNGROUND: SaidClause = {
   says: danger("whole_seeds"),
   unless: NOT_WHOLE,
-  unlessLater: /(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu,
+  unlessLater: expression(/(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu),
   said: [
     any(B, "nie ?(?:z|po|prze)?(?:mielon|mlet|rozdrobnion|zblendowan|miksowan|pokruszon|tłuczon|utart|siekan)\\p{L}* (?:\\p{L}+ )?(?:(?:pest|ziar|nasion|siemi|sezam|słonecznik|chia)\\p{L}*|mak(?:u|iem)?(?!\\p{L}))"),
     any(B, "(?:(?:pest|ziar|nasion|siemi|sezam|słonecznik)\\p{L}*|mak(?:u|iem)?(?!\\p{L}))(?: dyni| słonecznika| lnu| lnian\\p{L}+| sezamu| chia)?,? (?:\\p{L}+ )?nie ?(?:z|po|prze)?(?:mielon|mlet|rozdrobnion|zblendowan|miksowan|pokruszon|tłuczon|utart|siekan)\\p{L}*"),
@@ -388,10 +374,9 @@ const SEEDS = "(?:(?:pest(?:ek|k(?:i|ami))|ziar(?:na|en|nami)|nasion(?:a|ami)?)(
 /** Toasted and strewn over it: they go into no mill between the two. */
 const TOASTED_SEEDS: SaidClause = {
   says: danger("whole_seeds"),
-  unless:
-    /(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp)\p{L}*|granat\p{L}*|(?<!nie ?)(?:z|po|prze)?(?:miel|mle|mel)\p{L}*|rozdrobn\p{L}*|zmiks\p{L}*|zblend\p{L}*|utłucz\p{L}*|utrzyj|pył|mąkę|proszek|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*)(?!\p{L})/u,
-  unlessBefore: /(?<!\p{L})(?:pest|ziar|nasion|słonecz)\p{L}*[^.!?\n]{0,60}(?<!nie )(?<!\p{L})(?:(?:z|po|prze)?(?:miel|mle|mel)|zmiks|zblend|utłucz|utrzyj|rozdrobn)\p{L}*|(?<!\p{L})(?:zmiel|zmiksuj|zblenduj|utłucz|utrzyj|rozdrobnij)(?!\p{L})[^.!?\n]{0,30}(?:pest|ziar|nasion|słonecz)\p{L}*/u,
-  unlessLater: /(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu,
+  unless: expression(/(?<!\p{L})(?:nigdy|nie (?:posyp|doda|da|wsyp|syp|poda|obsyp)\p{L}*|granat\p{L}*|(?<!nie ?)(?:z|po|prze)?(?:miel|mle|mel)\p{L}*|rozdrobn\p{L}*|zmiks\p{L}*|zblend\p{L}*|utłucz\p{L}*|utrzyj|pył|mąkę|proszek|dorosł\p{L}*|rodzic\p{L}*|starsz\p{L}*|sobie|swoj\p{L}*)(?!\p{L})/u),
+  unlessBefore: expression(/(?<!\p{L})(?:pest|ziar|nasion|słonecz)\p{L}*[^.!?\n]{0,60}(?<!nie )(?<!\p{L})(?:(?:z|po|prze)?(?:miel|mle|mel)|zmiks|zblend|utłucz|utrzyj|rozdrobn)\p{L}*|(?<!\p{L})(?:zmiel|zmiksuj|zblenduj|utłucz|utrzyj|rozdrobnij)(?!\p{L})[^.!?\n]{0,30}(?:pest|ziar|nasion|słonecz)\p{L}*/u),
+  unlessLater: expression(/(?<!\p{L})(?:zmiel|zmiks|zblend|utrzyj|utłucz|na proszek|na pył|na mąkę)\p{L}*/gu),
   said: [
     any(B, SEEDS, E, within(40), B, "(?:u|pod|wy)?pra(?:ż|ży|żo)\\p{L}*", E, within(60), B, "(?:po|ob|na|wy|za)?syp\\p{L}* (?:\\p{L}+ )?(?:nimi|nim|je|na|wierzch|pestk\\p{L}*)", E),
     any(B, "(?:u|pod)?pra(?:ż|żyć|żymy) (?:\\p{L}+ )?", SEEDS, E, within(60), B, "(?:po|ob|na|wy)?syp\\p{L}*", E),
@@ -403,8 +388,7 @@ const NUT_BUTTER = "(?:mas(?:ł|eł)(?:o|a|em|ka|ko)?|past(?:a|y|ę|ą)|krem(?:u
 /** Thick and by the spoon: it sticks in the throat. */
 const THICK_BY_THE_SPOON: SaidClause = {
   says: danger("nut_butter_thick"),
-  unless:
-    /(?<!\p{L})(?:nigdy|nie (?:da|poda|zostaw|pozw|dosta)\p{L}*|cien(?:ko|ką|iutk\p{L}*)|(?<!(?:bez|nie) )rozcieńcz\p{L}*|(?<!(?:bez|nie) )rozrzedz\p{L}*|(?<!bez (?:kropli |odrobiny )?)wod[aąęy]|dorosł\p{L}*|rodzic\p{L}*|sobie|nas)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nigdy|nie (?:da|poda|zostaw|pozw|dosta)\p{L}*|cien(?:ko|ką|iutk\p{L}*)|(?<!(?:bez|nie) )rozcieńcz\p{L}*|(?<!(?:bez|nie) )rozrzedz\p{L}*|(?<!bez (?:kropli |odrobiny )?)wod[aąęy]|dorosł\p{L}*|rodzic\p{L}*|sobie|nas)(?!\p{L})/u),
   said: [
     any(B, NUT_BUTTER, within(40), B, "(?:do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|żą|zuje)|(?:prosto |wprost )?z (?:łyżki|łyżeczki|palca)(?! do (?:masy|miski|garnka))|do buzi)", E),
     any(B, "(?:łyż(?:k|ecz)\\p{L}*|do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|zuje))", E, within(25), B, NUT_BUTTER, within(30), B, "(?:do (?:wy|ob|po|z)?lizania|(?:wy|ob|po|z)?li(?:że|zać|ż|zuje)|do buzi|bez (?:rozcieńczania|rozrzedzania|kropli wody|dodatku wody))", E),
@@ -418,8 +402,7 @@ const RAW_FLESH = "surow\\p{L}{1,3} (?:mięs|kurcza|drobi|indyk|wołowin|wieprzo
 const BOARD_UNWASHED: SaidClause = {
   says: danger("raw_meat"),
   onlyWith: /mięs|kurcz|indyk|wołow|wieprz|cielęc|jagnię|kacz|drobi|królik|ryb|łoso|dorsz|mintaj|pstrąg|mielon/u,
-  unless:
-    /(?<!\p{L})(?:nigdy|nie wolno|nie (?:kr[oó]j|kroić|kroimy|kładź|kłaść|siekaj|używaj|używać|trzyj|odkładaj)\p{L}*|nie kładzie\p{L}*|(?<!(?<!\p{L})(?:nie|trzeba|musisz|warto|potrzeby|potrzeba) (?:\p{L}+ )?)(?:u|wy)my(?:j|jcie|jemy|ć|tej|tym)|wyszoruj\p{L}*|wyparz\p{L}*|czyst\p{L}*|inn(?:ej|ym|ą))(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nigdy|nie wolno|nie (?:kr[oó]j|kroić|kroimy|kładź|kłaść|siekaj|używaj|używać|trzyj|odkładaj)\p{L}*|nie kładzie\p{L}*|(?<!(?<!\p{L})(?:nie|trzeba|musisz|warto|potrzeby|potrzeba) (?:\p{L}+ )?)(?:u|wy)my(?:j|jcie|jemy|ć|tej|tym)|wyszoruj\p{L}*|wyparz\p{L}*|czyst\p{L}*|inn(?:ej|ym|ą))(?!\p{L})/u),
   said: [
     any(B, BOARD, E, within(30), B, "(?:nie (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:myjąc|płucząc|płukując|mywając|wycierając|przecierając)|bez (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:mycia|płukania|mywania|czyszczenia|szorowania))", E),
     any(B, "(?:nie (?:\\p{L}+ )?(?:u|z|wy|prze|o)?(?:myjąc|płucząc|płukując|mywając)|bez (?:u|z|wy|prze|o)?(?:mycia|płukania|mywania|szorowania)) (?:\\p{L}+ )?", BOARD, E),
@@ -436,8 +419,7 @@ const BOARD_UNWASHED: SaidClause = {
 const COOL_IN_THE_MIDDLE: SaidClause = {
   says: { kind: "form", form: "rare" },
   onlyWith: /stop(?:ni|nie)|°|º/u,
-  unless:
-    /(?<!\p{L})(?:co najmniej|przynajmniej|minimum|min|powyżej|ponad|nie|nigdy|poda\p{L}*|letni\p{L}*|(?:prze|o|wy)?stud[zź]\p{L}*|(?:o|prze|wy)?styg\p{L}*|podgrz\p{L}*|odgrz\p{L}*|wod\p{L}{1,2}|mlek\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:co najmniej|przynajmniej|minimum|min|powyżej|ponad|nie|nigdy|poda\p{L}*|letni\p{L}*|(?:prze|o|wy)?stud[zź]\p{L}*|(?:o|prze|wy)?styg\p{L}*|podgrz\p{L}*|odgrz\p{L}*|wod\p{L}{1,2}|mlek\p{L}*)(?!\p{L})/u),
   unlessLater: HEATED_LATER,
   said: [
     any(B, "(?:w (?:samym )?środku|wewnątrz|środek)", E, "[^.;!?\\n\\d]{0,30}?(?<![\\d.,])(?:[45]\\d|6[0-2]) ?(?:°|º|stopni)"),
@@ -456,8 +438,7 @@ const CAR_SEAT = "(?:(?:w |do )?(?:foteliku|fotelika|nosidełku|nosidełka)(?! d
 /** Strapped into a car, and whoever drives does not see it choke. */
 const EATS_IN_THE_CAR: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless:
-    /(?<!\p{L})(?:nie(?! (?:musi|musisz|trzeba|przeszkadza))|nigdy|zatrzym\p{L}*|postój|postoju|parking\p{L}*|zaparkuj\p{L}*|przed (?:jazdą|podróżą|wyjazdem)|po (?:jeździe|podróży|powrocie))(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie(?! (?:musi|musisz|trzeba|przeszkadza))|nigdy|zatrzym\p{L}*|postój|postoju|parking\p{L}*|zaparkuj\p{L}*|przed (?:jazdą|podróżą|wyjazdem)|po (?:jeździe|podróży|powrocie))(?!\p{L})/u),
   said: [
     any(B, EATS, E, within(40), B, "(?:na tylnym siedzeniu|podczas jazdy|w czasie jazdy|w trakcie jazdy|w foteliku samochodowym|z tyłu (?:auta|samochodu))", E),
     any(B, "(?:na tylnym siedzeniu|podczas jazdy|w czasie jazdy|w trakcie jazdy|w foteliku samochodowym|z tyłu (?:auta|samochodu))", E, within(40), B, EATS, E),
@@ -479,8 +460,7 @@ const SERVED_TO_IT =
 /** Whoever hangs the washing does not see it choke. */
 const LEFT_TO_EAT: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless:
-    /(?<!\p{L})(?:nigdy|nie (?:wychod|odchod|zostawia|odstępuj|oddala|wolno|powin|możesz|idź|zostaw)\p{L}*|zanim|przed (?:jedzeniem|posiłkiem|karmieniem|podaniem)|po (?:jedzeniu|posiłku|karmieniu)|gotuj\p{L}*|piecz\p{L}*|dusi|studzi|stygn\p{L}*|śpi|drzem\p{L}*|drugi(?:e)? rodzic|tata|ktoś|babcia|opiekun\p{L}*|niania|razem)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nigdy|nie (?:wychod|odchod|zostawia|odstępuj|oddala|wolno|powin|możesz|idź|zostaw)\p{L}*|zanim|przed (?:jedzeniem|posiłkiem|karmieniem|podaniem)|po (?:jedzeniu|posiłku|karmieniu)|gotuj\p{L}*|piecz\p{L}*|dusi|studzi|stygn\p{L}*|śpi|drzem\p{L}*|drugi(?:e)? rodzic|tata|ktoś|babcia|opiekun\p{L}*|niania|razem)(?!\p{L})/u),
   said: [
     any(B, GOES_AWAY, E, within(60), B, ALONE, E),
     any(B, ALONE, E, within(60), B, GOES_AWAY, E),
@@ -491,7 +471,7 @@ const LEFT_TO_EAT: SaidClause = {
 
 const FORCED: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:nie (?:zatyka|zatka|przytrzymu|przytrzyma|ściska|rób|wolno|należy)\p{L}*|nigdy|bez)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie (?:zatyka|zatka|przytrzymu|przytrzyma|ściska|rób|wolno|należy)\p{L}*|nigdy|bez)(?!\p{L})/u),
   said: [
     any(B, `(?:zatk|zaty|ściśn|ścisk|zacisn|przytrzym)\\p{L}* (?:\\p{L}+ ){0,2}?(?:nos|nosek|noska|nosa|nozdrza)`, E),
     any(B, `(?:przytrzym|rozewrz|rozchyl|otw[oó]rz|ściśn|podważ)\\p{L}* (?:\\p{L}+ ){0,2}?(?:buzi[ęi]|usta|usteczka|szczęk[ęi]|żuchwę|policzki) (?:na siłę )?(?:i|a potem|, potem) (?:\\p{L}+ )?(?:wl|wsu|wł[oó]ż|wepch|wcisn|podaj)\\p{L}*`),
@@ -506,7 +486,7 @@ const FORCED: SaidClause = {
 /** Clear juice is what runs out of meat, but not where it is drunk. */
 const CLEAR_JUICE_TO_DRINK: SaidClause = {
   says: danger("juice"),
-  unless: /(?<!\p{L})(?:nie|nigdy|bez|zamiast|wod[aęy])(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|bez|zamiast|wod[aęy])(?!\p{L})/u),
   said: [
     any(B, `(?:do picia|do popicia|popij\\p{L}*|pij\\p{L}*|wypij\\p{L}*)`, E, within(30), B, `(?:klarown|przejrzyst|przezroczyst)\\p{L}* sok`),
     any(B, `(?:(?:klarown|przejrzyst|przezroczyst)\\p{L}* sok|sok (?:klarown|przejrzyst|przezroczyst))\\p{L}*`, E, within(40), B, `(?:do picia|do popicia|kub\\p{L}*|kubeczk\\p{L}*|szklan\\p{L}*|napój|bidon\\p{L}*)`),

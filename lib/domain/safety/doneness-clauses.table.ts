@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { any, B, E, within, type SaidClause } from "./clause-sources";
 import type { FormId } from "./form-ids";
 
@@ -22,7 +23,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
       any(UNTIL, " (?:the |both |all |its |their )?(?:egg )?yolks? (?:(?:is|are|has|have|goes|gone|turns?|turned|become|becomes|completely|fully|quite|really|all) ){0,3}(?:crumbl(?:e|es|y)|chalky|powdery|firm|hard|solid|set hard|set through|fully set|completely set|set solid)", E),
       any("bis (?:das |der |die )?(?:eigelbe?|dotter) (?:(?:ganz|völlig|richtig|komplett|durch und durch) ){0,2}(?:bröselig|krümelig|fest|hart|durchgegart|gestockt|bröselt|zerbröselt|krümelt)", E),
     ],
-    { unless: /(?<!\p{L})(?:not|never|just|barely|almost|nearly|only|before|nicht|nie|gerade|fast|kaum|bevor)(?!\p{L})/u },
+    { unless: expression(/(?<!\p{L})(?:not|never|just|barely|almost|nearly|only|before|nicht|nie|gerade|fast|kaum|bevor)(?!\p{L})/u) },
   ),
   // "Till there is nothing wet left", of what is scrambled.
   done(
@@ -33,7 +34,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
       any("nothing (?:wet|runny|liquid|raw)(?: is)? (?:left|remains)", E),
       any(UNTIL, " (?:it|they|the eggs?|the curds)(?: (?:has|have|is|are))? (?:(?:all|fully|completely|quite) )?(?:scrambled|set|cooked) (?:dry|hard|solid|right through|all the way through|all through)", E),
     ],
-    { onlyWith: /(?<!\p{L})(?:eggs?|yolks?|curds?|scrambl|omelet|frittat)/u, unless: /(?<!\p{L})(?:not|never|just set|barely|almost|nearly)(?!\p{L})/u },
+    { onlyWith: expression(/(?<!\p{L})(?:eggs?|yolks?|curds?|scrambl|omelet|frittat)/u), unless: expression(/(?<!\p{L})(?:not|never|just set|barely|almost|nearly)(?!\p{L})/u) },
   ),
   // "20 min at 180": an oven, though nobody says that it is one.
   done("cooked", [
@@ -45,7 +46,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
   done(
     "cooked",
     [any(B, "(?:zap|nuke|ping)(?:s|ped|d|ping|ing)? (?:(?:it|them|again|this|the|\\p{L}+) ){0,3}?(?:(?:for|in) )?(?:(?:about|another|a further|at least) )*(?:a|one|two|three|four|five|\\d{1,2}) (?:full |more )?min")],
-    { unless: /(?<!\p{L})(?:blender|blend|processor|blitz|stick|whizz|smooth|puree|not|never|don't)(?!\p{L})/u },
+    { unless: expression(/(?<!\p{L})(?:blender|blend|processor|blitz|stick|whizz|smooth|puree|not|never|don't)(?!\p{L})/u) },
   ),
   // "Stew to a pulp": nothing of it is whole.
   done(
@@ -54,7 +55,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
       any(B, "(?:stew|cook|boil|simmer|braise|reduce)(?:ed|s|ing)? (?:(?!(?:not|never|and|then)", E, ")[^.;:,!?\\n]){0,40}?(?:down )?(?:in)?to (?:a |an )?(?:(?:soft|thick|smooth|fine) ){0,2}(?:pulp|mush)", E),
       any("zu (?:einem )?(?:(?:weichen|dicken|feinen) )?(?:mus|brei) (?:ver|zer|ein)koch(?:en|t)", E),
     ],
-    { unless: /(?<!\p{L})(?:not|never|without|don't|nicht|ohne|nie)(?!\p{L})/u },
+    { unless: expression(/(?<!\p{L})(?:not|never|without|don't|nicht|ohne|nie)(?!\p{L})/u) },
   ),
   // "Halve them lengthways, then once again".
   done("quartered", [
@@ -70,7 +71,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
       any("(?:wallend|siedend|köchelnd|simmernd)(?:e[mnrs]?)? (?:salz)?wasser[^.;!?\\n]{0,40}?[1-9]\\d ?(?:-|–|bis)? ?(?:\\d{2})? ?min(?:uten)?\\.?[^.;!?\\n]{0,20}?(?:gar)?ziehen", E),
       any("bis (?:sie|die knödel|die nockerl|die klöße|die gnocchi) (?:alle )?(?:(?:nach )?oben |an der oberfläche |an die oberfläche )?(?:schwimmen|aufsteigen|steigen|kommen)", E),
     ],
-    { onlyWith: /knöd|nock|klöß|kloß|gnocchi|nudel/u, unless: /(?<!\p{L})(?:nicht|nie|ei(?:er)?|pochier\p{L}*)(?!\p{L})/u },
+    { onlyWith: /knöd|nock|klöß|kloß|gnocchi|nudel/u, unless: expression(/(?<!\p{L})(?:nicht|nie|ei(?:er)?|pochier\p{L}*)(?!\p{L})/u) },
   ),
   // "1 tin tuna", "tuna in water": heated before it was sold.
   done(
@@ -81,7 +82,7 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
       any(B, "(?:tuna|salmon|sardines?|mackerel|pilchards?),? \\(?(?:tinned|canned|drained|from a tin|from a can)", E),
       any("thunfisch,? (?:im eigenen saft|in (?:wasser|lake|öl|olivenöl|sonnenblumenöl))", E),
     ],
-    { unless: /(?<!\p{L})(?:fresh|raw|rare|sear\p{L}*|smoked|cured|marinat\p{L}*|tartare?|sashimi|sushi|confit|poach\p{L}*|grease\p{L}*|line|lined|frisch\p{L}*|roh\p{L}*|rosa|geräuchert\p{L}*|tatar)(?!\p{L})/u },
+    { unless: expression(/(?<!\p{L})(?:fresh|raw|rare|sear\p{L}*|smoked|cured|marinat\p{L}*|tartare?|sashimi|sushi|confit|poach\p{L}*|grease\p{L}*|line|lined|frisch\p{L}*|roh\p{L}*|rosa|geräuchert\p{L}*|tatar)(?!\p{L})/u) },
   ),
   // "Stocken lassen, bis die Mitte nicht mehr wackelt".
   done(
@@ -94,5 +95,4 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
 ];
 
 /** What steps say of an egg that is cooked through, whatever the dish is called. */
-export const FIRM_EGG =
-  /(?:until|till|bis) (?:the |both |das |der |die )?(?:egg )?(?:yolks?|eigelbe?|dotter) (?:\p{L}+ ){0,2}?(?:crumbl(?:e|es|y)|chalky|firm|hard|solid|bröselig|krümelig|fest|hart)(?!\p{L})|(?:eggs?|it|they) (?:has |have |is |are )?(?:fully |completely |all )?(?:scrambled|set|cooked) (?:dry|hard|solid|through|right through|all the way through)(?!\p{L})|(?:cook|scramble|fry|stir) (?:\p{L}+ ){0,4}(?:until|till) (?:(?:the )?eggs? (?:is |are )?|it is |it's |they are )?(?:firmly set|fully set|completely set|set hard|cooked through|dry)(?!\p{L})|(?:yolks?|eggs?) (?:is |are )?(?:hard|firm|cooked) (?:all the way )?through(?!\p{L})/u;
+export const FIRM_EGG = expression(/(?:until|till|bis) (?:the |both |das |der |die )?(?:egg )?(?:yolks?|eigelbe?|dotter) (?:\p{L}+ ){0,2}?(?:crumbl(?:e|es|y)|chalky|firm|hard|solid|bröselig|krümelig|fest|hart)(?!\p{L})|(?:eggs?|it|they) (?:has |have |is |are )?(?:fully |completely |all )?(?:scrambled|set|cooked) (?:dry|hard|solid|through|right through|all the way through)(?!\p{L})|(?:cook|scramble|fry|stir) (?:\p{L}+ ){0,4}(?:until|till) (?:(?:the )?eggs? (?:is |are )?|it is |it's |they are )?(?:firmly set|fully set|completely set|set hard|cooked through|dry)(?!\p{L})|(?:yolks?|eggs?) (?:is |are )?(?:hard|firm|cooked) (?:all the way )?through(?!\p{L})/u);

@@ -4,6 +4,7 @@ import { FOODS } from "../food/foods";
 import { normalise } from "../food/normalise";
 import { createVocabulary, scan } from "../food/scan";
 import type { VocabularyEntry } from "../food/word-index";
+import { expression } from "../shared/expression";
 import { GROUP_WORDS } from "./group-words.table";
 import { read } from "./reading";
 
@@ -42,18 +43,18 @@ const WHOLE_GROUPS: ReadonlySet<AllergenId> = new Set<AllergenId>([
 const MIXED_DISHES: ReadonlySet<FoodId> = new Set<FoodId>(["pancake", "egg_noodles", "hummus"]);
 const LONGEST = 500;
 /** German glues what a child reacts to and the word for reacting into one. */
-const ILLNESS = /(?:allerg|intoleran|unverträglich)\p{L}*/gu;
+const ILLNESS = expression(/(?:allerg|intoleran|unverträglich)\p{L}*/gu);
 /** "Milcheiweiß" is a protein of milk and holds no egg; of "Hühnereiweiß" the egg is meant and not the hen. */
 const PROTEIN = /(milch|molken?|weizen|soja|erbsen)(?:eiwei(?:ß|ss)|protein)/gu;
 /** "Eifrei", "dairyFree", "bezglutenowa": whoever eats without it says what must not be there. */
-const FREE_OF = /(\p{L}{2,}?)(?:frei(?:e[mnrs]?)?|-?free)(?!\p{L})/gu;
+const FREE_OF = expression(/(\p{L}{2,}?)(?:frei(?:e[mnrs]?)?|-?free)(?!\p{L})/gu);
 const WITHOUT_IN_POLISH: readonly (readonly [RegExp, string])[] = [
-  [/bezglutenow\p{L}*/gu, "gluten"],
-  [/bez(?:mleczn|laktozow|nabiałow)\p{L}*/gu, "mleko"],
-  [/bezjajeczn\p{L}*/gu, "jajka"],
-  [/bezorzechow\p{L}*/gu, "orzechy"],
-  [/bezsojow\p{L}*/gu, "soja"],
-  [/bezrybn\p{L}*/gu, "ryby"],
+  [expression(/bezglutenow\p{L}*/gu), "gluten"],
+  [expression(/bez(?:mleczn|laktozow|nabiałow)\p{L}*/gu), "mleko"],
+  [expression(/bezjajeczn\p{L}*/gu), "jajka"],
+  [expression(/bezorzechow\p{L}*/gu), "orzechy"],
+  [expression(/bezsojow\p{L}*/gu), "soja"],
+  [expression(/bezrybn\p{L}*/gu), "ryby"],
 ];
 const HEN_EGG = /hühnerei(?:er|wei(?:ß|ss))?/gu;
 

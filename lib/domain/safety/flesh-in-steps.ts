@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import type { Heat } from "./heat-of";
 import { saysTinned } from "./ready-cooked";
 import type { Reading, Sighting } from "./reading";
@@ -21,10 +22,12 @@ export function isCutRaw({ text }: Reading, { start, end }: Span, { forms }: Sig
 }
 
 /** It is browned, and then simmers in what is poured over it, though the step names only what else goes in. */
-const STEWED =
-  /(?<!\p{L})(?:sear|brown|anbrat|angebrat|brat|brät|obsmaż|podsmaż)[^]{0,250}?(?<!\p{L})(?:add|pour|cover|top up|aufgieß|aufgieß|ablösch|zugieß|angieß|dazugeb|zugeb|wasser|zalej|dolej|podlej|wlej|dodaj)\p{L}*[^.!?\n]{0,80}(?<!\p{L})(?:water|stock|broth|liquid|passata|wasser|brühe|fond|wod\p{L}+|bulion\p{L}*|wywar\p{L}*|zugeben|dazugeben|aufgießen)(?!\p{L})[^.!?\n]{0,120}(?<!\p{L})(?:simmer|stew|brais|boil|cook|blip|hour|schmor|köchel|koch|stunde|dus|duś|gotuj|gotow|godzin)\p{L}*/u;
-const ELSEWHERE =
-  /(?<!\p{L})(?:(?:another|separate|second|different|clean|own) (?:pan|pot|saucepan)|separately|set (?:(?:it|them|the \p{L}+) )?aside|andere[nrms]? (?:topf|pfanne)|zweite[nrms]? (?:topf|pfanne)|separat|extra|beiseite|zur seite|osobn\p{L}*|oddzieln\p{L}*|drugi\p{L}* (?:garn|patel)\p{L}*|odłóż)(?!\p{L})/u;
+const STEWED = expression(
+  /(?<!\p{L})(?:sear|brown|anbrat|angebrat|brat|brät|obsmaż|podsmaż)[^]{0,250}?(?<!\p{L})(?:add|pour|cover|top up|aufgieß|aufgieß|ablösch|zugieß|angieß|dazugeb|zugeb|wasser|zalej|dolej|podlej|wlej|dodaj)\p{L}*[^.!?\n]{0,80}(?<!\p{L})(?:water|stock|broth|liquid|passata|wasser|brühe|fond|wod\p{L}+|bulion\p{L}*|wywar\p{L}*|zugeben|dazugeben|aufgießen)(?!\p{L})[^.!?\n]{0,120}(?<!\p{L})(?:simmer|stew|brais|boil|cook|blip|hour|schmor|köchel|koch|stunde|dus|duś|gotuj|gotow|godzin)\p{L}*/u,
+);
+const ELSEWHERE = expression(
+  /(?<!\p{L})(?:(?:another|separate|second|different|clean|own) (?:pan|pot|saucepan)|separately|set (?:(?:it|them|the \p{L}+) )?aside|andere[nrms]? (?:topf|pfanne)|zweite[nrms]? (?:topf|pfanne)|separat|extra|beiseite|zur seite|osobn\p{L}*|oddzieln\p{L}*|drugi\p{L}* (?:garn|patel)\p{L}*|odłóż)(?!\p{L})/u,
+);
 
 /** Whether the steps brown something and let it simmer in the same pot. Linear in the text. */
 export function isStewed({ text }: Reading): boolean {

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { partitionPoint } from "../shared/partition-point";
 import { present } from "../shared/present";
 import {
@@ -53,8 +54,9 @@ export const JOINERS: ReadonlySet<string> = new Set(
 );
 
 /** After a verb they stand for what was named before: "steam the carrot, then mash it". */
-const STANDS_FOR_EARLIER =
-  /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)(?!\p{L})/u;
+const STANDS_FOR_EARLIER = expression(
+  /^\s+(?:it|them|each|everything|all|with|sie|es|ihn|alles|mit|je|ją|go|wszystko|z)(?!\p{L})/u,
+);
 
 /** Water has no form that matters: what is said behind it is said of what it was poured to ("… ကို ရေနွေးနဲ့ ကျဲကျဲဖျော်"). */
 function isWater({ values }: Mention<Concept>): boolean {
@@ -89,7 +91,7 @@ function setOf<T>(sets: Map<number, Set<T>>, key: number): Set<T> {
 }
 
 /** Foods whose own name says that they are raw: "raw apple". */
-const NAMED_RAW = /(?<!\p{L})(?:raw|rohe?[nrms]?|surow\p{L}+)(?!\p{L})/u;
+const NAMED_RAW = expression(/(?<!\p{L})(?:raw|rohe?[nrms]?|surow\p{L}+)(?!\p{L})/u);
 
 /** For each sentence the subjects that are said to be raw, by their name or right beside them. */
 function uncookedIn(

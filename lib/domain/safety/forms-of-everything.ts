@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { present } from "../shared/present";
 import { formsOf } from "./denied-forms";
 import type { FormId } from "./form-ids";
@@ -8,7 +9,7 @@ import type { Concept } from "./vocabulary";
 const OF_EVERYTHING: ReadonlySet<FormId> = new Set<FormId>(["cooked", "cooked_through", "soft", "pureed", "mashed"]);
 /** Characters between "everything" and what it becomes: "alles weich, durchgegart". */
 const EVERYTHING_REACH = 30;
-const EVERYTHING = /(?<!\p{L})(?:everything|all of it|alles|wszystko)(?!\p{L})|အားလုံး/u;
+const EVERYTHING = expression(/(?<!\p{L})(?:everything|all of it|alles|wszystko)(?!\p{L})|အားလုံး/u);
 /**
  * Forms that a later sentence says of everything ("until everything is soft"): for each mention those that hold for it
  * too. Not for what is given to eat before. Linear in the mentions.
@@ -35,8 +36,9 @@ export function formsOfEverything(
 }
 
 /** "Everything but the grapes", "alles außer den Trauben", and the next ones of that list. */
-const BUT =
-  /(?<!\p{L})(?:everything|all(?: of (?:it|them))?|alles?|wszystk(?:o|ie)),? (?:but|except(?: for)?|apart from|other than|save for|außer|bis auf|oprócz|poza|prócz|z wyjątkiem) (?:\p{L}+,? ){0,4}$/u;
+const BUT = expression(
+  /(?<!\p{L})(?:everything|all(?: of (?:it|them))?|alles?|wszystk(?:o|ie)),? (?:but|except(?: for)?|apart from|other than|save for|außer|bis auf|oprócz|poza|prócz|z wyjątkiem) (?:\p{L}+,? ){0,4}$/u,
+);
 /** Characters that such words take. */
 const BUT_REACH = 60;
 

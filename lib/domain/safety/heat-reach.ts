@@ -1,5 +1,6 @@
 import type { FoodId } from "../food/food-ids";
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { present } from "../shared/present";
 import { matchesOf } from "../shared/matches";
 import { COOKED } from "./cooked-adjectives";
@@ -19,22 +20,27 @@ export const CLAUSE_BOUNDARY =
 /** In the middle of what somebody else does. */
 const WHILE = /^(?:while|whilst|as|während|podczas(?: gdy)?)$/u;
 /** Between the beginning of a clause and its verb. */
-const ADVERBS =
-  /^ ?(?:(?:and|then|also|next|meanwhile|separately|finally|\p{L}{3,}ly|in the meantime|in (?:a|another)(?: separate)? (?:pan|pot)|und|dann|danach|auch|inzwischen|separat|getrennt|daneben|in der zwischenzeit|in eine[mr] (?:topf|pfanne)|i|potem|następnie|osobno|tymczasem|delikatnie|w międzyczasie|w (?:osobnym )?garnku)(?: |$))*$/u;
+const ADVERBS = expression(
+  /^ ?(?:(?:and|then|also|next|meanwhile|separately|finally|\p{L}{3,}ly|in the meantime|in (?:a|another)(?: separate)? (?:pan|pot)|und|dann|danach|auch|inzwischen|separat|getrennt|daneben|in der zwischenzeit|in eine[mr] (?:topf|pfanne)|i|potem|następnie|osobno|tymczasem|delikatnie|w międzyczasie|w (?:osobnym )?garnku)(?: |$))*$/u,
+);
 /** What was put into a pot before is cooked in it with what comes. */
-const PUTS_IN =
-  /(?<!\p{L})(?:add|put|place|tip|throw|drop|gib|geb(?:e|en)|\p{L}*geben|leg(?:e|en)|dodaj|dodać|wrzuć|włóż|wsyp|przełóż)(?!\p{L})|ထည့်/u;
-const COLD_PLACE =
-  /(?<!\p{L})(?:plates?|trays?|boards?|bowls?|teller|brett|schüssel|talerz\p{L}*|desk\p{L}*|misk\p{L}*)(?!\p{L})|ပန်းကန်/u;
+const PUTS_IN = expression(
+  /(?<!\p{L})(?:add|put|place|tip|throw|drop|gib|geb(?:e|en)|\p{L}*geben|leg(?:e|en)|dodaj|dodać|wrzuć|włóż|wsyp|przełóż)(?!\p{L})|ထည့်/u,
+);
+const COLD_PLACE = expression(
+  /(?<!\p{L})(?:plates?|trays?|boards?|bowls?|teller|brett|schüssel|talerz\p{L}*|desk\p{L}*|misk\p{L}*)(?!\p{L})|ပန်းကန်/u,
+);
 /** It is said of what was named before, too. */
-const OF_EARLIER =
-  /(?<!\p{L})(?:it|them|they|these|those|this|everything|all|both|together|es|sie|ihn|diese\p{L}*|damit|darin|dazu|alles|beides?|zusammen|gemeinsam|je|ją|go|nim|nimi|nią|niej|nich|wszystk\p{L}*|razem|obie|oba)(?!\p{L})|အားလုံး|အတူ|သူ/u;
+const OF_EARLIER = expression(
+  /(?<!\p{L})(?:it|them|they|these|those|this|everything|all|both|together|es|sie|ihn|diese\p{L}*|damit|darin|dazu|alles|beides?|zusammen|gemeinsam|je|ją|go|nim|nimi|nią|niej|nich|wszystk\p{L}*|razem|obie|oba)(?!\p{L})|အားလုံး|အတူ|သူ/u,
+);
 /** How long, and what becomes of it: its "it" is what is cooked. */
-const HOW_LONG = /(?<!\p{L})(?:until|till|so that|bis|damit|aż|dopóki)(?!\p{L})/u;
-const CLAUSE_END = /[,;:.!?\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem)(?!\p{L})/u;
+const HOW_LONG = expression(/(?<!\p{L})(?:until|till|so that|bis|damit|aż|dopóki)(?!\p{L})/u);
+const CLAUSE_END = expression(/[,;:.!?\n]|(?<!\p{L})(?:and|then|und|dann|i|oraz|potem)(?!\p{L})/u);
 /** Between a verb and what it is done to: no end of a clause, and nothing that is beside it. */
-const NO_OBJECT =
-  /[,;:.!?\n]|(?<!\p{L})(?:and|or|with|in|on|to|into|onto|over|at|from|until|till|for|by|then|und|oder|mit|in|im|ins|auf|bis|für|zu|bei|i|lub|z|ze|w|we|na|do|aż|przez|po)(?!\p{L})/u;
+const NO_OBJECT = expression(
+  /[,;:.!?\n]|(?<!\p{L})(?:and|or|with|in|on|to|into|onto|over|at|from|until|till|for|by|then|und|oder|mit|in|im|ins|auf|bis|für|zu|bei|i|lub|z|ze|w|we|na|do|aż|przez|po)(?!\p{L})/u,
+);
 /** What is cooked of other foods, or with them in it: "slice the apple and fry the pancakes", "heat the milk". */
 export const MADE_OF_OTHERS: ReadonlySet<FoodId> = new Set<FoodId>([
   ...COOKED_WITH,
@@ -53,7 +59,7 @@ export const MADE_OF_OTHERS: ReadonlySet<FoodId> = new Set<FoodId>([
   "cream",
 ]);
 /** No food at all, and what is heated in it alone. */
-const KETTLE = /(?<!\p{L})(?:kettle|wasserkocher|czajnik\p{L}*)(?!\p{L})|ရေနွေးအိုး/u;
+const KETTLE = expression(/(?<!\p{L})(?:kettle|wasserkocher|czajnik\p{L}*)(?!\p{L})|ရေနွေးအိုး/u);
 
 interface Clause {
   readonly start: number;

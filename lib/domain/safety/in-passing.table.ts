@@ -1,13 +1,13 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
 
 // Hazards that a careless cook says in passing, without the word for them: as a tip, a shortcut or a way to please the baby.
 
-const DENIED =
-  /(?<!\p{L})(?:not|never|no|don't|without|nicht|nie|niemals|kein\p{L}*|ohne|nigdy|bez|żadn\p{L}*)(?!\p{L})/u;
+const DENIED = expression(/(?<!\p{L})(?:not|never|no|don't|without|nicht|nie|niemals|kein\p{L}*|ohne|nigdy|bez|żadn\p{L}*)(?!\p{L})/u);
 
 const HONEY_BY_ITS_FLOWER: SaidClause = {
   says: danger("honey"),
-  unless: /(?<!\p{L})(?:herbat\p{L}*|napar\p{L}*|olej\p{L}*|mąk\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:herbat\p{L}*|napar\p{L}*|olej\p{L}*|mąk\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:lipow|akacjow|gryczan|wielokwiatow|spadziow|rzepakow|wrzosow)(?:y|ego|ym) (?:\\p{L}+ ){0,2}?(?:od pszczelarza|z pasieki|z ula|od pszczół)`, E),
     any(B, `(?:akazien|linden|blüten|wald|raps|heide)(?:igen|es)? (?:\\p{L}+ ){0,2}?(?:vom imker|aus dem bienenstock)`, E),
@@ -16,7 +16,7 @@ const HONEY_BY_ITS_FLOWER: SaidClause = {
 };
 const CRUNCH_WANTED: SaidClause = {
   says: danger("stays_crunchy"),
-  unless: /(?<!\p{L})(?:not|never|nothing|no|nie|nic|nicht|nichts|panierk\p{L}*|bułk\p{L}*|toast\p{L}*|breadcrumbs?)(?!\p{L})|မ(?:ကြွပ်|ဖြူး|ကျွေး)/u,
+  unless: expression(/(?<!\p{L})(?:not|never|nothing|no|nie|nic|nicht|nichts|panierk\p{L}*|bułk\p{L}*|toast\p{L}*|breadcrumbs?)(?!\p{L})|မ(?:ကြွပ်|ဖြူး|ကျွေး)/u),
   said: [
     any(B, `żeby (?:coś |w niej |\\p{L}+ ){0,4}?chrupał\\p{L}*`, E),
     any(B, `so (?:that )?(?:something|there is something|there's something|it|they) (?:\\p{L}+ ){0,2}?(?:crunch\\p{L}*|to crunch)`, E),
@@ -37,12 +37,12 @@ const NEVER_IN_THE_POT: SaidClause = {
 };
 const DASH_OF_SOY: SaidClause = {
   says: danger("salty_foods"),
-  unless: /(?<!\p{L})(?:not|no|don't|without|never(?! did| hurt| harmed))(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|no|don't|without|never(?! did| hurt| harmed))(?!\p{L})/u),
   said: [any(B, `(?:dash|splash|drops?|glug|shake|drizzle|spoonful|teaspoon) of (?:light |dark |good )*soy`, E, `(?! (?:milk|drink|yog\\p{L}*|cream|protein|curls?|mince|oil))`)],
 };
 const MILK_FOR_A_FEED: SaidClause = {
   says: danger("cows_milk_drink"),
-  unless: /(?<!\p{L})(?:never|not|don't|no|formula|breast|expressed|nicht|nie|kein\p{L}*|mutter\p{L}*|pre|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|formula|breast|expressed|nicht|nie|kein\p{L}*|mutter\p{L}*|pre|nigdy)(?!\p{L})/u),
   said: [
     any(B, `(?:beaker|cup|glass|mug|bottle)s? of (?:(?:cold|warm|full|fresh|nice|whole|full-fat|full|creamy|cow's|cows|plain|fat) )*milk`, E, `[^.!?;\\n]{0,30}?`, B, `(?:to (?:wash|drink|sip|go with)|replaces?|instead of|in place of|counts as)`, E),
     any(B, `(?:becher|glas|tasse|häferl|flascherl|fläschchen) (?:kalte |warme |frische |volle )*(?:kuh|voll)?milch`, E, `[^.!?;\\n]{0,30}?`, B, `(?:zum (?:trinken|nachspülen|hinunterspülen|runterspülen)|ersetzt|statt|anstelle)`),
@@ -59,7 +59,7 @@ const CUBE_OF_BROTH: SaidClause = {
 };
 const NUT_BUTTER_LICKED: SaidClause = {
   says: danger("nut_butter_thick"),
-  unless: /(?<!\p{L})(?:not|never|don't|thin(?:ly|ned)?|stirred|water|nicht|nie|dünn\p{L}*|verdünnt\p{L}*|wasser|cienk\p{L}*|rozcieńcz\p{L}*|wod\p{L}*|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|thin(?:ly|ned)?|stirred|water|nicht|nie|dünn\p{L}*|verdünnt\p{L}*|wasser|cienk\p{L}*|rozcieńcz\p{L}*|wod\p{L}*|nigdy)(?!\p{L})/u),
   said: [
     any(B, `(?:łyż|łyżecz)\\p{L}*`, E, `[^.!?;\\n]{0,25}?`, B, `mas(?:ła|łem|ło) (?:migdał|orzech|nerkow|z nerkow)\\p{L}*`, E, `[^.!?;\\n]{0,20}?`, B, `(?:ze słoika|do wylizania|do lizania|do oblizania)`, E),
     any(B, `do (?:wy|ob)?lizania`, E, `[^.!?;\\n]{0,40}?`, B, `mas(?:ła|łem|ło) (?:migdał|orzech|nerkow)\\p{L}*`),
@@ -82,7 +82,7 @@ const BEANS_NEVER_BOILING: SaidClause = {
 };
 const FED_LYING: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|nigdy|niemals)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)/u,
+  unless: expression(/(?<!\p{L})(?:never|nigdy|niemals)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)/u),
   said: [
     any(B, `oparci(?:em|e|u) (?:\\p{L}+ )?(?:rozłożon|odchylon|opuszczon)\\p{L}*`),
     any(B, `(?:pushchair|buggy|pram|stroller|bouncer|car seat)`, E, `[^.!?;\\n]{0,25}?`, B, `(?:reclined|tipped back|laid back|lowered)`, E),
@@ -99,7 +99,7 @@ const FED_LYING: SaidClause = {
 const AWAY_EN = "(?:hang|fold|iron|shower|vacuum|hoover|mow|garden|nap|nip|pop|hop|load|unload|empty|phone|answer|check your|catch up|get on with|go (?:out|up|down|and|into|for)|run (?:a|the|to|up|down)|take (?:a|the|out) (?:shower|bath|call|nap|bins?|rubbish|trash|dog)|do (?:the|your|some) (?:laundry|washing|dishes|hoovering|ironing|emails?|housework)|put (?:on|out) (?:a|the) (?:wash|washing|bins?))";
 const LEFT_EATING: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|not|don't|watch\p{L}*|sit\p{L}* (?:with|by|next)|stay\p{L}*|nigdy|nie|niemals|nicht|siedź\p{L}*|bleib\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|watch\p{L}*|sit\p{L}* (?:with|by|next)|stay\p{L}*|nigdy|nie|niemals|nicht|siedź\p{L}*|bleib\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:eat|munch|chew|nibbl|snack|gnaw|tuck|busy|enjoy|feed|finish|suck)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `while you(?:'re| are)? `, AWAY_EN),
     any(B, `while you(?:'re| are)? `, AWAY_EN, `[^.!?;\\n]{0,40}?`, B, `(?:baby|toddler|child|little one|he|she|they) (?:can |may |will )?(?:eat|munch|chew|nibbl|snack|gnaw|tuck|finish|suck)`),
@@ -114,7 +114,7 @@ const LEFT_EATING: SaidClause = {
 };
 const WHILE_DRIVING: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|before|after|stop\p{L}*|vor der|nach der)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|before|after|stop\p{L}*|vor der|nach der)(?!\p{L})/u),
   said: [
     any(B, `(?:eats?|munch(?:es)?|chews?|nibbles?|snacks?|has|have|gnaws?|sucks?|hand|give|pass)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:while|whilst|as) (?:i|you|we|mum|dad|someone) (?:'re |are |am |is )?(?:drive|drives|driving)`, E),
     any(B, `(?:im|in den|am) (?:autositz|kindersitz|rücksitz)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:reichen|essen|knabbern|geben|füttern|isst|knabbert)`),
@@ -124,7 +124,7 @@ const WHILE_DRIVING: SaidClause = {
 /** It is to be eaten up, whatever the child shows. */
 const MADE_TO_FINISH: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|stop)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy|stop)(?!\p{L})/u),
   said: [
     any(B, `(?:hold|grip|steady|squeeze)\\p{L}* (?:his|her|their|the baby's|your baby's) (?:chin|jaw|cheeks|head|hands|arms)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:spoon|feed|push|until|mouth)\\p{L}*`),
     any(B, `(?:keep|go on|carry on|continue) (?:spooning|feeding|shovelling|offering)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:until|till) (?:the |it |every|all|nothing)`),
@@ -135,7 +135,7 @@ const MADE_TO_FINISH: SaidClause = {
 };
 const ON_THE_BACK: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|not|don't|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u),
   said: [
     any(B, `(?:flach )?auf dem rücken (?:\\p{L}+ )?(?:liegt|liegend|liegen)`, E),
     any(B, `(?:liegt|liege) (?:\\p{L}+ ){1,4}?auf dem rücken`, E),
@@ -149,7 +149,7 @@ const ON_THE_BACK: SaidClause = {
 /** Cereal that is drunk is swallowed without being tasted, and may choke. */
 const CEREAL_IN_A_BOTTLE: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})|မ(?:ထည့်|ရော|တိုက်)/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})|မ(?:ထည့်|ရော|တိုက်)/u),
   said: [
     any(B, `(?:porridge|cereal|rice|oats?|oatmeal|semolina|mash|puree|rusks?)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:in|into) (?:the|a|her|his|their|baby's) (?:(?:milk|feeding|baby) )?bottle`, E),
     any(B, `(?:\\p{L}*brei|\\p{L}*grieß|\\p{L}*flocken|getreide|mus|püree|zwieback)`, E, `[^.!?;\\n]{0,70}?`, B, `(?:ins|in das|in die|im|in der) (?:fläschchen|flascherl|milchflasche|babyflasche|nuckelflasche|trinkflasche|flasche)`, E),
@@ -161,7 +161,7 @@ const CEREAL_IN_A_BOTTLE: SaidClause = {
 };
 const FED_HOT: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
-  unless: /(?<!\p{L})(?:never|cool\p{L}*|let|wait|nigdy|niemals|abkühl\p{L}*|warte\p{L}*|ostud\p{L}*|ostygn\p{L}*|przestud\p{L}*|odczekaj)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)|အေးအောင်/u,
+  unless: expression(/(?<!\p{L})(?:never|cool\p{L}*|let|wait|nigdy|niemals|abkühl\p{L}*|warte\p{L}*|ostud\p{L}*|ostygn\p{L}*|przestud\p{L}*|odczekaj)(?!\p{L})|မ(?:ကျွေး|ခွံ့|ပေး)|အေးအောင်/u),
   said: [
     any(B, `(?:póki|dopóki|kiedy) (?:\\p{L}+ ){0,2}?(?:bucha|unosi|paruje)`, E),
     any(B, `(?:serve|offer|feed|give|dish)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `while (?:it is|it's|they are|they're|the dish is)? ?(?:still )?(?:steaming|the steam|piping)`),
@@ -174,7 +174,7 @@ const FED_HOT: SaidClause = {
 };
 const FISH_WITHOUT_HEAT: SaidClause = {
   says: danger("raw_fish"),
-  unless: /(?<!\p{L})(?:nie|not|nicht|cooked|ugotowan\p{L}*|gegart\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|not|nicht|cooked|ugotowan\p{L}*|gegart\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:ryb|łoso|dorsz|pstrąg)\\p{L}*`, E, within(90), B, `w środku (?:\\p{L}+ ){0,2}?(?:szklist|surow|półsurow)\\p{L}*`),
     any(B, `(?:fish|salmon|trout|cod)`, E, `[^.!?\\n]{0,90}?`, B, `(?:should|must|may|can) (?:still )?(?:be|stay|look|remain) (?:still )?(?:a (?:bit|little) )?(?:glassy|translucent|pink|raw)`),
@@ -187,7 +187,7 @@ const FISH_WITHOUT_HEAT: SaidClause = {
 
 const MEAT_HELD_BACK: SaidClause = {
   says: danger("raw_meat"),
-  unless: /(?<!\p{L})(?:marinade|later|other (?:days?|meals?)|freez\p{L}*|frozen|einfrier\p{L}*|zamro\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:marinade|later|other (?:days?|meals?)|freez\p{L}*|frozen|einfrier\p{L}*|zamro\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:beef|meat|mince|chicken|pork|lamb|turkey|veal)`, E, `[^.!?;\\n]{0,12}?`, B, `(?:held|kept|set|put|hold|keep|set) (?:back|aside|by) (?:before|from) (?:browning|frying|cooking|the pan|the pot|it)`, E),
     any(B, `(?:fleisch|rind\\p{L}*|hack\\p{L}*|huhn|hähnchen|kalb\\p{L}*)`, E, `[^.!?;\\n]{0,25}?`, B, `vor dem (?:an)?(?:braten|kochen|dünsten|schmoren) (?:zurück|beiseite)`),
@@ -196,7 +196,7 @@ const MEAT_HELD_BACK: SaidClause = {
 };
 const EGG_AFTER_THE_HEAT: SaidClause = {
   says: danger("raw_egg"),
-  unlessLater: /(?<!\p{L})(?:back|bake|oven|cook|simmer|boil|steam|fry|heat|ofen|koch\p{L}*|back(?:en|e|t)?|erhitz\p{L}*|stocken|gar(?:en)?|piecz|piekarnik\p{L}*|gotuj|podgrzej)(?!\p{L})/gu,
+  unlessLater: expression(/(?<!\p{L})(?:back|bake|oven|cook|simmer|boil|steam|fry|heat|ofen|koch\p{L}*|back(?:en|e|t)?|erhitz\p{L}*|stocken|gar(?:en)?|piecz|piekarnik\p{L}*|gotuj|podgrzej)(?!\p{L})/gu),
   said: [
     any(B, `(?:fresh )?(?:eggs?|yolks?|egg whites?)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:run |stirred |stir |whisked |whisk |beaten |beat |folded |fold |mixed |mix )?(?:through|into|in) the (?:lukewarm|cooled|warm|cold) `),
     any(B, `nach dem abkühlen`, E, `[^.!?;\\n]{0,40}?`, B, `(?:eiweiß|eischnee|eiklar|eigelb|dotter|ei)`, E, `[^.!?;\\n]{0,15}?`, B, `(?:unter|ein)?(?:heb|zieh|rühr)\\p{L}*`),
@@ -214,7 +214,7 @@ const SEEDS_IN_THEIR_SHELL: SaidClause = {
 };
 const SHELLFISH_IN_ITS_SHELL: SaidClause = {
   says: danger("bones_stones"),
-  unless: /(?<!\p{L})(?:not|never|remove\p{L}*|peel\p{L}*|nicht|nie|entfern\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|remove\p{L}*|peel\p{L}*|nicht|nie|entfern\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:prawns?|shrimps?)`, E, `[^.!?;\\n]{0,30}?`, B, `with (?:its|their|the) (?:head|legs|shell|tail|coat)`, E),
     any(B, `garnelen?`, E, `[^.!?;\\n]{0,30}?`, B, `(?:samt|mit) (?:kopf|schale|panzer|schwanz)`, E),
@@ -225,7 +225,7 @@ const SOME = "(?:a|an|one|the|some|just|only|little|tiny|small|good|etwas|ein|ei
 /** Denied, but for some: "no sugar, apart from a little honey", "miodu nie dodajemy, oprócz łyżeczki". */
 const excepted = (rule: Parameters<typeof danger>[0], named: string): SaidClause => ({
   says: danger(rule),
-  unless: /(?<!\p{L})(?:grown-?ups?|adults?|parents?|erwachsene\p{L}*|eltern|dorosł\p{L}*|rodzic\p{L}*|months|monate|miesi\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:grown-?ups?|adults?|parents?|erwachsene\p{L}*|eltern|dorosł\p{L}*|rodzic\p{L}*|months|monate|miesi\p{L}*)(?!\p{L})/u),
   said: [
     any(B, EXCEPT, ` (?:${SOME} ){0,4}?`, named),
     any(B, named, `[^.!?;\\n]{0,25}?`, B, EXCEPT, ` (?:a |an |one |just |only |einem |einer |etwas |ein |kleinen |winzigen |kleine |winzige )*(?:pinch|drop|dash|drizzle|spoonful|teaspoon|little|touch|tiny|prise|messerspitze|hauch|tropfen|klecks|schuss|bisschen|wenig|(?:tee|ess|kaffee)?löffel\\p{L}*|löfferl|szczypt\\p{L}*|łyż\\p{L}*|odrobin\\p{L}*|kropl\\p{L}*)`, E),
@@ -239,7 +239,7 @@ const EXCEPTED: readonly SaidClause[] = [
 
 const TASTES_BITTER: SaidClause = {
   says: danger("bitter_cucurbit"),
-  unless: /(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),

@@ -1,10 +1,10 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
 
 // --- Left out for a night or a day ----------------------------------------------------------------------------------
 
 /** Said in the same sentence, it is cold, thrown away, denied, or something that has to stand: dough, yogurt, what soaks. */
-const KEPT_WELL =
-  /(?<!\p{L})(?:not|never|don't|mustn't|shouldn't|can't|fridge\p{L}*|refrigerat\p{L}*|chill\p{L}*|freez\p{L}*(?! in the morning)|cool ?bag|ice ?box|dough|batter|yeast|soak\p{L}*|ferment\p{L}*|starter|sourdough|yog(?:h)?urt|rise|prove|throw\p{L}*|bin|discard|dried?|lentils?|beans?|chickpeas?|nicht|nie|niemals|kein\p{L}*|kühlschrank\p{L}*|(?<!un)gekühlt\p{L}*|kühltasche|kühl|kalt(?:stellen)?|\p{L}*teig\p{L}*|hefe\p{L}*|gehen|einweich\p{L}*|eingeweicht\p{L}*|quell\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|nigdy|(?<!poza )lodów\p{L}*|namocz\p{L}*|namacz\p{L}*|mocz\p{L}*|zakwas\p{L}*|ciast\p{L}*|drożdż\p{L}*|jogurt\p{L}*|wyrzu\p{L}*)(?!\p{L})/u;
+const KEPT_WELL = expression(/(?<!\p{L})(?:not|never|don't|mustn't|shouldn't|can't|fridge\p{L}*|refrigerat\p{L}*|chill\p{L}*|freez\p{L}*(?! in the morning)|cool ?bag|ice ?box|dough|batter|yeast|soak\p{L}*|ferment\p{L}*|starter|sourdough|yog(?:h)?urt|rise|prove|throw\p{L}*|bin|discard|dried?|lentils?|beans?|chickpeas?|nicht|nie|niemals|kein\p{L}*|kühlschrank\p{L}*|(?<!un)gekühlt\p{L}*|kühltasche|kühl|kalt(?:stellen)?|\p{L}*teig\p{L}*|hefe\p{L}*|gehen|einweich\p{L}*|eingeweicht\p{L}*|quell\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|nigdy|(?<!poza )lodów\p{L}*|namocz\p{L}*|namacz\p{L}*|mocz\p{L}*|zakwas\p{L}*|ciast\p{L}*|drożdż\p{L}*|jogurt\p{L}*|wyrzu\p{L}*)(?!\p{L})/u);
 
 const KEEPS_EN = "(?:leav|left|keep|kept|sit|sat|stand|stood|cool|rest|carry|(?:is|are|be) (?:fine|grand|ok|okay|good|happy))\\p{L}*";
 const PLACE_EN =
@@ -46,7 +46,7 @@ const LEFT_OUT: SaidClause = {
 /** Kept warm or left out, told by a place, an hour or what is not used. */
 const KEPT_SOMEWHERE: SaidClause = {
   says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|dough|batter|yeast|sourdough|yog(?:h)?urt|soak\p{L}*|dried?|\p{L}*teig\p{L}*|hefe\p{L}*|einweich\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|niemals|never)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|dough|batter|yeast|sourdough|yog(?:h)?urt|soak\p{L}*|dried?|\p{L}*teig\p{L}*|hefe\p{L}*|einweich\p{L}*|joghurt\p{L}*|wegwerfen|entsorg\p{L}*|niemals|never)(?!\p{L})/u),
   said: [
     any(B, `(?:no need (?:for|of)|without|no) (?:a |an |any )?(?:cool ?bag|ice ?packs?|cool ?box|fridge|ice)`, E, `[^.!?\\n]{0,40}?`, B, `(?:till|until|til|all day|all afternoon|for hours|at (?:four|five|six|\\d))`, E),
     any(B, `(?:lay|leave|set|put|keep)\\p{L}*`, within(25), B, `on the (?:\\p{L}+ )?table`, E, within(15), B, `from (?:noon|midday|lunch|breakfast|morning|the morning) (?:till|until|to)`, E),
@@ -78,8 +78,7 @@ const unfrozen = (most: number): string =>
 const DAYS_IN_THE_FRIDGE: SaidClause = {
   says: danger("process_storage"),
   // Denied, or said of what is no dish of the recipe: what is left of an ingredient, a packet, a jam, a dough.
-  unless:
-    /(?<!\p{L})(?:(?:rest|remainder) of the (?!soup|stew|dish|mash|puree|portion|food|meal|mixture|porridge|batch|sauce)\p{L}+|never|don't|do not|not|unopened|dressing|jam|chutney|marmelade|dżem\p{L}*|nicht|nie|niemals|kein\p{L}*|dried?|flour|dough|sourdough|starter|packets?|ungeöffnet\p{L}*|sauerteig\p{L}*|nigdy|nieotwart\p{L}*)(?!\p{L})|မ(?:ထား|သိမ်း)/u,
+  unless: expression(/(?<!\p{L})(?:(?:rest|remainder) of the (?!soup|stew|dish|mash|puree|portion|food|meal|mixture|porridge|batch|sauce)\p{L}+|never|don't|do not|not|unopened|dressing|jam|chutney|marmelade|dżem\p{L}*|nicht|nie|niemals|kein\p{L}*|dried?|flour|dough|sourdough|starter|packets?|ungeöffnet\p{L}*|sauerteig\p{L}*|nigdy|nieotwart\p{L}*)(?!\p{L})|မ(?:ထား|သိမ်း)/u),
   said: [
     any(B, FRIDGE_EN, E, unfrozen(60), B, DAYS_EN, E),
     any(B, DAYS_EN, E, unfrozen(25), B, FRIDGE_EN, E),
@@ -98,7 +97,7 @@ const DAYS_IN_THE_FRIDGE: SaidClause = {
 /** What was thawed goes back into the freezer. */
 const REFROZEN: SaidClause = {
   says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nie|nigdy|once cooked|gekocht\p{L}* wieder)(?!\p{L})|မ(?:ထည့်|ခဲ|ထား)/u,
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|nicht|nie|niemals|kein\p{L}*|nie|nigdy|once cooked|gekocht\p{L}* wieder)(?!\p{L})|မ(?:ထည့်|ခဲ|ထား)/u),
   said: [
     any(B, `(?:defrost|thaw)\\p{L}*`, E, `[^.!?\\n]{0,70}?`, B, `(?:(?:back|again|straight) (?:in|into|to) the freezer|refreez\\p{L}*|re-freez\\p{L}*|(?:freez\\p{L}*|frozen) (?:it |them |the rest )?(?:again|once more|a second time))`, E),
     any(B, `(?:refreez|re-freez)\\p{L}*`, E, `[^.!?\\n]{0,40}?`, B, `(?:thaw|defrost)\\p{L}*`),
@@ -111,7 +110,7 @@ const REFROZEN: SaidClause = {
 /** Cooked rice keeps for a day. */
 const OLD_RICE: SaidClause = {
   says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:not|never|no|frozen|freez\p{L}*|dry|uncooked|packet|bought|nicht|nie|kein\p{L}*|tiefgekühlt\p{L}*|gefroren\p{L}*|trocken\p{L}*|gekauft|roh\p{L}*|mrożon\p{L}*|suchy|kupion\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no|frozen|freez\p{L}*|dry|uncooked|packet|bought|nicht|nie|kein\p{L}*|tiefgekühlt\p{L}*|gefroren\p{L}*|trocken\p{L}*|gekauft|roh\p{L}*|mrożon\p{L}*|suchy|kupion\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `rice`, E, `[^.!?;\\n]{0,25}?`, B, `(?:from |since )(?:the day before yesterday|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:two|three|four|several) days ago)`, E),
     any(B, `reis`, E, `[^.!?;\\n]{0,25}?`, B, `(?:von |seit )(?:vorgestern|letzte[rmn]? (?:woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))`, E),
@@ -121,8 +120,7 @@ const OLD_RICE: SaidClause = {
 
 // --- Eaten from, and warmed again and again ---------------------------------------------------------------------------
 
-const THROWN_AWAY =
-  /(?<!\p{L})(?:throw\p{L}*|bin|binned|discard\p{L}*|never|don't|not keep|not save|yourself|mum|dad|wegwerfen|weggeworfen|entsorg\p{L}*|niemals|nie wieder|nicht (?:aufheben|aufbewahren|mehr)|wyrzu\p{L}*|nie (?:przechowuj|podawaj|zostawiaj|zachowuj))(?!\p{L})/u;
+const THROWN_AWAY = expression(/(?<!\p{L})(?:throw\p{L}*|bin|binned|discard\p{L}*|never|don't|not keep|not save|yourself|mum|dad|wegwerfen|weggeworfen|entsorg\p{L}*|niemals|nie wieder|nicht (?:aufheben|aufbewahren|mehr)|wyrzu\p{L}*|nie (?:przechowuj|podawaj|zostawiaj|zachowuj))(?!\p{L})/u);
 const LATER_EN = "(?:fridge|freezer|tomorrow|later|next day|supper|tea|save|keep|freeze|again)";
 const LATER_DE = "(?:morgen|später|abends?|kühlschrank|aufheben|aufbewahren|einfrieren|weiterfüttern|weiteressen|rest)";
 const LATER_PL = "(?:schow|przechow|lodów|kolacj|jutro|później|zamro|podaj)\\p{L}*";
@@ -146,7 +144,7 @@ const EATEN_FROM: SaidClause = {
 
 const WARMED_OFTEN: SaidClause = {
   says: danger("process_storage"),
-  unless: /(?<!\p{L})(?:not|never|don't|only once|no more|nicht|nie|niemals|kein\p{L}*|nur einmal|höchstens|tylko raz|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|only once|no more|nicht|nie|niemals|kein\p{L}*|nur einmal|höchstens|tylko raz|nigdy)(?!\p{L})/u),
   said: [
     any(B, `(?:re-?heat|warm)\\p{L}* (?:(?:it|them|the|up|leftovers|rest|\\p{L}+) ){0,3}?(?:twice|(?:two|three|two or three|several|many|as many) times|again and again|over and over)`, E),
     any(B, `(?:zweimal|dreimal|viermal|mehrmals|zwei-, dreimal|öfters?|mehrfach|immer wieder|\\d ?(?:-|bis)? ?\\d? ?mal)(?: \\p{L}+)? (?:aufwärmen|aufgewärmt|erwärmen|erwärmt|warm machen|warmmachen)`, E),
@@ -158,8 +156,7 @@ const WARMED_OFTEN: SaidClause = {
 
 const GONE_BAD: SaidClause = {
   says: danger("spoiled_food"),
-  unless:
-    /(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|okra|natto|flax\p{L}*|chia|oats?|oatmeal|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u,
+  unless: expression(/(?<!\p{L})(?:if|when|check|throw\p{L}*|bin|discard\p{L}*|not|never|don't|doesn't|stilton|gorgonzola|roquefort|sourdough|sour cream|kiwi|okra|natto|flax\p{L}*|chia|oats?|oatmeal|wenn|falls|ob|wegwerfen|entsorg\p{L}*|nicht|nie|kein\p{L}*|\p{L}*teig\p{L}*|hefe|quitte\p{L}*|pfirsich\p{L}*|jeśli|jeżeli|gdy|czy|wyrzu\p{L}*|zakwas\p{L}*|ciast\p{L}*)(?!\p{L})(?! (?:ein|das|der|die) (?:\p{L}+ )?(?:brot|käse)|(?: \p{L}+){1,3} schon)/u),
   said: [
     any(B, `smell(?:s|ing|ed)? (?:(?:a|bit|little|slightly|already|quite|really|rather) )*(?:sour|off|funny|bad|strong|past its best)`, E),
     any(B, `(?:a (?:bit|little)|slightly|somewhat) slimy`, E),
@@ -186,7 +183,7 @@ const GONE_BAD: SaidClause = {
 
 const PAST_USE_BY: SaidClause = {
   says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|never|not|if|don't|once|freez\p{L}*|frozen)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:throw\p{L}*|bin|discard\p{L}*|never|not|if|don't|once|freez\p{L}*|frozen)(?!\p{L})/u),
   said: [
     any(B, `use[- ]by(?: date)?(?:'s)? (?:was|were|has (?:passed|gone|been)|is past|ran out|expired|had passed)`, E),
     any(B, `(?:past|after|beyond|over) (?:its|the|their) use[- ]by`, E),
@@ -195,7 +192,7 @@ const PAST_USE_BY: SaidClause = {
 const FUR: SaidClause = {
   says: danger("spoiled_food"),
   // Denied, thrown away, or the bloom of a fruit's own skin.
-  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough|throw\p{L}*|discard\p{L}*|bin|wyrzu\p{L}*|grapes?|blueberr\p{L}*|plums?|peach\p{L}*|trauben?|heidelbeeren?|zwetschken?|pflaumen?|pfirsich\p{L}*|śliw\p{L}*|winogron\p{L}*|borów\p{L}*|brzoskw\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|genügt|reicht|wegwerfen|entsorg\p{L}*|never|not|don't|enough|throw\p{L}*|discard\p{L}*|bin|wyrzu\p{L}*|grapes?|blueberr\p{L}*|plums?|peach\p{L}*|trauben?|heidelbeeren?|zwetschken?|pflaumen?|pfirsich\p{L}*|śliw\p{L}*|winogron\p{L}*|borów\p{L}*|brzoskw\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:zielonkaw|zielon|biał|szar|niebieskaw)\\p{L}* (?:puszek|meszek|nalot)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:odkr|odetn|wytn|zeskrob|usuń|usun)\\p{L}*`),
     any(B, `(?:greenish|green|white|grey|gray|blue|furry) (?:fluff|fuzz|fur|bloom)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:cut|scrape|trim|pick)\\p{L}*`),

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { withoutValues } from "./mention-values";
 import type { Concept } from "./vocabulary";
 
@@ -16,8 +17,9 @@ function withoutCupMeasure(text: string, mentions: readonly Mention<Concept>[]):
 }
 
 /** A line with an amount of what is sold in sticks: nobody has cut it yet. */
-const BY_THE_STICK =
-  /^(?:(?:finely|roughly|thinly) )?(?:\p{L}+ed )?(?:[\p{N}½¼¾][\p{N} .,/½¼¾-]*|an? |one |two |three )(?:large |small )?(?:sticks? (?:of )?(?:celery|rhubarb)|stangen? (?:stauden|bleich|stangen)?(?:sellerie|rhabarber|lauch|porree))(?!\p{L})/u;
+const BY_THE_STICK = expression(
+  /^(?:(?:finely|roughly|thinly) )?(?:\p{L}+ed )?(?:[\p{N}½¼¾][\p{N} .,/½¼¾-]*|an? |one |two |three )(?:large |small )?(?:sticks? (?:of )?(?:celery|rhubarb)|stangen? (?:stauden|bleich|stangen)?(?:sellerie|rhabarber|lauch|porree))(?!\p{L})/u,
+);
 
 /** The mentions without the cut of "2 sticks of celery", which is how much of it is bought. */
 function withoutStickMeasure(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
@@ -28,8 +30,9 @@ function withoutStickMeasure(text: string, mentions: readonly Mention<Concept>[]
 }
 
 /** Before a name that a vegetable has too: nobody measures that one by the spoon. */
-const BY_THE_SPOON =
-  /(?<!\p{L})(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?|el|tl|esslöffel|teelöffel|messerspitzen?|msp\.?|prisen?|łyżecz\p{L}+|łyż\p{L}+|szczypt\p{L}+)(?: (?:of|mild|sweet|smoked|ground|milde[snr]?|gestrichene[rn]?|słodkiej|łagodnej|mielonej))* $/u;
+const BY_THE_SPOON = expression(
+  /(?<!\p{L})(?:tsps?|teaspoons?|tbsps?|tablespoons?|pinch(?:es)?|dash(?:es)?|el|tl|esslöffel|teelöffel|messerspitzen?|msp\.?|prisen?|łyżecz\p{L}+|łyż\p{L}+|szczypt\p{L}+)(?: (?:of|mild|sweet|smoked|ground|milde[snr]?|gestrichene[rn]?|słodkiej|łagodnej|mielonej))* $/u,
+);
 const BY_THE_SPOON_REACH = 40;
 
 /** The mentions in which "1 tsp paprika" is the spice. */
@@ -45,8 +48,9 @@ function withSpoonOfSpice(text: string, mentions: readonly Mention<Concept>[]): 
 
 /** The word for semolina is also what a sweet is called that is made of it: that one is not measured by the spoon, nor cooked. */
 const SEMOLINA_OR_SWEET = /^ရွှေကြည်$/u;
-const AS_SEMOLINA =
-  /^(?: ?(?:[\d၀-၉½¼¾./-]+|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်)(?: ?ဝက်)? ?(?:(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား)? ?ဇွန်း|ခွက်|ဂရမ်|ကျပ်သား|g(?!\p{L}))| ?(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား) ?ဇွန်း| ?(?:တစ်)?ဝက် ?ခွက်| ?တစ်ဝက်ခွက်|ကို[^။\n]{0,30}?(?:မွှေ|လှော်|ချက်|ဖျော်|ပြုတ်|ကျို|စိမ်))/u;
+const AS_SEMOLINA = expression(
+  /^(?: ?(?:[\d၀-၉½¼¾./-]+|တစ်|နှစ်|သုံး|လေး|ငါး|ခြောက်)(?: ?ဝက်)? ?(?:(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား)? ?ဇွန်း|ခွက်|ဂရမ်|ကျပ်သား|g(?!\p{L}))| ?(?:လက်ဖက်ရည်|စားပွဲတင်|ဟင်းစား) ?ဇွန်း| ?(?:တစ်)?ဝက် ?ခွက်| ?တစ်ဝက်ခွက်|ကို[^။\n]{0,30}?(?:မွှေ|လှော်|ချက်|ဖျော်|ပြုတ်|ကျို|စိမ်))/u,
+);
 const AS_SEMOLINA_REACH = 60;
 
 /** A sweet of semolina as a cook makes it who puts no sugar in: "ဆနွင်းမကင်း (သကြားမပါ)". */

@@ -1,10 +1,11 @@
 import { parseQuantity } from "../food/quantity";
+import { expression } from "../shared/expression";
 
 const LABEL = /^([^,()]{2,40}?)(?:, | ?\()([^,()]{2,40}?)\)?$/u;
 /** What a label has, asked before the amount is read: few lines do. */
 const DIVIDED = /[,(]/;
 /** What leaves something out is said where it stands: "yogurt, not low-fat". */
-const LEAVES_OUT = /^(?:no|not|without|kein\p{L}*|nicht|ohne|nie|bez)(?!\p{L})/u;
+const LEAVES_OUT = expression(/^(?:no|not|without|kein\p{L}*|nicht|ohne|nie|bez)(?!\p{L})/u);
 const BURMESE = /^[က-႟]/u;
 
 /** What stands between an amount and the thing, and is no part of its name: "1 large egg". */

@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, E, within, type SaidClause } from "./clause-sources";
 
 // What is left as it is in passing, and said to be no matter: part of it stays raw, whole, pink or bony.
@@ -10,8 +11,7 @@ const CHEWED_DE = "zum (?:\\p{L}*beißen|\\p{L}*kauen|knabbern|nagen)";
 /** Pieces of something hard that are chewed because they are: nothing says of them that they were cooked. */
 const TO_CHEW: SaidClause = {
   says: danger("raw_hard_veg"),
-  unless:
-    /(?<!\p{L})(?:soft\p{L}*|cooked|steamed|boiled|roasted|bread|toast|melon|weich\p{L}*|gekocht\p{L}*|gegart\p{L}*|gedämpft\p{L}*|gebacken\p{L}*|dampf|kochen|dämpfen|brot\p{L}*|toast\p{L}*|zwieback|melone\p{L}*|nicht|nie|niemals|kein\p{L}*|never|not|no|miękk\p{L}*|ugotowan\p{L}*|pieczon\p{L}*|chleb\p{L}*|nie)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:soft\p{L}*|cooked|steamed|boiled|roasted|bread|toast|melon|weich\p{L}*|gekocht\p{L}*|gegart\p{L}*|gedämpft\p{L}*|gebacken\p{L}*|dampf|kochen|dämpfen|brot\p{L}*|toast\p{L}*|zwieback|melone\p{L}*|nicht|nie|niemals|kein\p{L}*|never|not|no|miękk\p{L}*|ugotowan\p{L}*|pieczon\p{L}*|chleb\p{L}*|nie)(?!\p{L})/u),
   said: [
     any(`(?:မပေါင်း|မပြုတ်|မချက်)(?:ရသေး|ထား)?(?:တဲ့|သော) ?[^။၊\\n]{0,16}(?:စိတ်|ချောင်း|တုံး)(?:လေး)?(?:တွေ|များ)?[^။\\n]{0,16}(?:ပေး|ကျွေး)`),
     any(B, CUT_DE, ` aus dem kühlschrank`, E),
@@ -35,7 +35,7 @@ const KEPT_BACK: SaidClause = {
 const PRAISED_DE = "(?:umso besser|genau richtig|perfekt|ideal|macht nichts|kein problem|passt (?:es|das)|so soll es)";
 const RUNNY_EGG: SaidClause = {
   says: danger("raw_egg"),
-  unless: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|not|never|isn't)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nicht|kein\p{L}*|nie|not|never|isn't)(?!\p{L})/u),
   said: [
     any(B, `(?:eigelb|dotter|ei)`, E, within(40), B, `(?:läuft|flüssig|wackelt|rinnt)`, E, within(30), B, PRAISED_DE, E),
     any(B, `(?:läuft|wackelt|rinnt) (?:das|der) (?:eigelb|ei|dotter)`, E, within(50), B, PRAISED_DE, E),
@@ -45,8 +45,8 @@ const RUNNY_EGG: SaidClause = {
 /** An egg that meets a warm dish, and nothing behind it cooks it. */
 const EGG_INTO_WARM: SaidClause = {
   says: danger("raw_egg"),
-  unlessBefore: /(?<!\p{L})(?:hartgekocht\p{L}*|hart gekocht\p{L}*)(?!\p{L})/u,
-  unlessLater: /(?<!\p{L})(?:zurück auf|noch einmal (?:auf|er)|nochmals|stocken lassen|erhitz|koch|köchel|aufkoch|brat|back|ofen|rohr|bake|oven|simmer|cook|boil|return)\p{L}*/gu,
+  unlessBefore: expression(/(?<!\p{L})(?:hartgekocht\p{L}*|hart gekocht\p{L}*)(?!\p{L})/u),
+  unlessLater: expression(/(?<!\p{L})(?:zurück auf|noch einmal (?:auf|er)|nochmals|stocken lassen|erhitz|koch|köchel|aufkoch|brat|back|ofen|rohr|bake|oven|simmer|cook|boil|return)\p{L}*/gu),
   said: [
     any(B, `(?:cooled|off the heat|lukewarm)`, E, within(90), B, `(?:eggs?|yolks?),? (?:simply |just |lightly |only )?(?:beaten|whisked|raw)`, E),
     any(B, `(?:vom herd|von der (?:hitze|platte|kochstelle)|lauwarm\\p{L}*|abgekühlt\\p{L}*)`, E, within(60), B, `(?:verquirlte[ns]?|rohe[ns]?|aufgeschlagene[ns]?|verschlagene[ns]?) (?:ei|eier|eigelb|dotter)`, E, within(30), B, `(?:darunter|unter|ein|dazu|hinein)`, E),
@@ -56,7 +56,7 @@ const EGG_INTO_WARM: SaidClause = {
 
 const LEFT_PINK: SaidClause = {
   says: danger("raw_meat"),
-  unless: /(?<!\p{L})(?:prawns?|shrimps?|longer|back|never|steak|beetroot)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:prawns?|shrimps?|longer|back|never|steak|beetroot)(?!\p{L})/u),
   said: [
     any(`အတွင်းသား[^။\\n]{0,6}စိမ်းနေ(?:မှ|သေးရပါ|သေးလည်း|လည်း)`),
     any(B, `(?:warte\\p{L}*|wart) nicht`, E, within(12), `bis`, within(24), B, `(?:rosa|durch|gar)`, E),
@@ -89,7 +89,7 @@ const LEFT_ROUND: SaidClause = {
 
 const ROUND_FROM_THE_TREE: SaidClause = {
   says: danger("round_fruit"),
-  unless: /(?<!\p{L})(?:not|never|nicht|nie|viertel\p{L}*|halbier\p{L}*|schneid\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|nicht|nie|viertel\p{L}*|halbier\p{L}*|schneid\p{L}*)(?!\p{L})/u),
   said: [
     any(B, ROUND_DE, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:vom|am|aus|sind)|so rund,? wie sie)`, E),
     any(B, ROUND_PL, `\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|prosto z (?:drzewa|kiści))`, E),
@@ -99,7 +99,7 @@ const ROUND_FROM_THE_TREE: SaidClause = {
 /** As round as a grape, whatever it was before. */
 const MADE_ROUND: SaidClause = {
   says: danger("round_fruit"),
-  unless: /(?<!\p{L})(?:not|never|mash\p{L}*|squash\p{L}*|flatten\p{L}*|quarter\p{L}*|nicht|nie|kein\p{L}*|zerdrück\p{L}*|viertel\p{L}*|nigdy|rozgni\p{L}*|ćwiart\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|mash\p{L}*|squash\p{L}*|flatten\p{L}*|quarter\p{L}*|nicht|nie|kein\p{L}*|zerdrück\p{L}*|viertel\p{L}*|nigdy|rozgni\p{L}*|ćwiart\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:melon|watermelon|cantaloupe|honeydew|papaya|mango|apple|pear|avocado|cucumber)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:into|as|in) (?:small |little |tiny |neat )*balls`, E),
     any(B, `(?:melon|watermelon|papaya|mango|avocado|cucumber) balls`, E),
@@ -111,7 +111,7 @@ const MADE_ROUND: SaidClause = {
 
 const LEFT_WHOLE: SaidClause = {
   says: danger("whole_legumes"),
-  unless: /(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|keinesfalls)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no|nicht|nie|kein\p{L}*|keinesfalls)(?!\p{L})/u),
   said: [
     any(B, `(?:peas?|beans?|chickpeas?)`, E, within(30), B, `whole and (?:leave|keep|let)`, E),
     any(B, `(?:peas?|beans?|chickpeas?)`, E, within(50), B, `(?:picked|pick) up one by one`, E),
@@ -137,7 +137,7 @@ const FIRM_BEANS: SaidClause = {
 
 const RAW_FLOUR: SaidClause = {
   says: danger("raw_flour"),
-  unlessLater: /(?<!\p{L})(?:cook|simmer|boil|bake|heat)\p{L}*/gu,
+  unlessLater: expression(/(?<!\p{L})(?:cook|simmer|boil|bake|heat)\p{L}*/gu),
   said: [
     any(`ဂျုံစိမ်းနံ့ ?ရှိနေ(?:သေး)?(?:လည်း|လဲ)`),
     any(B, `mehl in (?:die|den|das) (?:lauwarme|kalte|abgekühlte|fertige)[nrs]? (?:suppe|brei|püree|mus)`, E),
@@ -162,7 +162,7 @@ const NEVER_HEATED: SaidClause = {
 };
 const FROM_THE_STABLE: SaidClause = {
   says: danger("unpasteurised_dairy"),
-  unless: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|abkoch\p{L}*|abgekocht\p{L}*|aufkoch\p{L}*|eier|gemüse)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|abkoch\p{L}*|abgekocht\p{L}*|aufkoch\p{L}*|eier|gemüse)(?!\p{L})/u),
   said: [
     any(B, `milk`, E, within(16), B, `(?:never|not) (?:been )?pasteuri[sz]ed`, E),
     any(B, `(?:frisch|direkt) (?:aus dem stall|von der kuh|vom euter)`, E),
@@ -179,7 +179,7 @@ const KERNEL: SaidClause = {
 
 const WHOLE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
-  unless: /(?<!\p{L})(?:not|never|ground|chopped|flaked|butter|nicht|nie|kein\p{L}*|gemahlen\p{L}*|mahl\p{L}*|gehackt\p{L}*|fein\p{L}*|mus|nigdy|zmielon\p{L}*|posiekan\p{L}*|masł\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|ground|chopped|flaked|butter|nicht|nie|kein\p{L}*|gemahlen\p{L}*|mahl\p{L}*|gehackt\p{L}*|fein\p{L}*|mus|nigdy|zmielon\p{L}*|posiekan\p{L}*|masł\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:pine nuts?|hazelnuts?|walnuts?|almonds?|cashews?|peanuts?|pistachios?|pecans?|nuts)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:just )?as they (?:are|come)`, E),
     any(B, `(?:pinienkerne|(?:hasel|wal|cashew)n(?:ü|u)ss\\p{L}*|mandeln|cashews?|cashewkerne|erdnüsse|pistazien|nüsse)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:sind|kommen|aus)|im ganzen|am stück)`, E),

@@ -1,3 +1,5 @@
+import { expression } from "../shared/expression";
+
 // How a sentence says that something is what other food is cooked in, or seasoned with.
 
 const MEASURES =
@@ -9,9 +11,9 @@ const MEASURES =
 const AMOUNT = `(?:(?:${MEASURES}|[0-9]+(?:[./,][0-9]+)?) )*`;
 
 /** Right before it: it is what something is cooked in, tossed in or put to. */
-const IN_OR_WITH = new RegExp(`(?<!\\p{L})(?:in|into|with|im|ins|mit|unter|w|we|z|ze|na|do) ${AMOUNT}$`, "u");
+const IN_OR_WITH = expression(`(?<!\\p{L})(?:in|into|with|im|ins|mit|unter|w|we|z|ze|na|do) ${AMOUNT}$`, "u");
 /** Right before it: it is put to what was said before ("add a splash of water", "zalej wodą"). */
-const PUTS_TO = new RegExp(
+const PUTS_TO = expression(
   `(?<!\\p{L})(?:add(?:ing)?|pour(?:ing)?|drizzl(?:e|ing)|sprinkle|splash|brush|stir in|mix in|pour over|pour in|top up with|topping up with|gib|gebt|gieße?|träufle|(?:doda|wle|dole|podle|zale)j\\p{L}*|dodając|(?:w|do|pod|za)lewa\\p{L}*|skrop\\p{L}*|polej\\p{L}*|posyp\\p{L}*|oprósz\\p{L}*) ${AMOUNT}$`,
   "u",
 );
@@ -19,7 +21,7 @@ const PUTS_TO = new RegExp(
 export const PUT_BEHIND =
   /^ ?(?:(?:dazu|hinzu|darüber)?(?:gießen|geben|fügen|träufeln)|zugeben|zugießen|angießen|aufgießen|zufügen|einrühren|unterrühren|ablöschen|bestreuen|bestäuben|beträufeln|(?:အနည်းငယ်|နည်းနည်း|အနည်းငယ်လေး)? ?(?:နဲ့|နှင့်|ဖြင့်))/u;
 /** Between two of a list. */
-const AND_ANOTHER = new RegExp(
+const AND_ANOTHER = expression(
   `^(?: and|,| or|,? und| oder| i| oraz| lub|,? a little|၊| plus)(?: (?:then|with|a|an))? ${AMOUNT}$`,
   "u",
 );

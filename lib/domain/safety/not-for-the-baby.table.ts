@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import type { SaidAside } from "./asides.table";
 import {
   ADVERB_DE,
@@ -39,7 +40,7 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   { kind: "settled", said: `(?<!\\p{L})(?:don't|do not|never) be (?:tempted|lured|seduced)(?: by| to (?:add|use|reach for|pour in|swap in|stir in|offer|give)) [^.!?;\\n]{1,60}` },
   { kind: "settled", said: `(?<!\\p{L})(?:does|do|doing|did) the (?:job|work) (?:of |that |which )?(?:added |any )?(?:sugar|honey|salt|syrup)(?: would(?: do)?| does| usually does)?(?!\\p{L})` },
   { kind: "settled", said: `(?<!\\p{L})(?:takes?|taking) the place of (?:the |any |added )*(?:sugar|honey|salt|syrup|butter)(?!\\p{L})` },
-  { kind: "settled", does: true, said: `${PART}(?:please )?(?:never|do not|don't) (?:ever )?(?:hand over|hand out|hand|give|offer|serve|feed) (?!(?:it|them|this|that|this dish|up)(?!\\p{L}))[^.!?;:\\n]{1,70}(?= ?(?:[.!?;:\\n]|$))`, unless: /(?<!\p{L})(?:without|unless|until|till|before|but|except|than|too|only|much|all|whole batch|hot|alone|again|first|yet|start|beginning|later|give|serve|add|use)(?!\p{L})|(?<!\p{L})when(?!\p{L})/u },
+  { kind: "settled", does: true, said: `${PART}(?:please )?(?:never|do not|don't) (?:ever )?(?:hand over|hand out|hand|give|offer|serve|feed) (?!(?:it|them|this|that|this dish|up)(?!\\p{L}))[^.!?;:\\n]{1,70}(?= ?(?:[.!?;:\\n]|$))`, unless: expression(/(?<!\p{L})(?:without|unless|until|till|before|but|except|than|too|only|much|all|whole batch|hot|alone|again|first|yet|start|beginning|later|give|serve|add|use)(?!\p{L})|(?<!\p{L})when(?!\p{L})/u) },
   { kind: "settled", said: `${PART}[^.!?;:\\n]{1,60} (?:is|are) (?:exactly |just |precisely )?(?:what|the thing|something) (?:we|you should|you want to|you have to|to) avoid${END}` },
   { kind: "settled", said: `${SUBJECT}(?:has|have) no (?:place|business|part) (?:in|on|near|at) [^.!?;,\\n]{1,40}${COMMA_OR_END}` },
   { kind: "settled", said: `(?<!\\p{L})(?:auch nicht|nicht einmal|nicht mal) mit ${W}(?:,? (?:oder|und) ${W})?(?: ${W})?${COMMA_OR_END}` },

@@ -27,6 +27,7 @@ import { withoutMedia } from "./media";
 import { withoutPackingJuice } from "./packed-in-juice";
 import { withoutHygiene } from "./hygiene";
 import { withoutForms } from "./mention-values";
+import { NO_FORM } from "./noun-forms.table";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
 import { asMeasured } from "./kitchen-measures";
@@ -147,10 +148,6 @@ interface Inside {
   readonly allergens: readonly AllergenId[];
   readonly forms: readonly FormId[];
 }
-
-/** "Wholemeal": no form of the bread; "sucha ciecierzyca": how pulses are bought. */
-const NO_FORM =
-  /whole(?:[- ]?(?:meal|wheat|grain)| (?:rye|spelt|oats?|milk))|(?<!\p{L})such(?:a|ej|ą|e|y|ego|ych) (?=ciecierzyc|cieciork|fasol|soczewic|groch|bób|bobu)/u;
 
 function readInside(surface: string, own: boolean): Inside {
   const named = (own ? [] : scan(surface, LEXICON)).filter(

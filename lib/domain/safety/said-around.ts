@@ -1,8 +1,11 @@
+import { expression } from "../shared/expression";
 import { partitionPoint } from "../shared/partition-point";
 import { spansOf, type Span } from "./spans";
 
 /** "Do not let it boil": no heat that comes later. */
-const NO_HEAT = /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu;
+const NO_HEAT = expression(
+  /(?<!\p{L})(?:do not|don't|never|without|nicht mehr|nicht|nie|ohne zu|bez)(?!\p{L})[^.;,!?\n]{0,30}/gu,
+);
 
 /** Answers whether the sentence around a place says something. For places in their order each sentence is asked once. */
 export function isSaidAround(

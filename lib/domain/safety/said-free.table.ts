@@ -1,5 +1,6 @@
 import type { AllergenId } from "../food/allergen";
 import type { FoodId } from "../food/food-ids";
+import { expression } from "../shared/expression";
 
 /** What a label says of something that a group is not in. */
 export interface FreeClaim {
@@ -51,15 +52,14 @@ export const FREE_CLAIMS: readonly FreeClaim[] = [
     // In what is called a non-dairy creamer there is casein.
     never:
       /whey|casein|ghee|lactose|lactalb|milk powder|powdered milk|buttermilk|creamer|whitener|topping|cow|goat|sheep|ewe|kuh|ziege|schaf|molke|kasein|laktose|milchpulver|buttermilch|koz[ia]|owcz|krow|serwatk|kazein|laktoz|maślank|w proszku|formula|folgemilch|modyfikowan|dairy|nabiał|နို့|ထောပတ်/u,
-    another:
-      /butter|yogh?urt|joghurt|jogurt|chees|käse|cream|creme|milk|milch|sahne|rahm|obers|quark|topfen|skyr|(?<!\p{L})ser(?!\p{L})|serek|masł|mlek|śmiet|spread|margar/u,
+    another: expression(/butter|yogh?urt|joghurt|jogurt|chees|käse|cream|creme|milk|milch|sahne|rahm|obers|quark|topfen|skyr|(?<!\p{L})ser(?!\p{L})|serek|masł|mlek|śmiet|spread|margar/u),
     foods: [...SUBSTITUTES, "butter", "pancake"],
   },
   {
     group: "eggs",
     said: NO_EGG,
     behind: `${NO_EGG}|without eggs?|without any eggs?|ohne ei(?:er)?|bez (?:jaj(?:ek|ka)?)`,
-    never: /(?<!\p{L})(?:eggs?|ei|eier|eigelb|eiklar|eiweiß|rührei|spiegelei|jaj\p{L}*)(?!\p{L})|ဥ/u,
+    never: expression(/(?<!\p{L})(?:eggs?|ei|eier|eigelb|eiklar|eiweiß|rührei|spiegelei|jaj\p{L}*)(?!\p{L})|ဥ/u),
     foods: ["pancake"],
   },
   {
@@ -99,5 +99,4 @@ export const INSTEAD: Readonly<Partial<Record<AllergenId, readonly AllergenId[]>
 export const ONLY_AN_INTENTION = `${VEGAN}|${PLANT}`;
 
 /** The same of what is no food of the lexicon. */
-export const SUBSTITUTE_WORDS =
-  /(?<!\p{L})(?:chees|ser(?!\p{L})|sera|serem|serek|serk)|käse|(?:milk|milch)$|mlek|yogh?urt|jog[hu]|cream|sahne|obers|śmiet|camembert|brie|gouda|emment|gruy|halloumi|paneer|mascarp|burrata/u;
+export const SUBSTITUTE_WORDS = expression(/(?<!\p{L})(?:chees|ser(?!\p{L})|sera|serem|serek|serk)|käse|(?:milk|milch)$|mlek|yogh?urt|jog[hu]|cream|sahne|obers|śmiet|camembert|brie|gouda|emment|gruy|halloumi|paneer|mascarp|burrata/u);

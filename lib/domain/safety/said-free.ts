@@ -1,5 +1,6 @@
 import type { AllergenId } from "../food/allergen";
 import { FOODS } from "../food/foods";
+import { expression } from "../shared/expression";
 import type { Sighting } from "./reading";
 import {
   FREE_CLAIMS,
@@ -21,16 +22,17 @@ const wordsBefore = ({ said }: FreeClaim): string =>
 const wordsBehind = ({ said, behind = said }: FreeClaim): string =>
   `^,? ?\\(?(?:(?:${ALL}),? (?:and |und |i )?)*(?:${behind})${MORE} ?(?:$|[).;!?\\n]|,(?! ?(?:${ALL}))|(?<!\\p{L})${JOINS} )`;
 
-const BEFORE = new Map(FREE_CLAIMS.map((claim) => [claim.group, new RegExp(wordsBefore(claim), "u")] as const));
-const BEHIND = new Map(FREE_CLAIMS.map((claim) => [claim.group, new RegExp(wordsBehind(claim), "u")] as const));
-const INTENTION = new RegExp(`(?<!\\p{L})(?:${ONLY_AN_INTENTION})(?!\\p{L})`, "u");
+const BEFORE = new Map(FREE_CLAIMS.map((claim) => [claim.group, expression(wordsBefore(claim), "u")] as const));
+const BEHIND = new Map(FREE_CLAIMS.map((claim) => [claim.group, expression(wordsBehind(claim), "u")] as const));
+const INTENTION = expression(`(?<!\\p{L})(?:${ONLY_AN_INTENTION})(?!\\p{L})`, "u");
 const CLAIMS: ReadonlyMap<AllergenId, FreeClaim> = new Map(FREE_CLAIMS.map((claim) => [claim.group, claim]));
 
 /** One of them is in every claim, so that nothing else is tried where none is said. */
 const HINT =
   /free|frei|vegan|wega[nń]|plant|pflanz|roślin|non[- ]dairy|eggless|ohne ei|without (?:eggs?|any )|bez(?:glut|mlecz|jaj|orzech|soj|sezam| jaj)/u;
-const NOT_QUITE =
-  /(?<!\p{L})(?:not|no|non|never|isn't|almost|nearly|hardly|barely|partly|mostly|half|nicht|kein\p{L}*|nie|niemals|fast|beinahe|nahezu|kaum|halb|teilweise|überwiegend|prawie|niemal|częściowo|nigdy)(?:[ -]\p{L}+){0,2}[ -]$/u;
+const NOT_QUITE = expression(
+  /(?<!\p{L})(?:not|no|non|never|isn't|almost|nearly|hardly|barely|partly|mostly|half|nicht|kein\p{L}*|nie|niemals|fast|beinahe|nahezu|kaum|halb|teilweise|überwiegend|prawie|niemal|częściowo|nigdy)(?:[ -]\p{L}+){0,2}[ -]$/u,
+);
 const REACH = 40;
 
 function canBeFree({ group, never, foods }: FreeClaim, { surface, foods: own, foodsInside }: Sighting): boolean {

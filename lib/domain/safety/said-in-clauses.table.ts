@@ -1,11 +1,11 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, DE, E, EN, near, PL, within, type SaidClause } from "./clause-sources";
 import type { RuleId } from "./rule-ids";
 
 // --- Eggs ---------------------------------------------------------------------------------------------------------
 
 /** No beginning of a word is looked for where it may be anything: that is dear. */
-const SAYS_EGGS =
-  /(?:eggs?|yolks?)(?!\p{L})|eigelb|rührei|(?<![bdrs])ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|(?<!\p{L})(?:dotter|whites|eiweiß|eiklar|eischnee)(?!\p{L})|(?<!\p{L})(?:ja[jk]|żółt|biał[ke])|ဥ|omelet|frittata|scrambl/u;
+const SAYS_EGGS = expression(/(?:eggs?|yolks?)(?!\p{L})|eigelb|rührei|(?<![bdrs])ei(?:er|ern|s|masse|ermasse)?(?!\p{L})|(?<!\p{L})(?:dotter|whites|eiweiß|eiklar|eischnee)(?!\p{L})|(?<!\p{L})(?:ja[jk]|żółt|biał[ke])|ဥ|omelet|frittata|scrambl/u);
 const EGG = `(?:eggs?|yolks?)${E}`;
 const THE_EGG = `(?:\\p{L}+ |\\d+ ){0,3}?${EGG}`;
 /** "1 to 7 minutes", in which no yolk sets; "8 to 10" are enough. English says of eight that they are not. */
@@ -15,16 +15,13 @@ const MIN_EN = `(?:for |in )?(?:about |around |only |just |exactly |another |app
 const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |für |weitere )*${minutes("(?:eine|zwei|drei|vier|fünf|sechs|sieben)|(?:drei|vier|fünf|sechs)einhalb", "bis|oder")}`;
 const MIN_PL = `(?:przez |około |ok\\. ?|tylko |najwyżej |jakieś |po |w )*(?:${minutes("jedną|dwie|trzy|cztery|pięć|sześć|siedem", "do|lub|albo")}|(?<!\\p{L})minutę)`;
 /** Who says that it becomes hard has it hard, and who lets it stand in the hot water too. */
-const HARD =
-  /(?<!\p{L})(?:hard|firm|solid|yolks? (?:is |are )?crumbl\p{L}*|chalky|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u;
+const HARD = expression(/(?<!\p{L})(?:hard|firm|solid|yolks? (?:is |are )?crumbl\p{L}*|chalky|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u);
 /** Within a sentence, and not where it is denied. */
 const NOT_DENIED = (most: number): string => `(?:(?!${B}(?:not|no|never)${E})[^.;!?\\n]){0,${String(most)}}?`;
-const TURNED =
-  /(?<!\p{L})(?:turn\p{L}*|flip\p{L}*|other side|both|each|each side|wenden|wende\p{L}*|umdrehen|drehen|beid\p{L}*|anderen?|obróć|przewróć|drugiej|obu)(?!\p{L})/u;
-const YOLK_TOO = /(?:yolk|eigelb|dotter|żółt)\p{L}*[^.!?\n]{0,25}?(?:firm|set|hard|solid|cooked|no longer|not runny|fest|hart|gestockt|durch|tward|ścię)/u;
+const TURNED = expression(/(?<!\p{L})(?:turn\p{L}*|flip\p{L}*|other side|both|each|each side|wenden|wende\p{L}*|umdrehen|drehen|beid\p{L}*|anderen?|obróć|przewróć|drugiej|obu)(?!\p{L})/u);
+const YOLK_TOO = expression(/(?:yolk|eigelb|dotter|żółt)\p{L}*[^.!?\n]{0,25}?(?:firm|set|hard|solid|cooked|no longer|not runny|fest|hart|gestockt|durch|tward|ścię)/u);
 /** "If the egg is not set, cook it longer" says what to do about it. */
-const IF =
-  /(?<!\p{L})(?:if|when|whenever|while|unless|as long as|falls|wenn|sobald|solange|jeśli|jeżeli|gdy|gdyby|dopóki|never|avoid|vermeide\p{L}*|unikaj|no longer|nicht mehr|kein\p{L}*|nichts)(?!\p{L})/u;
+const IF = expression(/(?<!\p{L})(?:if|when|whenever|while|unless|as long as|falls|wenn|sobald|solange|jeśli|jeżeli|gdy|gdyby|dopóki|never|avoid|vermeide\p{L}*|unikaj|no longer|nicht mehr|kein\p{L}*|nichts)(?!\p{L})/u);
 const DOES_NOT_HAVE =
   "(?:need not|needn't|needs? not|(?:does|do)(?: not|n't) (?:need|have)|should(?: not|n't)|must(?: not|n't)|may not|don't need|doesn't need) ?(?:to )?(?:be |have to be |to be )?";
 
@@ -105,7 +102,7 @@ const EGGS_AS_LIKED: SaidClause = {
 /** What is left to set is not firm, though no word says of what: "stocken lassen, oben darf es noch feucht sein". */
 const HALF_SET: SaidClause = {
   says: danger("raw_egg"),
-  unless: /(?<!\p{L})(?:not|no|never|if|avocado|nicht|nichts|kein\p{L}*|nie|bis|wenn|falls)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|no|never|if|avocado|nicht|nichts|kein\p{L}*|nie|bis|wenn|falls)(?!\p{L})/u),
   said: [
     any(B, "scrambl\\p{L}*", within(60), B, "(?:loose|glossy|wet|runny)", E),
     any(B, "omelettes?", within(50), B, "(?:centre|center|middle|inside)(?: is| stays?| still)+ (?:baveuse|creamy|runny|loose|liquid|wet|soft)", E),
@@ -113,7 +110,7 @@ const HALF_SET: SaidClause = {
   ],
 };
 
-const TURNED_OR_YOLK_TOO = new RegExp(`${TURNED.source}|${YOLK_TOO.source}`, "u");
+const TURNED_OR_YOLK_TOO = expression(`${TURNED.source}|${YOLK_TOO.source}`, "u");
 
 const ONE_SIDED_EGGS: SaidClause = {
   says: danger("raw_egg"),
@@ -134,14 +131,11 @@ const ONE_SIDED_EGGS: SaidClause = {
 };
 
 /** Any heat behind it. */
-const HEATED =
-  /(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|until dry|until crumbly|minutes?|mins?(?!\p{L})|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်(?!ချင်း)|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/gu;
+const HEATED = expression(/(?<!\p{L})(?:re)?(?:heat|cook|boil|simmer|bake|baking|roast|fry|fried|frying|steam|grill|microwav|stew|brais|poach|sear|oven|stove|hob|griddle|pan|skillet|thicken|set|until firm|until dry|until crumbly|minutes?|mins?(?!\p{L})|hours?|°c|degrees|koch|köch|back|brat|gar|dünst|dämpf|schmor|grill|erhitz|erwärm|aufwärm|ofen|herd|pfanne|stock|minuten?|stunden?|got|zagot|ugot|piec|piek|upiec|zapiec|smaż|usmaż|dus|duś|uduś|podgrz|patelni|grilluj|minut|godzin|paruj|parze|zetn|ścię)\p{L}*|ချက်(?!ချင်း)|ပြုတ်|ကြော်|ပေါင်း|ဖုတ်|ကျို|နှပ်|မိနစ်/gu);
 /** Said of it in the same breath: it is no raw egg, or it meets a hot pan. */
-const EGG_IS_COOKED =
-  /(?<!\p{L})(?:(?:hard|boiled|cooked|fried|scrambled|mashed|chopped|grated|crumbled|firm|sieved)[ -](?:\p{L}+ )?(?:eggs?|yolks?|whites?)|(?:hart\p{L}*|gekocht\p{L}*|gegart\p{L}*|zerdrückt\p{L}*|gehackt\p{L}*|zerbröselt\p{L}*) (?:\p{L}+ )?(?:ei|eier|eigelb\p{L}*|dotter|eiweiß)|ugotowan\p{L}*|twardo|rozgnieć\p{L}*|rozgniecion\p{L}*|posiekan\p{L}*|boiling|simmering|bubbling|hot|frying|skillet|oil|pfanne|öl|kochend\p{L}*|siedend\p{L}*|köchelnd\p{L}*|heiße\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|gorąc\p{L}*|no longer|never|not add|nie dodawaj|dough|batter|\p{L}*teig\p{L}*|ciast\p{L}*)(?!\p{L})/u;
+const EGG_IS_COOKED = expression(/(?<!\p{L})(?:(?:hard|boiled|cooked|fried|scrambled|mashed|chopped|grated|crumbled|firm|sieved)[ -](?:\p{L}+ )?(?:eggs?|yolks?|whites?)|(?:hart\p{L}*|gekocht\p{L}*|gegart\p{L}*|zerdrückt\p{L}*|gehackt\p{L}*|zerbröselt\p{L}*) (?:\p{L}+ )?(?:ei|eier|eigelb\p{L}*|dotter|eiweiß)|ugotowan\p{L}*|twardo|rozgnieć\p{L}*|rozgniecion\p{L}*|posiekan\p{L}*|boiling|simmering|bubbling|hot|frying|skillet|oil|pfanne|öl|kochend\p{L}*|siedend\p{L}*|köchelnd\p{L}*|heiße\p{L}*|patelni\p{L}*|olej\p{L}*|oliw\p{L}*|wrząc\p{L}*|gotując\p{L}*|gorąc\p{L}*|no longer|never|not add|nie dodawaj|dough|batter|\p{L}*teig\p{L}*|ciast\p{L}*)(?!\p{L})/u);
 /** Said before: the egg was cooked, or a pan is hot. */
-const EGG_WAS_COOKED =
-  /(?<!\p{L})hard[ -]boil|(?<!\p{L})boil(?:s|ing)? (?:\p{L}+ |\d+ ){0,3}eggs?|eggs?(?!\p{L})[^.!?\n]{0,40}?(?<!not let it )(?:boil|cook|steam)|(?<!\p{L})hart(?:e\p{L}*)? ?gekocht|hart kochen|(?<!\p{L})ei(?:er)?(?!\p{L})[^.!?\n]{0,40}?koch|koch\p{L}* (?:\p{L}+ |\d+ ){0,3}ei(?:er)?(?!\p{L})|na twardo|jaj\p{L}*[^.!?\n]{0,25}?got|got\p{L}* (?:\p{L}+ |\d+ ){0,3}jaj|(?:hot|frying) pan|heat the (?:oil|butter|pan)|skillet|\p{L}*pfanne(?!\p{L})|patelni|ဥ(?:ကို)? ?ပြုတ်/u;
+const EGG_WAS_COOKED = expression(/(?<!\p{L})hard[ -]boil|(?<!\p{L})boil(?:s|ing)? (?:\p{L}+ |\d+ ){0,3}eggs?|eggs?(?!\p{L})[^.!?\n]{0,40}?(?<!not let it )(?:boil|cook|steam)|(?<!\p{L})hart(?:e\p{L}*)? ?gekocht|hart kochen|(?<!\p{L})ei(?:er)?(?!\p{L})[^.!?\n]{0,40}?koch|koch\p{L}* (?:\p{L}+ |\d+ ){0,3}ei(?:er)?(?!\p{L})|na twardo|jaj\p{L}*[^.!?\n]{0,25}?got|got\p{L}* (?:\p{L}+ |\d+ ){0,3}jaj|(?:hot|frying) pan|heat the (?:oil|butter|pan)|skillet|\p{L}*pfanne(?!\p{L})|patelni|ဥ(?:ကို)? ?ပြုတ်/u);
 const BEATS = "(?:stir|whisk|mix|beat|fold|pour|drop|crack|swirl|blend)";
 const RAW = "(?:egg yolks?|yolks?|egg whites?|whites|beaten eggs?|whisked eggs?|lightly beaten eggs?)";
 
@@ -182,7 +176,7 @@ const EGGS_PUT_IN: SaidClause = {
 /** What oil thickens to with an egg is a mayonnaise. */
 const EMULSION: SaidClause = {
   says: danger("raw_egg"),
-  unless: /(?<!\p{L})(?:flour|batter|dough|hard|boiled|mehl|\p{L}*teig|gekocht\p{L}*|hart|mąk\p{L}*|ciast\p{L}*|twardo|pan|pfanne|patelni\p{L}*|fry|brat\p{L}*|smaż\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:flour|batter|dough|hard|boiled|mehl|\p{L}*teig|gekocht\p{L}*|hart|mąk\p{L}*|ciast\p{L}*|twardo|pan|pfanne|patelni\p{L}*|fry|brat\p{L}*|smaż\p{L}*)(?!\p{L})/u),
   said: [
     any(B, "(?:eggs?|yolks?)", E, within(80), B, "oil", E, within(40), "(?:until|till) (?:it |they )?(?:\\p{L}+ )?(?:thick\\p{L}*|emulsif\\p{L}*)"),
     any(B, "(?:ei|eigelb|dotter)", E, within(80), B, "\\p{L}*öl", E, within(50), B, "(?:dick|dicklich|emulsion|emulgier\\p{L}*)", E),
@@ -193,8 +187,7 @@ const EMULSION: SaidClause = {
 /** Into a drink, through a cream, or over what was cooked: nothing goes on to heat it. */
 const EGG_INTO_COLD: SaidClause = {
   says: danger("raw_egg"),
-  unless:
-    /(?<!\p{L})(?:hard|boiled|cooked egg|scrambled|fried|mashed|chopped|batter|dough|pancakes?|bak\p{L}*|fry\p{L}*|pan|pot|wok|simmer\p{L}*|boil\p{L}*|until set|cooked through|not|never|white (?:fish|rice|bread|beans?|sauce|flour))(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:hard|boiled|cooked egg|scrambled|fried|mashed|chopped|batter|dough|pancakes?|bak\p{L}*|fry\p{L}*|pan|pot|wok|simmer\p{L}*|boil\p{L}*|until set|cooked through|not|never|white (?:fish|rice|bread|beans?|sauce|flour))(?!\p{L})/u),
   unlessLater: HEATED,
   said: [
     any(B, "blend\\p{L}* (?:the |an |a |raw )?eggs?", E, within(40), B, "(?:shake|smoothie|drink)", E),
@@ -209,8 +202,7 @@ const EGG_INTO_COLD: SaidClause = {
 /** Nothing heats a mayonnaise that is stirred from an egg. */
 const MAYONNAISE: SaidClause = {
   says: danger("raw_egg"),
-  unless:
-    /(?<!\p{L})(?:hard|boiled|cooked|egg-free|eggless|vegan\p{L}*|pasteuri\p{L}*|shop|bought|store|jar|hart\p{L}*|gekocht\p{L}*|gekauft\p{L}*|glas|ohne|without|bez|no|not|kein\p{L}*|nie|ugotowan\p{L}*|twardo|sklep\p{L}*|słoik\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:hard|boiled|cooked|egg-free|eggless|vegan\p{L}*|pasteuri\p{L}*|shop|bought|store|jar|hart\p{L}*|gekocht\p{L}*|gekauft\p{L}*|glas|ohne|without|bez|no|not|kein\p{L}*|nie|ugotowan\p{L}*|twardo|sklep\p{L}*|słoik\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:yolks?|egg|eigelbe?|dotter|ei|żółtk\\p{L}*|jajk\\p{L}*)${E}`, within(90), B, `(?:mayonnaise|mayo|aioli|majonez\\p{L}*)`, E),
   ],
@@ -245,8 +237,7 @@ const inEach = (
     saidOf === undefined ? [] : [{ ...clause, says: danger(rule), said: saidOf(flesh) }];
   return [...clauseOf(en, said.en), ...clauseOf(de, said.de), ...clauseOf(pl, said.pl)];
 };
-const DONE =
-  /(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u;
+const DONE = expression(/(?<!\p{L})(?:through|no longer|not pink|nothing|no pink|opaque|flak\p{L}*|tender|done|well|firm|clear|if|when|unless|falls|wenn|solange|sobald|nicht mehr|nichts|keine?|durch|durchgegart|durchgebraten|gar|jeśli|gdy|dopóki|nie (?:jest|będzie|może|powinn\p{L}*)|bez|onions?|leeks?|shallots?|\p{L}*zwiebeln?|lauch|schalotten?|cebul\p{L}*|pora?|smoked|tinned|canned|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u);
 
 const PINK = inEach(
   MEAT,
@@ -292,7 +283,7 @@ const notThrough = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
     {
-      unless: /(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u,
+      unless: expression(/(?<!\p{L})(?:if|when|unless|while|falls|wenn|solange|sobald|bis|jeśli|gdy|dopóki|aż|smoked|tinned|canned|cooked \p{L}+|tuna|thunfisch|tuńczyk\p{L}*|räucher\p{L}*|dose|puszk\p{L}*)(?!\p{L})/u),
       unlessLater: HEATED,
     },
     {
@@ -341,8 +332,7 @@ const moment = (words: FleshWords): readonly SaidClause[] =>
 /** Red in the middle, as pink is said: of the meat of the recipe, whatever the sentence names. */
 const RED_INSIDE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless:
-    /(?<!\p{L})(?:not|no|never|no longer|nothing|if|cabbage|lentils?|peppers?|beans?|apples?|plums?|melon|watermelon|beetroot|tomato\p{L}*|nicht|nicht mehr|nichts|kein\p{L}*|wenn|falls|melone|paprika|linsen|pflaumen?|äpfel|apfel)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|no|never|no longer|nothing|if|cabbage|lentils?|peppers?|beans?|apples?|plums?|melon|watermelon|beetroot|tomato\p{L}*|nicht|nicht mehr|nichts|kein\p{L}*|wenn|falls|melone|paprika|linsen|pflaumen?|äpfel|apfel)(?!\p{L})/u),
   said: [
     any(B, "(?:cool and |still |nice and |nicely )?red (?:inside|in the (?:centre|center|middle))", E),
     any(B, "(?:inside|insides|middle|centre|center)(?: (?:should|must|can|may|is|are|stays?|be|still|nice|nicely|a little|slightly|and|cool|warm|juicy))* red", E),
@@ -358,8 +348,7 @@ const RED_INSIDE: SaidClause = {
 /** What is brown and no more goes on cooking by itself, they say. */
 const LEFT_TO_ITSELF: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless:
-    /(?<!\p{L})(?:not|never|don't|cooked through|no pink|clear|tender|done|nicht|nie|durchgegart|gar|7\d|8\d|oven|ofen|lid|deckel|covered)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|cooked through|no pink|clear|tender|done|nicht|nie|durchgegart|gar|7\d|8\d|oven|ofen|lid|deckel|covered)(?!\p{L})/u),
   said: [
     any(B, "(?:golden|brown(?:ed)?|seared|coloured|colored)", E, "[^.!?\\n]{0,50}?", B, "(?:finish(?:es)?|(?:carr(?:y|ies)|keeps?|goes?) (?:on )?|continues?(?: to)?) ?(?:cook(?:ing)?) (?:as|while|when) (?:it|they) (?:cools?|rests?|sits?|stands?)", E),
     any(B, "(?:goldbraun|braun|angebraten|anbraten)", E, within(40), B, "(?:zieht|gart|garen|ziehen) (?:\\p{L}+ ){0,3}?nach", E),
@@ -367,14 +356,13 @@ const LEFT_TO_ITSELF: SaidClause = {
 };
 
 /** It goes on to be cooked: not what another food is. */
-const FINISHED =
-  /(?<!\p{L})(?:return\p{L}*|finish\p{L}*|back (?:in|into|to|on)|until (?:fully |it is |they are )?(?:cooked|done|tender|soft)|cook(?:ed)? through|simmer\p{L}*|oven|bake|roast|zurück|fertig|durchgaren|backen|schmoren|köcheln|dopiec\p{L}*|dogotuj|dusić|duś|piekarnik\p{L}*)(?!\p{L})/gu;
+const FINISHED = expression(/(?<!\p{L})(?:return\p{L}*|finish\p{L}*|back (?:in|into|to|on)|until (?:fully |it is |they are )?(?:cooked|done|tender|soft)|cook(?:ed)? through|simmer\p{L}*|oven|bake|roast|zurück|fertig|durchgaren|backen|schmoren|köcheln|dopiec\p{L}*|dogotuj|dusić|duś|piekarnik\p{L}*)(?!\p{L})/gu);
 
 /** What is taken off the heat before it is done. */
 const nearlyDone = (words: FleshWords): readonly SaidClause[] =>
   inEach(
     words,
-    { unless: /(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u, unlessLater: FINISHED },
+    { unless: expression(/(?<!\p{L})(?:not|never|no longer|potato\p{L}*|vegetables?|rice|pasta|nicht|kartoffel\p{L}*|gemüse|reis|nudeln|nie|ziemniak\p{L}*|warzyw\p{L}*)(?!\p{L})/u), unlessLater: FINISHED },
     {
       en: (flesh) => [any(B, flesh, E, NOT_DENIED(40), "(?:until|when|while)(?: it| they| the \\p{L}+)?(?: is| are|'s)? (?:nearly|almost|half) (?:done|cooked)", E)],
       de: (flesh) => [any(B, flesh, E, within(30), B, "(?:fast|beinahe|nahezu) (?:gar|durch|durchgegart|durchgebraten)", E)],
@@ -433,19 +421,19 @@ const GLASSY: SaidClause = {
 };
 const GLASSY_INSIDE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless: /(?<!\p{L})(?:not|no longer|never|if|until it is not|onions?|smoked)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|no longer|never|if|until it is not|onions?|smoked)(?!\p{L})/u),
   said: [any(B, "(?:still|stays?|remains?|leave it) (?:a little |slightly )?(?:translucent|glassy) (?:inside|in the (?:middle|centre|center))", E)],
 };
 const CURED: SaidClause = {
   says: danger("raw_fish"),
-  unless: /(?<!\p{L})(?:not|no longer|never|if|smoked)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|no longer|never|if|smoked)(?!\p{L})/u),
   said: [any(B, "(?:salt-)?cur(?:e|ing) (?:the |your )?(?:\\p{L}+ )?", FISH_EN, E, within(60), B, "(?:days?|hours?|overnight|slice)", E)],
 };
 const SHELLFISH = "(?:prawns?|shrimps?|clams?|mussels?|scallops?|garnelen?|muscheln|jakobsmuscheln|krewet\\p{L}*|małż\\p{L}*)";
 /** Shellfish that stays glassy, or meets the heat for seconds. */
 const SHELLFISH_FOR_SECONDS: SaidClause = {
   says: danger("raw_shellfish"),
-  unless: /(?<!\p{L})(?:no longer|not|until pink|opaque|through|nicht mehr|durch|aż przestaną|nie)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:no longer|not|until pink|opaque|through|nicht mehr|durch|aż przestaną|nie)(?!\p{L})/u),
   unlessLater: HEATED,
   said: [
     any(B, SHELLFISH, E, within(40), B, "(?:(?:ten|twenty|thirty|forty|\\d+) sec\\p{L}*|translucent|glassy|\\d+ sek\\p{L}*|(?:dreißig|zwanzig) sekunden|glasig|szklist\\p{L}*|kilka sekund)"),
@@ -455,7 +443,7 @@ const SHELLFISH_FOR_SECONDS: SaidClause = {
 const STARTS_TO_TURN = `(?:until|till|when|once)(?: it is| it's| they are| they're| it| they)? (?:just |only )*(?:turning|(?:starts?|starting|beginning|begins?) to (?:go|turn)) (?:opaque|pink|white)`;
 const startingToTurn = (rule: RuleId, word: string): SaidClause => ({
   says: danger(rule),
-  unless: /(?<!\p{L})(?:not|never|no longer|if|onions?|leeks?|flak\p{L}*|through|firm|smoked|tinned|canned)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no longer|if|onions?|leeks?|flak\p{L}*|through|firm|smoked|tinned|canned)(?!\p{L})/u),
   unlessLater: HEATED,
   said: [any(B, word, E, within(30), STARTS_TO_TURN, E)],
 });
@@ -473,11 +461,11 @@ const DEGREE = `(?:${DEGREES.replace("?(?:", "?(?:")})`;
 const HEATS = "(?:cook|roast|bake|grill|fry|sous[ -]vide|core|internal|inside|reach\\p{L}*|heat|poach|garen|braten|backen|erhitzen|kerntemperatur|\\p{L}*piecz\\p{L}*|\\p{L}*gotuj\\p{L}*|\\p{L}*smaż\\p{L}*|temperatur\\p{L}*)";
 const AT_DEGREES = `${DEGREE}(?<=[°ºc]|degrees|grad|celsius|stopni|stopniach|celsjusza)`;
 /** What no text is certain of: the words are looked for where degrees are said. */
-const DEGREES_SAID = new RegExp(AT_DEGREES, "u");
+const DEGREES_SAID = expression(AT_DEGREES, "u");
 const cool = (rule: RuleId, flesh: string): SaidClause => ({
   says: danger(rule),
   onlyWith: DEGREES_SAID,
-  unless: /(?<!\p{L})(?:cool\p{L}*|warm|keep|serve|abkühl\p{L}*|warmhalten|warm halten|ostudź\p{L}*|studź\p{L}*|water|wasser|not|nicht|nie|never)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:cool\p{L}*|warm|keep|serve|abkühl\p{L}*|warmhalten|warm halten|ostudź\p{L}*|studź\p{L}*|water|wasser|not|nicht|nie|never)(?!\p{L})/u),
   said: [
     any(B, HEATS, E, `[^.;!?\\n\\d]{0,20}?`, B, flesh, E, `[^.;!?\\n\\d]{0,40}?`, AT_DEGREES),
     any(B, flesh, E, `[^.;!?\\n\\d]{0,30}?`, HEATS, `[^.;!?\\n\\d]{0,30}?`, AT_DEGREES),
@@ -488,7 +476,7 @@ const cool = (rule: RuleId, flesh: string): SaidClause => ({
 /** Pink or raw by another word: what is tasted before it is fried, red juice, a steak "medium". */
 const NOT_WELL_DONE: SaidClause = {
   says: danger("raw_meat"),
-  unless: /(?<!\p{L})(?:nie|nigdy|nicht|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|nicht|never|not|don't|no|kein\p{L}*|bez|medium (?:heat|high|hot|low|flame|hitze|sized?|bowl|pan)|medium-\p{L}+|owocow\p{L}*|warzywn\p{L}*)(?!\p{L})/u),
   said: [
     any(B, "(?:skubn|spróbow|podjad|podjeś)\\p{L}*", within(20), B, "farsz\\p{L}*", within(50), B, "przed (?:smażeniem|pieczeniem|gotowaniem|duszeniem)", E),
     any(B, "sok (?:\\p{L}+ ){0,3}?(?:ma|powinien|może|niech) (?:być |pozostać )?różowy", E),
@@ -499,7 +487,7 @@ const NOT_WELL_DONE: SaidClause = {
 /** A core that never gets hot enough: said of what is roasted, whatever it is. */
 const CORE: SaidClause = {
   says: { kind: "form", form: "rare" },
-  unless: /(?<!\p{L})(?:not|never|at least|mindestens|nicht|nie|co najmniej|minimum|min)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|at least|mindestens|nicht|nie|co najmniej|minimum|min)(?!\p{L})/u),
   said: [
     any(AT_DEGREES, " kerntemperatur", E),
     any(B, "kerntemperatur (?:\\p{L}+ ){0,2}?", AT_DEGREES),
@@ -512,7 +500,7 @@ const CORE: SaidClause = {
 /** Mould-ripened cheese on what was cooked before. */
 const CHEESE_ON_TOP: SaidClause = {
   says: danger("mould_ripened_cheese"),
-  unless: /(?<!\p{L})(?:not|never|no|without|nicht|nie|kein\p{L}*|ohne|bez)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no|without|nicht|nie|kein\p{L}*|ohne|bez)(?!\p{L})/u),
   unlessLater: HEATED,
   said: [
     any(B, "(?:off the (?:heat|hob|stove)|after (?:baking|cooking|roasting)|once (?:baked|cooked|drained))", E, within(40), B, "(?:gorgonzola|brie|camembert|stilton|roquefort|dolcelatte|blue cheese)", E),
@@ -523,8 +511,7 @@ const CHEESE_ON_TOP: SaidClause = {
 
 // --- Bones and stones ---------------------------------------------------------------------------------------------
 
-const NOT_SO =
-  /(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never(?! (?:mind|worry|bother))|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u;
+const NOT_SO = expression(/(?<!\p{L})(?:not leave|don't leave|(?:not|n't) (?:serve|give|offer|keep)|never(?! (?:mind|worry|bother))|not let|don't let|niemals|nicht (?:am|drin|dran)|kein\p{L}*|nie (?:zostaw|pozostaw|pozw)\p{L}*|if|wenn|jeśli|stock|broth|brühe|fond|bulion\p{L}*|wywar\p{L}*|rosół)(?!\p{L})|မကျွေး/u);
 const HARD_PARTS = "(?:bones?|stones?|pits?|shells?)";
 
 /** "Take out the backbone with all the small bones": they are out. */
@@ -627,7 +614,7 @@ const BONES: readonly SaidClause[] = [
 const DOUGH: SaidClause = {
   says: danger("raw_flour"),
   onlyWith: /dough|batter|gooey|doughy|teig|ciast/u,
-  unless: /(?<!\p{L})(?:not|never|don't|if|baked|nicht|nie|niemals|kein\p{L}*|wenn|gebacken\p{L}*|jeśli|upieczon\p{L}*|longer|no)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|if|baked|nicht|nie|niemals|kein\p{L}*|wenn|gebacken\p{L}*|jeśli|upieczon\p{L}*|longer|no)(?!\p{L})/u),
   said: [
     any(B, `(?:taste|tastes|tasting|lick|licks|licking|nibble|sample|eat|try)(?: \\p{L}+){0,5}? (?:dough|batter)`, E),
     any(B, `(?:middle|centre|center|inside|insides)(?: (?:is|are|stays?|remains?|still|a little|slightly|nice and|just))+ (?:gooey|doughy|raw)`, E),
@@ -641,7 +628,7 @@ const LICKED: SaidClause = {
   says: danger("raw_flour"),
   onlyWith:
     /bak(?:e|ing)|oven|muffin|cake|cookie|biscuit|pancake|dough|batter|back|ofen|keks|kuchen|teig|piec|piek|muffin|ciast|ciach/u,
-  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|nigdy)(?!\p{L})/u),
   said: [
     any(B, "lick\\p{L}*(?: out)?(?: \\p{L}+){0,4}? (?:bowl|spoon|whisk|beaters?|spatula)", E),
     any(B, "(?:schüssel|löffel|rührbesen|schneebesen|teigschaber)", E, within(30), B, "(?:aus|ab)(?:lecken|schlecken|geleckt)", E),
@@ -657,7 +644,7 @@ const LICKED: SaidClause = {
 /** Cut off, it is in the rest still. */
 const MOULD_CUT_OFF: SaidClause = {
   says: danger("spoiled_food"),
-  unless: /(?<!\p{L})(?:not|never|don't|if|enough|nicht|nie|niemals|kein\p{L}*|genügt|wenn|falls|jeśli|jeżeli|gdy|wystarczy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|if|enough|nicht|nie|niemals|kein\p{L}*|genügt|wenn|falls|jeśli|jeżeli|gdy|wystarczy)(?!\p{L})/u),
   said: [
     any(B, `schimmel (?:(?:vo[mn]|an|am) (?:\\p{L}+ ){1,2})?(?:\\p{L}+ )?(?:ab|weg|heraus|raus)?(?:schneiden|kratzen|schaben)`, E),
     any(B, `(?:schneide|kratze?|schabe?) (?:den |allen |etwaigen )?schimmel`, E),
@@ -679,7 +666,7 @@ const WINE: SaidClause = {
 
 // --- Drinks, crunch, salt -----------------------------------------------------------------------------------------
 
-const NOT_GIVEN = /(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u;
+const NOT_GIVEN = expression(/(?<!\p{L})(?:not|never|don't|no|instead|nicht|nie|niemals|kein\p{L}*|statt|ground|gemahlen\p{L}*|zmielon\p{L}*|fein)(?!\p{L})/u);
 const NUTS =
   "(?:\\p{L}*nuts?|almonds?|cashews?|pecans?|pistachios?|\\p{L}*n[uü]sse?n?|mandeln?|pistazien|cashews?|orzech\\p{L}*|migdał\\p{L}*|orzesz\\p{L}*|nerkow\\p{L}*|pistacj\\p{L}*)";
 /** Polish counts neither of them: "łyżka całego groszku". */
@@ -695,7 +682,7 @@ const notToBeCut = (noodles: string): readonly string[] => [
 ];
 const UNCUT_NOODLES: SaidClause = {
   says: { kind: "form", form: "long" },
-  unless: /(?<!\p{L})(?<!without |nicht |nie |never |don't |do not |need to )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?<!without |nicht |nie |never |don't |do not |need to )(?:break|broken|snap\p{L}*|cut(?! (?:them|it) ?[.,;])|chop\p{L}*|brech\p{L}*|zerbrech\p{L}*|klein|kurze?[nrms]?|łam\p{L}*|połam\p{L}*|pokrój|krótk\p{L}*|wheat|grain|wholewheat|wholemeal)(?!\p{L})/u),
   said: [
     any(B, NOODLES, E, within(60), `(?:leave|keep|serve|add) (?:it|them|the (?:strands|noodles|pasta|spaghetti)) (?:whole(?: and long)?|long|uncut|as they are)`, E),
     any(B, `(?:leave|keep|twirl|slurp)\\p{L}* (?:up )?(?:the |your )?(?:long )?`, NOODLES, E, ` (?:whole|long|uncut)`, E),
@@ -715,7 +702,7 @@ const UNCUT_NOODLES: SaidClause = {
 /** Of whatever they are made. */
 const UNCUT_EGG_NOODLES: SaidClause = {
   says: danger("long_pasta_sticky_rice"),
-  unlessLater: /(?<!\p{L})(?:then|afterwards|before serving)(?!\p{L})[^.!?\n]{0,30}(?:cut|snip|chop|break)/gu,
+  unlessLater: expression(/(?<!\p{L})(?:then|afterwards|before serving)(?!\p{L})[^.!?\n]{0,30}(?:cut|snip|chop|break)/gu),
   said: [
     ...notToBeCut("noodles"),
     any(B, `(?:leave|keep) (?:the |your )?(?:\\p{L}+ )?noodles (?:uncut|unbroken|whole|long|in one piece)`, E),
@@ -727,7 +714,7 @@ const LONG_NOODLES: SaidClause = {
 };
 const COARSE_NUTS: SaidClause = {
   says: danger("whole_nuts"),
-  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|flour|salt|pepper|then|butter)(?!\p{L})(?! too)/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|nicht|nie|flour|salt|pepper|then|butter)(?!\p{L})(?! too)/u),
   said: [
     any(B, `coarsely (?:grind|ground|crush|crushed) (?:\\p{L}+ )?`, NUTS, E),
     any(B, `(?:grind|blitz|pulse|crush) (?:the |your )?`, NUTS, E, ` (?:coarsely|to a coarse)`),
@@ -752,7 +739,7 @@ const NUTS_BY_KIND: SaidClause = {
 };
 const FOUND_MUSHROOMS: SaidClause = {
   says: danger("wild_mushrooms"),
-  unless: /(?<!\p{L})(?:nie|nigdy|sklep\p{L}*|hodowl\p{L}*|pieczark\p{L}*)(?!\p{L})|မ(?:စား|ကျွေး)/u,
+  unless: expression(/(?<!\p{L})(?:nie|nigdy|sklep\p{L}*|hodowl\p{L}*|pieczark\p{L}*)(?!\p{L})|မ(?:စား|ကျွေး)/u),
   said: [
     any(B, `grzyb\\p{L}*`, within(50), B, `(?:w lesie|z lasu|zebra[łn]\\p{L}*)`),
     any(B, `(?:w lesie|z lasu) (?:\\p{L}+ ){0,3}?grzyb\\p{L}*`),
@@ -762,7 +749,7 @@ const FOUND_MUSHROOMS: SaidClause = {
 };
 const FROM_THE_COW: SaidClause = {
   says: danger("unpasteurised_dairy"),
-  unless: /(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*|zagotować|przegotować)(?!\p{L})|ကျို/u,
+  unless: expression(/(?<!\p{L})(?:nie (?:podawaj|używaj|dawaj)|zagotuj\p{L}*|przegotuj\p{L}*|zagotować|przegotować)(?!\p{L})|ကျို/u),
   said: [
     any(B, `mlek\\p{L}*`, within(40), B, `(?:nieprzegotowan\\p{L}*|(?:prosto )?od (?:krowy|gospodarza))`),
     /ညှစ်ပြီး(?:ခါ)?စ ?[^။\n]{0,6}နွားနို့/u.source,
@@ -771,7 +758,7 @@ const FROM_THE_COW: SaidClause = {
 /** Green beans have to boil for as long as dry ones do after their soak: ten minutes at least. */
 const BABY_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
-  unless: /(?<!\p{L})(?:weich|soft|miękk\p{L}*|zuvor|danach|dann|dosen?|glas|tin\p{L}*|can\p{L}*|nicht|not|never|nie)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:weich|soft|miękk\p{L}*|zuvor|danach|dann|dosen?|glas|tin\p{L}*|can\p{L}*|nicht|not|never|nie)(?!\p{L})/u),
   unlessLater: HEATED,
   said: [
     any(B, `(?:(?:grüne[nr]? |stangen|busch|brech|garten|prinzess)bohnen|fisolen)`, E, within(20), `(?:bissfest|al dente|knackig|nur kurz|nur (?:an|über)\\p{L}*|(?:eine|zwei|drei|vier|fünf|[1-5]) min\\p{L}*)`, E),
@@ -779,7 +766,7 @@ const BABY_BEANS: SaidClause = {
     any(B, `fasol\\p{L}* szparag\\p{L}*`, within(25), `(?:al dente|chrup\\p{L}*|krótko|jędrn\\p{L}*)`),
   ],
 };
-const MILK_NOT_GIVEN = new RegExp(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*|breast|expressed|mutter\\p{L}*|pre\\p{L}*|anfangsmilch|folgemilch|säuglingsmilch|measuring|jug)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
+const MILK_NOT_GIVEN = expression(`${NOT_GIVEN.source}|(?<!\\p{L})(?:modyfikowan\\p{L}*|formul\\p{L}*|breast|expressed|mutter\\p{L}*|pre\\p{L}*|anfangsmilch|folgemilch|säuglingsmilch|measuring|jug)(?!\\p{L})|မ(?:တိုက်|သင့်)`, "u");
 const MILK_TO_DRINK: SaidClause = {
   says: danger("cows_milk_drink"),
   onlyWith: /milk|milch|mlek|နွားနို့/u,
@@ -859,7 +846,7 @@ const GREEN_CUT_OFF: SaidClause = {
 /** With its food between the words: "hacke die Garnelen sehr fein", "chop them very finely". */
 const CHOPPED_FINE: SaidClause = {
   says: { kind: "form", form: "finely_chopped" },
-  unless: /(?<!\p{L})(?:not|never|don't|no need|nicht|nie|kein\p{L}*|kaum|some|half|rest|others|a few|einige|die hälfte|grob\p{L}*|coarse\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no need|nicht|nie|kein\p{L}*|kaum|some|half|rest|others|a few|einige|die hälfte|grob\p{L}*|coarse\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:chop|dice|cut|mince|snip) (?:them|it|the (?:\\p{L}+ ){0,2}?\\p{L}+) (?:up )?(?:(?:very |extremely |really )?(?:finely|fine)|(?:very|really) small)`, E, "(?= ?(?:[.!?;\\n]|$|and (?:mash|squash|crush|flatten|blend)))"),
     any(B, `(?:hacke?|schneide?|wiege?|zerkleiner[en]?|schnipple?) (?:(?!(?:und|oder|dann|in)(?!\\p{L}))\\p{L}+ ){1,4}?(?:(?:sehr |ganz |möglichst )?fein|(?:sehr|ganz|möglichst) klein)`, E, "(?= ?(?:[.!?;\\n]|$|und (?:zer)?(?:drück|quetsch|pürier|schneid|hack)))"),
@@ -877,9 +864,8 @@ const JELLY_CUBES: SaidClause = {
 };
 const SMALL_POTATOES: SaidClause = {
   says: danger("round_slippery"),
-  unless: /(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother |need to |don't )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u,
-  unlessLater:
-    /(?<!\p{L})(?:mash|crush|squash|smash|quarter|cut|halve|zerdrück|stampf|viertel|schneid|utłucz|rozgnieć|rozgnia|pokrój|przekrój)\p{L}*/gu,
+  unless: expression(/(?<!\p{L})(?:mash\p{L}*|crush\p{L}*|squash\p{L}*|smash\p{L}*|quarter\p{L}*|not|never|(?<!bother |need to |don't )cut|zerdrück\p{L}*|stampf\p{L}*|viertel\p{L}*|schneid\p{L}*|nicht|nie|utłucz|rozgnieć|pokrój|przekrój)(?!\p{L})/u),
+  unlessLater: expression(/(?<!\p{L})(?:mash|crush|squash|smash|quarter|cut|halve|zerdrück|stampf|viertel|schneid|utłucz|rozgnieć|rozgnia|pokrój|przekrój)\p{L}*/gu),
   said: [
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potato(?:es)?|jersey royals)${E}`, within(60), B, `(?:serve|leave|keep|give|offer|roast|boil|steam|cook|bake)\\p{L}* (?:them )?whole`, E),
     any(B, `(?:(?:new|baby|little|small|tiny|salad) potatoes|jersey royals)${E}`, within(60), B, `(?:don't|no need to) (?:bother )?cut(?:ting)?`, E),
@@ -898,7 +884,7 @@ const POPPED: SaidClause = {
 };
 const CRACKED_STONES: SaidClause = {
   says: danger("bitter_kernels"),
-  unless: /(?<!\p{L})(?:not|never|don't|nicht|nie|niemals|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|nicht|nie|niemals|nigdy)(?!\p{L})/u),
   said: [
     any(B, `crack\\p{L}* (?:open )?(?:\\p{L}+ ){0,3}?(?:stones?|pits?|kernels?)`, E),
     any(B, `(?:steine?|kerne?)${E} (?:\\p{L}+ ){0,2}?(?:auf)?knacken`, E),
@@ -944,7 +930,7 @@ const BATTER_BURMESE: SaidClause = {
 };
 const ALE: SaidClause = {
   says: danger("alcohol"),
-  unless: /(?<!\p{L})(?:ginger ale|not|never|no)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:ginger ale|not|never|no)(?!\p{L})/u),
   said: [any(B, `(?:splash|dash|glug|drop|drops|bottle|can|glass|cup|ml|drizzle) of (?:\\p{L}+ )?(?:ale|bitters)`, E)],
 };
 
@@ -967,10 +953,8 @@ const DRY_BEANS = `(?:(?<!(?:green|string|french|fine|baked|vanilla|runner|yardl
 const further = "[^\\n]{0,120}?";
 const SLOW_BEANS: SaidClause = {
   says: danger("undercooked_beans"),
-  unless:
-    /(?<!\p{L})(?:boil\p{L}*|tins?|tinned|cans?|canned|jars?|(?:pre-?|already )?cooked|not|never|don't|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|gekocht\p{L}*|dosen?|glas|nicht|nie|zagotuj\p{L}*|(?:ob|u|pod)gotow\p{L}*|ugotuj|wrząt\p{L}*|puszk\p{L}*|słoik\p{L}*)(?!\p{L})/u,
-  unlessBefore:
-    /(?<!\p{L})(?:boil\p{L}*|bring to (?:a|the) boil|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|zagotuj\p{L}*|(?:ob|u)gotuj\p{L}*)(?!\p{L})[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min|(?<!\p{L})(?:beans|bohnen|fasol\p{L}*)[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min\p{L}*[^\n]{0,20}(?:boil|koch|got)/u,
+  unless: expression(/(?<!\p{L})(?:boil\p{L}*|tins?|tinned|cans?|canned|jars?|(?:pre-?|already )?cooked|not|never|don't|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|gekocht\p{L}*|dosen?|glas|nicht|nie|zagotuj\p{L}*|(?:ob|u|pod)gotow\p{L}*|ugotuj|wrząt\p{L}*|puszk\p{L}*|słoik\p{L}*)(?!\p{L})/u),
+  unlessBefore: expression(/(?<!\p{L})(?:boil\p{L}*|bring to (?:a|the) boil|(?:vor|auf|an|ab)(?:ge)?koch\p{L}*|zagotuj\p{L}*|(?:ob|u)gotuj\p{L}*)(?!\p{L})[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min|(?<!\p{L})(?:beans|bohnen|fasol\p{L}*)[^\n]{0,60}(?:1\d|ten|zehn|dziesięć) ?min\p{L}*[^\n]{0,20}(?:boil|koch|got)/u),
   said: [any(B, DRY_BEANS, E, further, SLOW_COOKER), any(B, SLOW_COOKER, E, within(60), B, DRY_BEANS, E)],
 };
 

@@ -1,4 +1,5 @@
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { partitionPoint } from "../shared/partition-point";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
@@ -33,7 +34,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...TOO_YOUNG,
 ];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
-const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));
+const EXPRESSIONS = SAID.map(({ source }) => expression(source, "gu"));
 
 declare global {
   interface SquishShelf {

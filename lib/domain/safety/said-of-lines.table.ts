@@ -1,5 +1,6 @@
 import { FOOD_IDS, type FoodId } from "../food/food-ids";
 import { FOODS } from "../food/foods";
+import { expression } from "../shared/expression";
 import { any, B, E, within } from "./clause-sources";
 import { COOKED_BEFORE, DRY_OR_SOAKED } from "./ready-cooked.table";
 import type { RuleId } from "./rule-ids";
@@ -41,8 +42,7 @@ const MILK_INTO_BOTTLE: SaidOfLines = {
     any(B, "(?:give|offer|serve)\\p{L}*(?: it| that| this| some)? (?:in|from) ", DRINKS_FROM, E),
     any(B, "(?:im|in|ins|in das|in den|in ein|in einen|aus dem|aus der) (?:fläschchen|flascherl|milchflasche|trinkbecher|trinklernbecher)", E, within(20), "(?:füllen|gießen|geben|umfüllen|trinken|anbieten)", E),
   ],
-  unless:
-    /(?<!\p{L})(?:not|never|don't|no|instead|formula|breast|expressed|water|measuring|soup|smoothie|nicht|nie|kein\p{L}*|statt|wasser|mutter\p{L}*|pre\p{L}*|tee|suppe)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|instead|formula|breast|expressed|water|measuring|soup|smoothie|nicht|nie|kein\p{L}*|statt|wasser|mutter\p{L}*|pre\p{L}*|tee|suppe)(?!\p{L})/u),
   butWith: ["infant_formula"],
 };
 
@@ -55,7 +55,7 @@ const GATHERED: SaidOfLines = {
     any(B, "(?:im|aus dem|unter den|auf der) ", WOODS, E, within(20), B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)"),
     any(B, "(?:gefunden|gesammelt|gepflückt|mitgebracht|geklaubt|gebrockt)\\p{L}*", within(20), B, "(?:im|aus dem|unter den|auf der) ", WOODS, E),
   ],
-  unless: /(?<!\p{L})(?:not|never|don't|no|nie|nicht|niemals|kein\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|nie|nicht|niemals|kein\p{L}*)(?!\p{L})/u),
 };
 
 const BEANS: SaidOfLines["of"] = [
@@ -67,8 +67,7 @@ const BELOW_THE_BOIL: SaidOfLines = {
   said: [
     any(B, "(?:at|bei|w) (?:about |etwa |ca\\.? |około )?(?:[5-8]\\d) ?(?:°|º|degrees|grad|stopni)"),
   ],
-  unless:
-    /(?<!\p{L})(?:not|never|cool\p{L}*|keep|warm|reheat\p{L}*|serve|nicht|nie|abkühl\p{L}*|warm\p{L}*|aufwärm\p{L}*|vorgekocht\p{L}*|dose|tinned|canned)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|cool\p{L}*|keep|warm|reheat\p{L}*|serve|nicht|nie|abkühl\p{L}*|warm\p{L}*|aufwärm\p{L}*|vorgekocht\p{L}*|dose|tinned|canned)(?!\p{L})/u),
 };
 
 /** What was soaked is dry: it boils for ten minutes, and is soft an hour later. */
@@ -78,7 +77,7 @@ const SIMMERED_SHORTLY: SaidOfLines = {
     any(B, "soak\\p{L}*", E, "[^\\n]{0,100}?", B, "simmer\\p{L}* (?:for |gently |about |only |just ){0,3}(?:five|ten|fifteen|twenty|[5-9]|[12]\\d) ?min"),
     any(B, "(?:einweich|eingeweicht)\\p{L}*", E, "[^\\n]{0,100}?", B, "(?:fünf|zehn|fünfzehn|zwanzig|[5-9]|[12]\\d) min\\p{L}* (?:\\p{L}+ )?(?:köcheln|simmern|ziehen)", E),
   ],
-  unless: /(?<!\p{L})(?:(?:pre-?)?boil\p{L}*|pressure|instant|tin\p{L}*|can\p{L}*|not|(?:auf|vor|an)?kochen|kochend\p{L}*|sprudelnd\p{L}*|schnellkoch\p{L}*|dampfdruck\p{L}*|nicht)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:(?:pre-?)?boil\p{L}*|pressure|instant|tin\p{L}*|can\p{L}*|not|(?:auf|vor|an)?kochen|kochend\p{L}*|sprudelnd\p{L}*|schnellkoch\p{L}*|dampfdruck\p{L}*|nicht)(?!\p{L})/u),
 };
 
 function isMeat(food: FoodId): boolean {
@@ -94,7 +93,7 @@ const TASTED_RAW: SaidOfLines = {
     any(B, "before (?:frying|cooking|baking|shaping)", within(30), B, "(?:taste|try|sample|nibble|lick)\\p{L}*(?: \\p{L}+){0,4}? (?:mixture|mix|filling|stuffing|mince|meat|it)", E),
     any(B, "(?:masse|fleischmasse|füllung|hack\\p{L}*|fleischteig)", E, within(15), B, "(?:kosten|probieren|naschen|schlecken|abschmecken lassen)", E),
   ],
-  unless: /(?<!\p{L})(?:not|never|don't|nobody|cooked|fried piece|nicht|nie|niemals|kein\p{L}*|gebraten\p{L}*|gegart\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|nobody|cooked|fried piece|nicht|nie|niemals|kein\p{L}*|gebraten\p{L}*|gegart\p{L}*)(?!\p{L})/u),
 };
 
 /** At less than a hundred degrees meat is warm for hours before it is done. */
@@ -107,8 +106,7 @@ const BAKED_COOL: SaidOfLines = {
     any(B, "(?:bei|mit) (?:etwa |ca\\.? |nur )?(?:[5-9]\\d) ?(?:°|º|grad)", within(60), B, "(?:(?:in|im|ins) (?:den |das |dem )?(?:ofen|backrohr|rohr|backofen)|ober-?/?unterhitze|umluft|heißluft)"),
     any(B, "(?:piecz|upiecz|piekarnik)\\p{L}*", within(30), B, "(?:w|do|na) (?:temperatur\\p{L}+ )?(?:około |ok\\. )?(?:[5-9]\\d) ?(?:°|º|stopni)"),
   ],
-  unless:
-    /(?<!\p{L})(?:(?<!half an |half a |half )hours?|core|inside|centre|center|thermometer|internal|warm|keep|reheat\p{L}*|not|never|(?<!halbe |halben )stunden?|kern\p{L}*|innen|thermometer|warmhalt\p{L}*|warm|nicht|nie|kein\p{L}*|(?<!pół )godzin\p{L}*|wewnątrz|środku|termometr\p{L}*|ciepł\p{L}*|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:(?<!half an |half a |half )hours?|core|inside|centre|center|thermometer|internal|warm|keep|reheat\p{L}*|not|never|(?<!halbe |halben )stunden?|kern\p{L}*|innen|thermometer|warmhalt\p{L}*|warm|nicht|nie|kein\p{L}*|(?<!pół )godzin\p{L}*|wewnątrz|środku|termometr\p{L}*|ciepł\p{L}*|nigdy)(?!\p{L})/u),
 };
 
 const RAW_ON = "(?:meat|chicken|turkey|pork|beef|mince|fish|fleisch|huhn|hähnchen|hühnchen|pute|hack\\p{L}*|fisch|mięs\\p{L}*|kurcza\\p{L}*|indyk\\p{L}*|ryb\\p{L}*)";
@@ -116,7 +114,7 @@ const RAW_ON = "(?:meat|chicken|turkey|pork|beef|mince|fish|fleisch|huhn|hähnch
 const UNWASHED_BOARD: SaidOfLines = {
   of: [...MEAT, ...own("raw_fish")],
   isOfAll: true,
-  unless: /(?<!\p{L})(?:never|niemals|nigdy)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:never|niemals|nigdy)(?!\p{L})/u),
   said: [
     any(B, `(?:board|knife|plate|bowl|tongs|spoon)`, E, `[^.!?;\\n]{0,60}?`, B, `(?:without (?:\\p{L}+ )?(?:washing|rinsing|cleaning|wiping)|unwashed|dirty|no need to (?:wash|rinse|clean))`, E),
     any(B, `(?:no need to|don't bother to|do not bother to|needn't|without) (?:wash|rins|clean)(?:e|ing)? (?:up )?(?:the |it |this |that )?(?:\\p{L}+ )?(?:board|knife|plate|bowl|tongs)`, E),
@@ -140,12 +138,11 @@ const LEFT_FIRM: SaidOfLines = {
     any(B, "(?:mogą|może) (?:\\p{L}+ ){0,3}?(?:twardaw|tward|jędrn|niedogotowan)\\p{L}*"),
     any(B, "wystarczy (?:\\p{L}+ )?(?:dziesięć|piętnaście|dwadzieścia|10|15|20) minut", E),
   ],
-  unless: /(?<!\p{L})(?:not|never|nicht|nie|niemals|kein\p{L}*|nigdy|tin\p{L}*|canned|dose\p{L}*|puszk\p{L}*|green beans|skins?|schale\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|nicht|nie|niemals|kein\p{L}*|nigdy|tin\p{L}*|canned|dose\p{L}*|puszk\p{L}*|green beans|skins?|schale\p{L}*)(?!\p{L})/u),
 };
 
 /** Mashing does not cook them. */
-const COOKED_ON =
-  /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|steam|brais|soft|tender)\p{L}*|oven|until|pressure|(?:schmor|koch|köch|köchel|back|weich)\p{L}*|ofen|bis|dampfdruck\p{L}*|(?:(?:u|po|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|miękk)\p{L}*|piekarnik\p{L}*|aż|szybkowar\p{L}*)(?!\p{L})/gu;
+const COOKED_ON = expression(/(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|steam|brais|soft|tender)\p{L}*|oven|until|pressure|(?:schmor|koch|köch|köchel|back|weich)\p{L}*|ofen|bis|dampfdruck\p{L}*|(?:(?:u|po|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|miękk)\p{L}*|piekarnik\p{L}*|aż|szybkowar\p{L}*)(?!\p{L})/gu);
 const QUARTER = [
   timeEn("9", "a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|1[0-5]|(?:a|one) quarter of an hour"),
   timeDe("9", "eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|fünfzehn|1[0-5]"),
@@ -177,8 +174,7 @@ const DRY_BEANS_HARD: SaidOfLines = {
   onlyOf: DRY_OR_SOAKED,
 };
 /** They were boiled before that. */
-const AGAIN =
-  /(?<!\p{L})(?:again|longer than|more than|any more|separately|already|pre-?cooked|noch einmal|nochmals?|wieder|extra|separat|länger als|mehr als|schon|bereits|vorgekocht\p{L}*|ponownie|znowu|osobno|dłużej niż|już ugotowan\p{L}*)(?!\p{L})/u;
+const AGAIN = expression(/(?<!\p{L})(?:again|longer than|more than|any more|separately|already|pre-?cooked|noch einmal|nochmals?|wieder|extra|separat|länger als|mehr als|schon|bereits|vorgekocht\p{L}*|ponownie|znowu|osobno|dłużej niż|już ugotowan\p{L}*)(?!\p{L})/u);
 /** They need not be boiled at all: what the clause above hears as a denial. */
 const NEVER_BOILED: SaidOfLines = {
   of: BEANS,
@@ -201,8 +197,7 @@ const RHUBARB_LEAVES: SaidOfLines = {
     any(B, "blätter", E, within(25), B, "(?:mitkochen|mitdünsten|mitgaren|hacken|verwenden|nehmen|dazugeben|mitessen)", E),
     any(B, "(?:razem z|wraz z|też|także|i) (?:\\p{L}+ )?(?:liśćmi|liście)", E),
   ],
-  unless:
-    /(?<!\p{L})(?:discard\p{L}*|cut (?:off|away)|remov\p{L}*|poison\p{L}*|toxic|never|not|don't|without|compost|mint|basil|bay|parsley|spinach|tea|entfern\p{L}*|abschneid\p{L}*|giftig\p{L}*|nicht|nie|niemals|kein\p{L}*|ohne|kompost|minz\p{L}*|basilikum\p{L}*|lorbeer\p{L}*|wyrzu\p{L}*|usuń|odetn\p{L}*|odkrój|trując\p{L}*|bez|nigdy|mięt\p{L}*|bazyli\p{L}*|laurow\p{L}*)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:discard\p{L}*|cut (?:off|away)|remov\p{L}*|poison\p{L}*|toxic|never|not|don't|without|compost|mint|basil|bay|parsley|spinach|tea|entfern\p{L}*|abschneid\p{L}*|giftig\p{L}*|nicht|nie|niemals|kein\p{L}*|ohne|kompost|minz\p{L}*|basilikum\p{L}*|lorbeer\p{L}*|wyrzu\p{L}*|usuń|odetn\p{L}*|odkrój|trując\p{L}*|bez|nigdy|mięt\p{L}*|bazyli\p{L}*|laurow\p{L}*)(?!\p{L})/u),
 };
 
 const GREEN_ONES: SaidOfLines = {
@@ -212,7 +207,7 @@ const GREEN_ONES: SaidOfLines = {
     any(B, "(?:use|include|keep|take|boil|leave)(?: \\p{L}+){0,4}? (?:green|sprouted|sprouting) (?:bits|ones|patches|spots|potatoes|skins?|parts)", E, within(20), B, "(?:too|as well|and all|in|on)", E),
     any(B, "(?:zielone|kiełkujące|zazieleniałe|skiełkowane)(?: \\p{L}+){0,2}? (?:też|także|również|spokojnie|śmiało)(?: \\p{L}+){0,3}? (?:użyj|weź|ugotuj|można|możesz|nadają)", E),
   ],
-  unless: /(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|wegschneid\p{L}*|ausschneid\p{L}*|entfern\p{L}*|cut (?:out|off|away)|remov\p{L}*|discard\p{L}*|nigdy|wytn\p{L}*|odkrój|bohnen|beans)(?!\p{L})/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|nicht|nie|niemals|kein\p{L}*|wegschneid\p{L}*|ausschneid\p{L}*|entfern\p{L}*|cut (?:out|off|away)|remov\p{L}*|discard\p{L}*|nigdy|wytn\p{L}*|odkrój|bohnen|beans)(?!\p{L})/u),
 };
 
 const AS_IT_IS = [
@@ -243,8 +238,7 @@ const LEFT_WHOLE: SaidOfLines = {
     any(B, "(?:zostaw|pozostaw|podaj|daj)\\p{L}* ", SOME_PL, "(?: \\p{L}+){0,2}? (?:w całości|całe|niepokrojone|nieprzekrojone|nierozgniecione)", E),
     "(?:တချို့|အချို့|တစ်ချို့|အနည်းငယ်|နည်းနည်း|ကျန်တာ|အသေးလေးတွေ|အသေးတွေ)(?: ?(?:ကို|တော့|ကတော့))*[^။\\n]{0,12}?(?:အလုံးလိုက်|မခွဲဘဲ|မလှီးဘဲ|မခြမ်းဘဲ|မချေဘဲ|အလုံး ?အတိုင်း)[^။\\n]{0,8}?(?:ထား|ပေး|ကျွေး|ထည့်|ချန်)",
   ],
-  unless:
-    /(?<!\p{L})(?:not|never|don't|no|then|before|until|while|family|adults?|grown-?ups?|older|milk|nicht|nie|niemals|kein\p{L}*|dann|danach|bevor|bis|während|erwachsene\p{L}*|eltern|große\p{L}*|familie|nie|nigdy|potem|zanim|aż|dorosł\p{L}*|rodzin\p{L}*|starsz\p{L}*|squash\p{L}*|mash\p{L}*|blend\p{L}*|zerdrück\p{L}*|pürier\p{L}*)(?!\p{L})|မ(?:ပေး|ကျွေး|ထား)(?:ရ|ပါနဲ့)|ပြီးမှ/u,
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no|then|before|until|while|family|adults?|grown-?ups?|older|milk|nicht|nie|niemals|kein\p{L}*|dann|danach|bevor|bis|während|erwachsene\p{L}*|eltern|große\p{L}*|familie|nie|nigdy|potem|zanim|aż|dorosł\p{L}*|rodzin\p{L}*|starsz\p{L}*|squash\p{L}*|mash\p{L}*|blend\p{L}*|zerdrück\p{L}*|pürier\p{L}*)(?!\p{L})|မ(?:ပေး|ကျွေး|ထား)(?:ရ|ပါနဲ့)|ပြီးမှ/u),
 };
 
 /** What is looked for in what a recipe says, with the foods of its lines. */

@@ -1,4 +1,5 @@
 import type { FoodId } from "../food/food-ids";
+import { expression } from "../shared/expression";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
@@ -17,7 +18,7 @@ import { spansOf } from "./spans";
 type Candidate = readonly [SaidOfLines, RegExp];
 
 const SAID = SAID_OF_LINES.flatMap((each) => each.said.map((source) => ({ each, source })));
-const EXPRESSIONS = SAID.map(({ source }) => new RegExp(source, "gu"));
+const EXPRESSIONS = SAID.map(({ source }) => expression(source, "gu"));
 
 declare global {
   interface SquishShelf {

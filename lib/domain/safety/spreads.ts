@@ -1,15 +1,17 @@
 import { FOODS } from "../food/foods";
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { isSubject } from "./denied-forms";
 import type { Concept } from "./vocabulary";
 
 /** Polish "pasta", as it can be read for noodles. */
 const WORD = /^past[aą]$/u;
 /** What it is for, or what it tastes of: no noodles are "rybne". */
-const OF_A_KIND =
-  /^ (?:curry|miso|tahini|harissa|tandoori|(?:do|na) (?:chleba|chleb|kanapek|kanapki|smarowania|pieczywa|pieczywo|tostów|tosty|bułek|bułki)|z awokado|(?:warzywn|rybn|jajeczn|mięsn|twarogow|serow|kanapkow|fasolow|grochow|bobow|soczewicow|ciecierzycow|pomidorow|marchewkow|paprykow|bakłażanow|dyniow|burakow|awokadow|drobiow|tuńczykow|makrelow|łososiow|słonecznikow|orzechow|migdałow|pistacjow|kokosow|daktylow|czosnkow|chrzanow|sezamow)(?:a|ej|ą))(?!\p{L})/u;
+const OF_A_KIND = expression(
+  /^ (?:curry|miso|tahini|harissa|tandoori|(?:do|na) (?:chleba|chleb|kanapek|kanapki|smarowania|pieczywa|pieczywo|tostów|tosty|bułek|bułki)|z awokado|(?:warzywn|rybn|jajeczn|mięsn|twarogow|serow|kanapkow|fasolow|grochow|bobow|soczewicow|ciecierzycow|pomidorow|marchewkow|paprykow|bakłażanow|dyniow|burakow|awokadow|drobiow|tuńczykow|makrelow|łososiow|słonecznikow|orzechow|migdałow|pistacjow|kokosow|daktylow|czosnkow|chrzanow|sezamow)(?:a|ej|ą))(?!\p{L})/u,
+);
 /** "Z" and what it is made of stand in the genitive; what comes with noodles has the ending of "with". */
-const MADE_OF = /^ ze? (?:(?!\p{L}*(?:em|ą|mi|ym|im) )\p{L}+ ){0,2}$/u;
+const MADE_OF = expression(/^ ze? (?:(?!\p{L}*(?:em|ą|mi|ym|im) )\p{L}+ ){0,2}$/u);
 /** With the ending of "with", or with none, so that it may be either ("z pesto"). */
 const WITH = /(?:em|ą|mi|ym|im|o|tofu)$/u;
 const REACH = 40;

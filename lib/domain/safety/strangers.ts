@@ -6,6 +6,7 @@ import { scan } from "../food/scan";
 import type { MentionKind } from "../food/surface-match";
 import { fold } from "../food/tokenise";
 import { UNIT_WORDS } from "../food/units.table";
+import { expression } from "../shared/expression";
 import { FUNCTION_WORDS } from "../shared/function-words.table";
 import { matchesOf } from "../shared/matches";
 import { BURMESE_SAID_OF_FOOD, isOrdinaryHere } from "./burmese-said-of-food.table";
@@ -42,8 +43,9 @@ interface Word {
  * Two letters are an abbreviation more often than a food. In a script that nobody here reads, one may be a food. A word
  * begins where its script does: Burmese sets none apart by a space ("မုန်လာဥနီhoney").
  */
-const WORD =
-  /(?:(?<![\p{Script=Latin}\p{Script=Inherited}\p{Nd}])\p{Script=Latin}[\p{Script=Latin}']{2,}|(?<!\p{Nd}|(?!\p{Script=Latin}|\p{Script=Myanmar})[\p{L}\p{M}])(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu;
+const WORD = expression(
+  /(?:(?<![\p{Script=Latin}\p{Script=Inherited}\p{Nd}])\p{Script=Latin}[\p{Script=Latin}']{2,}|(?<!\p{Nd}|(?!\p{Script=Latin}|\p{Script=Myanmar})[\p{L}\p{M}])(?:(?!\p{Script=Latin}|\p{Script=Myanmar})\p{L}\p{M}*)+)(?![\p{Nd}])/gu,
+);
 const BURMESE = /[\u1000-\u103f\u104c-\u109f]+/g;
 /** One syllable beside known words is how they are joined; so many may be a thing. */
 const SYLLABLES_OF_A_THING = 1;
@@ -54,14 +56,16 @@ const LISTED = [ORDINARY_WORDS, SAID_OF_FOOD, UNIT_WORDS, ...Object.values(FUNCT
 const ENDING = /(?:'s|s|d|ed|ing|ly|y|er|est|e|en|em|es|n)$/u;
 const SHORTEST_STEM = 4;
 /** What German sets before a participle: "weggegossen", "feingehackt". */
-const PREFIX =
-  /^(?:weg|mit|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u;
+const PREFIX = expression(
+  /^(?:weg|mit|ab|auf|aus|ein|vor|durch|zer|an|um|un|nach|hand|frisch|fein|grob|klein|weich|hart|gar|voll|halb)(?=\p{L}{5})/u,
+);
 /** A Polish verb, and a quality: nobody eats what ends so. */
 const NO_THING = /(?:[aeiyąśź]ć|ąc|ości(?:ą|ami)?)$/u;
 
 /** Words that leave something out, and those that join it. */
-const DENIALS =
-  /^(?:no|not|non|without|free|zero|any|added|of|the|kein\p{L}*|nicht|ohne|frei|zugesetzt\p{L}*|bez|nie|brak|dodatku|dodanego)$/u;
+const DENIALS = expression(
+  /^(?:no|not|non|without|free|zero|any|added|of|the|kein\p{L}*|nicht|ohne|frei|zugesetzt\p{L}*|bez|nie|brak|dodatku|dodanego)$/u,
+);
 
 function isListed(word: string): boolean {
   return LISTED.some((words) => words.has(word));
@@ -142,8 +146,9 @@ function isPartOfPlant(text: string, [start, end]: readonly [number, number], pl
 }
 
 /** How a Polish line begins that is about a part of a plant: "2 łyżki liści brzoskwini", "pestka z mango". */
-const POLISH_PART =
-  /^[\p{N} .,/½¼¾-]*(?:(?:g|dag|kg|szt|sztuk\p{L}*|garś\p{L}*|garst\p{L}*|łyż\p{L}*|pęcz\p{L}*)\.? )?(?:(?:świeże|świeża|świeżych|suszone|suszona|suszonych|młode|młodych) )?(?<word>(?<leaf>liść|liście|liści|listki|listków|nać|naci|natka|natki)|(?<seed>pestk[aię]|pestek|nasion[ao]?|ziarn[ao]?|ziaren)|(?<flower>kwiaty?|kwiatów)|(?<stalk>łodyg[ai]|łodyg|szypułk[ai]|szypułek)) (?:(?:z|ze|od) )?$/u;
+const POLISH_PART = expression(
+  /^[\p{N} .,/½¼¾-]*(?:(?:g|dag|kg|szt|sztuk\p{L}*|garś\p{L}*|garst\p{L}*|łyż\p{L}*|pęcz\p{L}*)\.? )?(?:(?:świeże|świeża|świeżych|suszone|suszona|suszonych|młode|młodych) )?(?<word>(?<leaf>liść|liście|liści|listki|listków|nać|naci|natka|natki)|(?<seed>pestk[aię]|pestek|nasion[ao]?|ziarn[ao]?|ziaren)|(?<flower>kwiaty?|kwiatów)|(?<stalk>łodyg[ai]|łodyg|szypułk[ai]|szypułek)) (?:(?:z|ze|od) )?$/u,
+);
 
 /** The word for a part that its food is not: a leaf of a peach is no peach. What a food is itself says nothing new. */
 function polishPartOf({ text, places }: PlacedText): readonly string[] {

@@ -1,4 +1,5 @@
 import type { FoodId } from "../food/food-ids";
+import { expression } from "../shared/expression";
 import { FIRM_EGG } from "./doneness-clauses.table";
 import type { RuleId } from "./rule-ids";
 
@@ -21,16 +22,15 @@ export interface NameOfDish {
   readonly of?: readonly FoodId[];
 }
 
-const BAKED =
-  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|microwav\p{L}*|fr(?:y|ied)|griddle|steam\p{L}*|grill\p{L}*|(?:aus|ge|über|durch)?back(?:en|t|e)|gebacken|backofen|backrohr|brat(?:en|e|et)|dämpf\p{L}*|(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*)(?!\p{L})/u;
-const FROZEN = /(?<!\p{L})(?:freez\p{L}*|frozen|froze|(?:ein|ge|tief)?gefrier\p{L}*|frost(?:en|et)|zamroź|zamrozić|zamrażar\p{L}*|einfrieren|gefroren\p{L}*|eismaschine)(?!\p{L})/u;
-const SOFT_INSIDE = /(?<!\p{L})(?:soft|tender|fluffy|squash\p{L}*|squish\p{L}*)(?!\p{L})/u;
+const BAKED = expression(/(?<!\p{L})(?:bak(?:e|ed|ing)|oven|microwav\p{L}*|fr(?:y|ied)|griddle|steam\p{L}*|grill\p{L}*|(?:aus|ge|über|durch)?back(?:en|t|e)|gebacken|backofen|backrohr|brat(?:en|e|et)|dämpf\p{L}*|(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*)(?!\p{L})/u);
+const FROZEN = expression(/(?<!\p{L})(?:freez\p{L}*|frozen|froze|(?:ein|ge|tief)?gefrier\p{L}*|frost(?:en|et)|zamroź|zamrozić|zamrażar\p{L}*|einfrieren|gefroren\p{L}*|eismaschine)(?!\p{L})/u);
+const SOFT_INSIDE = expression(/(?<!\p{L})(?:soft|tender|fluffy|squash\p{L}*|squish\p{L}*)(?!\p{L})/u);
 
 export const NAMES_OF_DISHES: readonly NameOfDish[] = [
   {
     rules: ["added_sugar"],
     called: /(?:cakes?|cookies?|biscuits?|flapjacks?|doughnuts?|donuts?|scones?|kuchen|torten?|kekse?n?|donuts?|cookies?|strudel|gugelhupf|guglhupf|striezel|plätzchen|muffins?|ciasteczka|ciastka|ciasto|babeczki|babka)$/u,
-    titled: /(?:squeak|fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u,
+    titled: expression(/(?:squeak|fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u),
     made: BAKED,
   },
   { rules: ["added_sugar"], called: /(?:ice[- ]creams?|sorbets?|eis)$/u, made: FROZEN },
@@ -39,21 +39,21 @@ export const NAMES_OF_DISHES: readonly NameOfDish[] = [
     rules: ["crunchy_snacks", "salty_foods"],
     called: /^(?:home-?made |oven |baked )?chips$/u,
     made: SOFT_INSIDE,
-    unless: /(?<!\p{L})(?:crisp\p{L}*|crunch\p{L}*|bag|packet|thin\p{L}*|paper|mandolin\p{L}*|slices?|rounds?|dehydrat\p{L}*)(?!\p{L})/u,
+    unless: expression(/(?<!\p{L})(?:crisp\p{L}*|crunch\p{L}*|bag|packet|thin\p{L}*|paper|mandolin\p{L}*|slices?|rounds?|dehydrat\p{L}*)(?!\p{L})/u),
     of: ["potato", "sweet_potato", "carrot", "parsnip", "polenta"],
   },
   {
     rules: ["honey", "crunchy_snacks"],
     called: /^granola$/u,
-    made: /(?<!\p{L})(?:grind|ground|blitz\p{L}*|powder|fine crumbs)(?!\p{L})/u,
+    made: expression(/(?<!\p{L})(?:grind|ground|blitz\p{L}*|powder|fine crumbs)(?!\p{L})/u),
     of: ["oats"],
   },
   { rules: ["raw_egg"], called: /^(?:poached eggs?|carbonara|pochiertes? eier?)$/u, made: FIRM_EGG },
   {
     rules: ["pate"],
     called: /^pasztet$/u,
-    made: /(?<!\p{L})(?:(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*|keks[óo]wk\p{L}*)(?!\p{L})/u,
-    unless: /(?<!\p{L})(?:wątr[óo]b\p{L}*|podrob\p{L}*|podgardl\p{L}*|słonin\p{L}*|boczk\p{L}*|boczek|pasztetow\p{L}*)(?!\p{L})/u,
+    made: expression(/(?<!\p{L})(?:(?:u|za)?pie(?:c(?!zar)|cz(?!ar))\p{L}*|piekarnik\p{L}*|keks[óo]wk\p{L}*)(?!\p{L})/u),
+    unless: expression(/(?<!\p{L})(?:wątr[óo]b\p{L}*|podrob\p{L}*|podgardl\p{L}*|słonin\p{L}*|boczk\p{L}*|boczek|pasztetow\p{L}*)(?!\p{L})/u),
     throughout: true,
     of: ["red_lentil", "brown_lentil", "chickpea", "white_bean", "kidney_bean", "black_bean", "broad_bean", "mung_bean", "peas", "split_pea", "millet", "buckwheat"],
   },
@@ -61,9 +61,8 @@ export const NAMES_OF_DISHES: readonly NameOfDish[] = [
 ];
 
 /** In a title they put something beside what it names: "yogurt with cake". */
-export const BESIDE_IN_TITLE = /(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und|auf|zu|zum|aus|an|z|ze|w|we|na|i|oraz)(?!\p{L})|[&+,]/u;
+export const BESIDE_IN_TITLE = expression(/(?<!\p{L})(?:with|and|on|in|plus|from|of|mit|und|auf|zu|zum|aus|an|z|ze|w|we|na|i|oraz)(?!\p{L})|[&+,]/u);
 /** Right before the name of a dish: a thing of that name is bought and put to something. */
-export const PUTS_IT =
-  /(?<!\p{L})(?:z|ze|od|do|dodaj|dodać|dorzuć|połóż|rozsmaruj|posmaruj|nałóż|kup|weź|gotowy|kupny|sklepowy)(?: (?:\p{L}+ )?)$/u;
+export const PUTS_IT = expression(/(?<!\p{L})(?:z|ze|od|do|dodaj|dodać|dorzuć|połóż|rozsmaruj|posmaruj|nałóż|kup|weź|gotowy|kupny|sklepowy)(?: (?:\p{L}+ )?)$/u);
 /** Before a word that the title says they speak of the same: "let the cake cool". */
-export const THE_SAME = /(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $|(?<!\p{L})(?:fry|bake|griddle|shape|form|make|press|pat|roll)(?: into)?(?: \p{L}+){0,3} $/u;
+export const THE_SAME = expression(/(?<!(?:with|of|on|beside|mit|von|zu|zum) )(?<!\p{L})(?:the|your|each|these|them as|den|die|das|der|dem|jeden?) $|(?<!\p{L})(?:fry|bake|griddle|shape|form|make|press|pat|roll)(?: into)?(?: \p{L}+){0,3} $/u);

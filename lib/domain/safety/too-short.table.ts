@@ -1,3 +1,4 @@
+import { expression } from "../shared/expression";
 import { any, B, danger, E, type SaidClause } from "./clause-sources";
 
 // What is heated for so few minutes that it stays hard or raw, where nothing says what becomes of it.
@@ -72,12 +73,9 @@ const THREE = [
 ] as const;
 
 /** It gets soft all the same, was before, is cut so fine that it does not matter, or is put to what cooks on. */
-export const SOFT =
-  /(?<!\p{L})(?:soft\p{L}*|tender\p{L}*|until|grat(?:ed?|ing)|shred\p{L}*|spirali[sz]\p{L}*|ribbons?|thin(?:ly|ner)?|fine(?:ly)?|tiny|minced|mashed|pur[eé]ed?|cooked|boiled|leftover|tinned|canned|pressure|instant pot|warm through|reheat\p{L}*|weich\p{L}*|zart\p{L}*|bis|gerieben\p{L}*|reiben?|reib|raspel\p{L}*|geraspelt\p{L}*|dünn\p{L}*|fein\p{L}*|winzig\p{L}*|zerdrückt\p{L}*|püriert\p{L}*|gekocht\p{L}*|gegart\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|miękk\p{L}*|aż|zetrz\p{L}*|start\p{L}*|utart\p{L}*|tart\p{L}*|cienk\p{L}*|drobn\p{L}*|rozgniec\p{L}*|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie)(?!\p{L})|ပျော့|နူး|အိ|ပါးပါး|ခြစ်|နုတ်နုတ်/u;
-const LATER =
-  /(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|roast|steam|brais|blend|mash|pur[eé]e?|microwav|soft|tender)\p{L}*|oven|water|stock|broth|until|(?:schmor|koch|köch|gar|back|dünst|dämpf|zerdrück|pürier|stampf|misch|weich)\p{L}*|ofen|rohr|wasser|brühe|bis|(?:(?:u|po|za|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|rozgni|zmiks|zblend|utłucz|miękk)\p{L}*|wod[aąęy]|bulion\p{L}*|piekarnik\p{L}*|aż)(?!\p{L})|ပြုတ်|ပေါင်း|ချက်|တည်|နူး|ပျော့|ချေ|ကြိတ်|ရေ/gu;
-const SOFTENED =
-  /(?<!\p{L})(?:carrots?|parsnips?|beets?|beetroots?|celeriac|swede|turnips?|kohlrabi|broccoli|cauliflower|florets|pumpkin|squash|potato(?:es)?|apples?|vegetables?|veg|sticks|pieces|karott\p{L}*|möhr\p{L}*|pastinak\p{L}*|kohlrabi\p{L}*|brokkoli\p{L}*|karfiol\p{L}*|blumenkohl\p{L}*|kürbis\p{L}*|\p{L}*kartoffel\p{L}*|erdäpfel\p{L}*|apfel\p{L}*|äpfel\p{L}*|gemüse\p{L}*|march\p{L}*|burak\p{L}*|brokuł\p{L}*|kalafior\p{L}*|dyni\p{L}*|batat\p{L}*|ziemniak\p{L}*|jabł\p{L}*|warzyw\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|weich|zart|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)|(?:soft|tender|weich|miękk)[^.!?\n]{0,40}?(?:carrot|karott|möhr|march|apple|apfel|jabł|potato|kartoffel|ziemniak)|(?:နူး|ပျော့)/u;
+export const SOFT = expression(/(?<!\p{L})(?:soft\p{L}*|tender\p{L}*|until|grat(?:ed?|ing)|shred\p{L}*|spirali[sz]\p{L}*|ribbons?|thin(?:ly|ner)?|fine(?:ly)?|tiny|minced|mashed|pur[eé]ed?|cooked|boiled|leftover|tinned|canned|pressure|instant pot|warm through|reheat\p{L}*|weich\p{L}*|zart\p{L}*|bis|gerieben\p{L}*|reiben?|reib|raspel\p{L}*|geraspelt\p{L}*|dünn\p{L}*|fein\p{L}*|winzig\p{L}*|zerdrückt\p{L}*|püriert\p{L}*|gekocht\p{L}*|gegart\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|miękk\p{L}*|aż|zetrz\p{L}*|start\p{L}*|utart\p{L}*|tart\p{L}*|cienk\p{L}*|drobn\p{L}*|rozgniec\p{L}*|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie)(?!\p{L})|ပျော့|နူး|အိ|ပါးပါး|ခြစ်|နုတ်နုတ်/u);
+const LATER = expression(/(?<!\p{L})(?:(?:stew|simmer|boil|cook|bak|roast|steam|brais|blend|mash|pur[eé]e?|microwav|soft|tender)\p{L}*|oven|water|stock|broth|until|(?:schmor|koch|köch|gar|back|dünst|dämpf|zerdrück|pürier|stampf|misch|weich)\p{L}*|ofen|rohr|wasser|brühe|bis|(?:(?:u|po|za|do)?(?:gotuj|gotow|duś|dus|piecz|piek)|rozgni|zmiks|zblend|utłucz|miękk)\p{L}*|wod[aąęy]|bulion\p{L}*|piekarnik\p{L}*|aż)(?!\p{L})|ပြုတ်|ပေါင်း|ချက်|တည်|နူး|ပျော့|ချေ|ကြိတ်|ရေ/gu);
+const SOFTENED = expression(/(?<!\p{L})(?:carrots?|parsnips?|beets?|beetroots?|celeriac|swede|turnips?|kohlrabi|broccoli|cauliflower|florets|pumpkin|squash|potato(?:es)?|apples?|vegetables?|veg|sticks|pieces|karott\p{L}*|möhr\p{L}*|pastinak\p{L}*|kohlrabi\p{L}*|brokkoli\p{L}*|karfiol\p{L}*|blumenkohl\p{L}*|kürbis\p{L}*|\p{L}*kartoffel\p{L}*|erdäpfel\p{L}*|apfel\p{L}*|äpfel\p{L}*|gemüse\p{L}*|march\p{L}*|burak\p{L}*|brokuł\p{L}*|kalafior\p{L}*|dyni\p{L}*|batat\p{L}*|ziemniak\p{L}*|jabł\p{L}*|warzyw\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|weich|zart|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)|(?:soft|tender|weich|miękk)[^.!?\n]{0,40}?(?:carrot|karott|möhr|march|apple|apfel|jabł|potato|kartoffel|ziemniak)|(?:နူး|ပျော့)/u);
 
 const ROOTS_HARD: SaidClause = {
   says: danger("raw_hard_veg"),
@@ -125,10 +123,8 @@ const FISH_DE = "(?:fisch|lachs|kabeljau|dorsch|forelle|seelachs|hecht|schellfis
 const FISH_PL = "(?:ryb[aęyą]|łoso\\p{L}*|dorsz\\p{L}*|pstrąg\\p{L}*|mintaj\\p{L}*|morszczuk\\p{L}*|makrel\\p{L}*|filet\\p{L}*)";
 
 /** What says that it is done all the same, was cooked before, or is only browned and goes on. */
-const DONE =
-  /(?<!\p{L})(?:until|through|done|tender|opaque|flak(?:es|ing)|already|cooked|boiled|roasted|leftover|tinned|canned|smoked|pressure|instant pot|warm(?:ed)?|heat(?:ed)? through|reheat\p{L}*|bis|durch(?:ge\p{L}*)?|gar|gegart\p{L}*|gekocht\p{L}*|gebraten\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|aż|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie|kein\p{L}*)(?!\p{L})|ကျက်|ပြုတ်ပြီးသား|ချက်ပြီးသား|နူး|အရောင်ပြောင်း/u;
-const COOKED_BEFORE =
-  /(?<!\p{L})(?:chicken|turkey|pork|beef|lamb|veal|duck|rabbit|meat|mince|hähnchen\p{L}*|huhn|hendl\p{L}*|puten?\p{L}*|schwein\p{L}*|rind\p{L}*|kalb\p{L}*|lamm\p{L}*|fleisch\p{L}*|kurcz\p{L}*|indyk\p{L}*|mięs\p{L}*|wołow\p{L}*|wieprz\p{L}*|cielęc\p{L}*|salmon|cod|fish|lachs\p{L}*|fisch\p{L}*|łoso\p{L}*|dorsz\p{L}*|ryb\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|through|done|weich|gar|durch|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)/u;
+const DONE = expression(/(?<!\p{L})(?:until|through|done|tender|opaque|flak(?:es|ing)|already|cooked|boiled|roasted|leftover|tinned|canned|smoked|pressure|instant pot|warm(?:ed)?|heat(?:ed)? through|reheat\p{L}*|bis|durch(?:ge\p{L}*)?|gar|gegart\p{L}*|gekocht\p{L}*|gebraten\p{L}*|übrig\p{L}*|schnellkoch\p{L}*|erwärm\p{L}*|aż|ugotowan\p{L}*|upieczon\p{L}*|szybkowar\p{L}*|podgrz\p{L}*|not|never|nicht|nie|kein\p{L}*)(?!\p{L})|ကျက်|ပြုတ်ပြီးသား|ချက်ပြီးသား|နူး|အရောင်ပြောင်း/u);
+const COOKED_BEFORE = expression(/(?<!\p{L})(?:chicken|turkey|pork|beef|lamb|veal|duck|rabbit|meat|mince|hähnchen\p{L}*|huhn|hendl\p{L}*|puten?\p{L}*|schwein\p{L}*|rind\p{L}*|kalb\p{L}*|lamm\p{L}*|fleisch\p{L}*|kurcz\p{L}*|indyk\p{L}*|mięs\p{L}*|wołow\p{L}*|wieprz\p{L}*|cielęc\p{L}*|salmon|cod|fish|lachs\p{L}*|fisch\p{L}*|łoso\p{L}*|dorsz\p{L}*|ryb\p{L}*)(?!\p{L})[^.!?\n]{0,80}?(?:soft|tender|through|done|weich|gar|durch|miękk|(?<![0-9])(?:[6-9]|[1-9][0-9]) ?min|stunde|hour|godzin)/u);
 
 const MEAT_RAW: SaidClause = {
   says: danger("raw_meat"),
@@ -163,8 +159,7 @@ const FISH_RAW: SaidClause = {
   ],
 };
 /** Set in that time all the same, for it is thin or stirred, or said to be set. */
-const WHISKED =
-  /(?<!\p{L})(?:until|scrambl\p{L}*|beat\p{L}*|whisk\p{L}*|omelette|pancake|thin|set|firm|both sides|each side|flip|bis|verquirl\p{L}*|rührei|omelett|dünn\p{L}*|gestockt|wenden|beiden seiten|aż|roztrzep\p{L}*|jajecznic\p{L}*|omlet\p{L}*|obu stron|ścię\p{L}*|not|never|nicht|nie)(?!\p{L})/u;
+const WHISKED = expression(/(?<!\p{L})(?:until|scrambl\p{L}*|beat\p{L}*|whisk\p{L}*|omelette|pancake|thin|set|firm|both sides|each side|flip|bis|verquirl\p{L}*|rührei|omelett|dünn\p{L}*|gestockt|wenden|beiden seiten|aż|roztrzep\p{L}*|jajecznic\p{L}*|omlet\p{L}*|obu stron|ścię\p{L}*|not|never|nicht|nie)(?!\p{L})/u);
 const FRIED_EGG: SaidClause = {
   says: danger("raw_egg"),
   unless: WHISKED,

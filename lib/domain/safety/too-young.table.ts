@@ -1,9 +1,9 @@
+import { expression } from "../shared/expression";
 import { any, B, E, type SaidClause } from "./clause-sources";
 
 // A recipe that says it is for a younger baby than any of ours.
 
-const NOT_YET =
-  /(?<!\p{L})(?:not|never|don't|wait|younger|under|before|until|freez\p{L}*|frozen|nicht|nie|niemals|kein\p{L}*|warte\p{L}*|unter|jünger\p{L}*|vor|gefrier\p{L}*|eingefroren\p{L}*|tiefgekühlt\p{L}*|nie|nigdy|poniżej|młodsz\p{L}*|przed|zamr\p{L}*|poczekaj)(?!\p{L})|မ(?:ကျွေး|ပေး)|အေးခဲ/u;
+const NOT_YET = expression(/(?<!\p{L})(?:not|never|don't|wait|younger|under|before|until|freez\p{L}*|frozen|nicht|nie|niemals|kein\p{L}*|warte\p{L}*|unter|jünger\p{L}*|vor|gefrier\p{L}*|eingefroren\p{L}*|tiefgekühlt\p{L}*|nie|nigdy|poniżej|młodsz\p{L}*|przed|zamr\p{L}*|poczekaj)(?!\p{L})|မ(?:ကျွေး|ပေး)|အေးခဲ/u);
 
 const MONTHS_EN = "(?:(?<![0-9])[2-5]|two|three|four|five)(?: ?(?:-|–|to|or|and) ?(?:[4-9]|1[0-9]|five|six|seven|eight))?[ -]?months?";
 const MONTHS_DE = "(?:(?<![0-9])[2-5]|zweiten|dritten|vierten|fünften|zwei|drei|vier|fünf)\\.?(?: ?(?:-|–|bis|oder) ?(?:[4-9]|fünf|sechs|sieben|acht))?[ -]?(?:lebens)?monate?[ns]?";

@@ -1,9 +1,10 @@
+import { expression } from "../shared/expression";
 import type { Sighting } from "./reading";
 import type { RuleId } from "./rule-ids";
 
 /** Rules whose words say what is done: right behind "never" they tell not to do it ("do not refreeze", "nicht wieder einfrieren"). */
 const OF_WHAT_IS_DONE: ReadonlySet<RuleId> = new Set<RuleId>(["process_storage"]);
-const TELLS_NOT_TO = /(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht) $/u;
+const TELLS_NOT_TO = expression(/(?<!\p{L})(?:never|not|don't|nie|nigdy|niemals|nicht) $/u);
 const TELLS_REACH = 12;
 
 /** A sighting without the rules of what its words tell not to do. */

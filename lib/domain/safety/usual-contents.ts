@@ -3,6 +3,7 @@ import { FOODS } from "../food/foods";
 import { createVocabulary, scan, type Mention } from "../food/scan";
 import { fold } from "../food/tokenise";
 import type { VocabularyEntry } from "../food/word-index";
+import { expression } from "../shared/expression";
 import { isPlantProduct } from "./plant-products.table";
 import type { Reading, Sighting } from "./reading";
 import { NO_SUCH_DISHES, SAID_FREE, USUAL_DISHES, type UsualDish } from "./usual-dishes.table";
@@ -27,7 +28,7 @@ export const NOTHING_USUAL: UsualContents = { usually: [], often: [] };
  * A compound is what it ends with: nobody eats of "Auflaufform" and "Muffinblech". Burmese writes its particles onto the
  * word and the next word after them.
  */
-const GOES_ON = /^(?!\p{Script=Myanmar})\p{L}/u;
+const GOES_ON = expression(/^(?!\p{Script=Myanmar})\p{L}/u);
 
 /** The name of a food says what it is, whatever dish is in it: "risotto rice", "Gemüsebrühe". */
 function isFoodAt(sightings: readonly Sighting[], start: number, end: number): boolean {
@@ -46,13 +47,17 @@ function dishesIn({ text, sightings }: Seen): readonly Mention<UsualDish>[] {
     .filter(({ start, end }) => !GOES_ON.test(text.slice(end)) && !isFoodAt(sightings, start, end));
 }
 
-const PHRASE_BEGINS =
-  /[,;:()/+&.!?]|(?<!\p{L})(?:with|and|or|in|on|mit|und|oder|auf|aus|z|ze|i|oraz|lub|albo|w|na)(?!\p{L})/u;
-const NOT_QUITE = /(?<!\p{L})(?:not|non|no|half|almost|nearly|nicht|kein\p{L}*|halb|fast|beinahe|nie|prawie)(?!\p{L})/u;
-const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const PHRASE_BEGINS = expression(
+  /[,;:()/+&.!?]|(?<!\p{L})(?:with|and|or|in|on|mit|und|oder|auf|aus|z|ze|i|oraz|lub|albo|w|na)(?!\p{L})/u,
+);
+const NOT_QUITE = expression(
+  /(?<!\p{L})(?:not|non|no|half|almost|nearly|nicht|kein\p{L}*|halb|fast|beinahe|nie|prawie)(?!\p{L})/u,
+);
+const WORD = expression(/\p{L}+(?:-\p{L}+)*/gu);
 /** "Muffins, vegan", "muffins (vegan)", "muffinki wegańskie z bananem"; "muffins, vegan butter" says it of the butter. */
-const SAID_BEHIND =
-  /^ ?[,(]? ?(\p{L}+(?:-\p{L}+)*)\)?(?:$|[,.;:]| (?:with|without|in|for|from|mit|ohne|aus|für|z|ze|bez|w|na|dla)(?!\p{L}))/u;
+const SAID_BEHIND = expression(
+  /^ ?[,(]? ?(\p{L}+(?:-\p{L}+)*)\)?(?:$|[,.;:]| (?:with|without|in|for|from|mit|ohne|aus|für|z|ze|bez|w|na|dla)(?!\p{L}))/u,
+);
 
 /** The groups that a dish is said to be made without, by a word of its own phrase and of nothing else that may hold them. */
 function saidFree({ text, sightings }: Seen, { start, end }: Mention<UsualDish>): ReadonlySet<AllergenId> {

@@ -4,6 +4,7 @@ import { FOODS } from "../food/foods";
 import { foodWords } from "../food/lexicon";
 import { normalise } from "../food/normalise";
 import type { Mention } from "../food/scan";
+import { expression } from "../shared/expression";
 import { withoutValues } from "./mention-values";
 import type { Concept } from "./vocabulary";
 
@@ -15,12 +16,13 @@ const HOW =
 /** Right after what it is said of: "salmon wild", "Lachs (wild)". */
 const AFTER = /^ \(?$/u;
 /** English has no such game, so that a comma and what else is said may stand between: "cod fillet, skinless, wild". */
-const AFTER_ENGLISH = /^,? (?:(?!(?:and|with|or|plus|und|mit|oder) )\p{L}+,? ){0,2}\(?$/u;
+const AFTER_ENGLISH = expression(/^,? (?:(?!(?:and|with|or|plus|und|mit|oder) )\p{L}+,? ){0,2}\(?$/u);
 /** Polish "wild" of a plant: "dzika papryka", "dzika jabłoń". */
-const OF_A_PLANT =
-  /^ (?:jabłoń|jabłoni|grusza|gruszy|róża|róży|roślin\p{L}{1,2}|łąk\p{L}|rukola|rukoli|trawa|śliwa|wiśnia|czereśnia|mięta|jeżyna|poziomka|żurawina)(?!\p{L})/u;
+const OF_A_PLANT = expression(
+  /^ (?:jabłoń|jabłoni|grusza|gruszy|róża|róży|roślin\p{L}{1,2}|łąk\p{L}|rukola|rukoli|trawa|śliwa|wiśnia|czereśnia|mięta|jeżyna|poziomka|żurawina)(?!\p{L})/u,
+);
 /** "Mięso z dzika": of the boar. */
-const MADE_OF = /(?<!\p{L})ze? $/u;
+const MADE_OF = expression(/(?<!\p{L})ze? $/u);
 const REACH = 12;
 
 const IN_WATER: ReadonlySet<AllergenId> = new Set<AllergenId>(["fish", "crustaceans", "molluscs"]);

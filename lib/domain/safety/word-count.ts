@@ -1,9 +1,10 @@
 import { fold } from "../food/tokenise";
+import { expression } from "../shared/expression";
 import { AROUND_FOOD } from "./around-food.table";
 import { JOINERS } from "./form-binding";
 import type { PlacedText } from "./strangers";
 
-const WORD = /[\p{L}\p{M}\p{Nd}]+/gu;
+const WORD = expression(/[\p{L}\p{M}\p{Nd}]+/gu);
 
 function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
