@@ -18,6 +18,8 @@ COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What is let go of goes back to the machine (docs/decisions/0017).
+ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 # The server's halves speak to those of whom the pages of this very build speak.
 ARG NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY=
 ARG NEXT_PUBLIC_POSTHOG_KEY=

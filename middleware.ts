@@ -1,7 +1,7 @@
 import createMiddleware from "next-intl/middleware";
 import { NextRequest, type NextResponse } from "next/server";
 import { newNonce, requestPagePolicy } from "./lib/http/page-policy";
-import { isPrerendered } from "./lib/i18n/pages";
+import { isPrerendered, lookedForAt } from "./lib/i18n/pages";
 import { routing } from "./lib/i18n/routing";
 import { clerkOrigin } from "./lib/platform/identity/browser";
 import { CLERK_KEY, POSTHOG_ORIGIN } from "./lib/platform/public-settings";
@@ -19,7 +19,9 @@ export default function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   if (isVisitThroughWorker(headers)) headers.set("sec-fetch-dest", "document");
-  const response = chooseLanguage(new NextRequest(request, { headers }));
+  const address = request.nextUrl.clone();
+  address.pathname = lookedForAt(address.pathname);
+  const response = chooseLanguage(new NextRequest(address, { headers, method: request.method }));
   response.headers.set(POLICY, policy);
   // An address with a language in it leads on to the page without one, in that language: there it was chosen.
   return response.headers.has("location") ? response : withoutCookie(response);

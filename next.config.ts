@@ -21,6 +21,8 @@ const config: NextConfig = {
   // Types are checked by `npm test`, tests included; a build of what was tested need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Pages are kept by our own server, packed (`scripts/page-memory.mjs`); Next would keep up to 50 MB of them beside it.
+  cacheMaxMemorySize: 0,
   productionBrowserSourceMaps: false,
   // The address that `npm run dev` names: without this its page is refused the news of changes and loads itself anew.
   allowedDevOrigins: ["127.0.0.1"],

@@ -8,7 +8,7 @@ import autocannon from "autocannon";
 import { build } from "./build.mjs";
 import { freePort, startPostgres } from "./postgres-server.mjs";
 import { prepare, root } from "./prepare.mjs";
-import { SERVER_COMMAND } from "./server-command.mjs";
+import { SERVER_COMMAND, SERVER_ENVIRONMENT } from "./server-command.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 6);
 const ROUNDS = 3;
@@ -128,7 +128,7 @@ const postgres = await startPostgres();
 if (!postgres) throw new Error("The bench compares on a Postgres server; install one.");
 const folder = mkdtempSync(join(tmpdir(), "squish-bench-"));
 const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, RATE_LIMIT_FACTOR: "100000" };
-const ours = await start(() => SERVER_COMMAND, settings, "/api/health/ready");
+const ours = await start(() => SERVER_COMMAND, { ...SERVER_ENVIRONMENT, ...settings }, "/api/health/ready");
 const limit = await start((port) => [next, "start", bare, "-p", String(port)], settings, "/");
 try {
   const cookie = await parentCookie(ours.origin);

@@ -5,3 +5,9 @@
  * on two cores, and every call waits for that (docs/decisions/0016). Only Node's own command line can say it.
  */
 export const SERVER_COMMAND = ["--v8-pool-size=1", "scripts/serve.mjs"];
+/**
+ * What glibc is told: an allocation of a megabyte or more is given back when it is let go of. By itself it learns from the
+ * first password (19 MB of Argon2) to keep as much in each thread that ever checked one (docs/decisions/0017). Other
+ * systems' libraries do not know the names.
+ */
+export const SERVER_ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { hashOf, isStamped, prepare, root, stamp } from "./prepare.mjs";
-import { SERVER_COMMAND } from "./server-command.mjs";
+import { SERVER_COMMAND, SERVER_ENVIRONMENT } from "./server-command.mjs";
 
 /** Not tsconfig.json: Next writes it anew while it builds, and what it says of types changes nothing that is served. */
 const SOURCES = [
@@ -51,7 +51,7 @@ export function serve(args, extraEnvironment) {
   const child = spawn(process.execPath, [...SERVER_COMMAND, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...extraEnvironment },
+    env: { ...SERVER_ENVIRONMENT, ...process.env, ...extraEnvironment },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal === null ? (code ?? 1) : 0));

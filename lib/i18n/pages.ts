@@ -23,3 +23,11 @@ export function isPrerendered(path: string): boolean {
 export function isPage(path: string): boolean {
   return isPrerendered(path) || RECIPE_PAGE.test(path);
 }
+
+/**
+ * Where Next is to look for a page. An address of a food that there is none of matches the page of foods, whose 404 page it
+ * has as HTML alone: asked for its data, as a link does, it would fail. Below it nothing matches, and the 404 page has both.
+ */
+export function lookedForAt(path: string): string {
+  return FOOD_PAGE.test(path) && !isPrerendered(path) ? `${path}/none` : path;
+}

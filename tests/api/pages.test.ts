@@ -167,6 +167,14 @@ describe("what is no plain call for a page", () => {
     expect((await ask("/en/about", headers)).status).toBe(307);
   });
 
+  it.each(["/foods/no-such-food", "/foods/no.such", "/foods/no-such-food/none", "/no-such-page"])(
+    "is answered by 404 where it is for the data of a page that is not there, as a link asks: %s",
+    async (path) => {
+      const { status, body } = await ask(`${path}?_rsc`, { rsc: "1" });
+      expect([status, body.startsWith('1:"$Sreact.fragment"')]).toEqual([404, true]);
+    },
+  );
+
   it.each(["/no-such-page", "/no-such-page.php", "/recipes/no.such", "/foods/no.such"])(
     "is never kept: a page of one request has one nonce, under which its own scripts run, at %s",
     async (path) => {

@@ -54,11 +54,14 @@ describe("the house", () => {
   });
 
   it("is started by one command, whoever starts it", async () => {
-    const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
+    const { SERVER_COMMAND, SERVER_ENVIRONMENT } = await import(join(ROOT, "scripts/server-command.mjs"));
     const said = (path: string) => readFileSync(join(ROOT, path), "utf8");
     const { scripts } = JSON.parse(said("package.json"));
     expect(scripts.start).toBe(["node", ...SERVER_COMMAND].join(" "));
     expect(said("Dockerfile")).toContain(`CMD ${JSON.stringify(["node", ...SERVER_COMMAND]).replaceAll(",", ", ")}`);
+    const settings = Object.entries(SERVER_ENVIRONMENT).map((setting) => setting.join("="));
+    expect(settings.length).toBeGreaterThan(0);
+    for (const path of ["Dockerfile", "docs/operation/deploying.md"]) expect(said(path)).toContain(settings.join(" "));
     const others = ALL_FILES.filter(({ text }) => /spawn\w*\([^)]*serve\.mjs/s.test(text));
     expect(others.map(({ path }) => path)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { ROOT } from "./source-files";
 
-const { SERVER_COMMAND } = await import(join(ROOT, "scripts/server-command.mjs"));
+const { SERVER_COMMAND, SERVER_ENVIRONMENT } = await import(join(ROOT, "scripts/server-command.mjs"));
 
 const START_MILLISECONDS = 180_000;
 
@@ -95,6 +95,7 @@ export async function startServer(
   const child = spawn(process.execPath, SERVER_COMMAND, {
     cwd: built,
     env: {
+      ...SERVER_ENVIRONMENT,
       PATH,
       HOME,
       NODE_ENV: "production",
