@@ -79,6 +79,11 @@ function anchorsOf(literals: readonly Literal[], chosen: readonly number[], widt
   };
 }
 
+/** Whether literals are looked up at a place: at most places of a text none are. */
+function isTakenAt({ isTaken }: Anchors, place: number): boolean {
+  return (((isTaken[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+}
+
 /** Finds literals in texts: by three characters those that have no more, by four all others, as four tell twice as much apart. */
 class Lookup {
   private readonly texts: readonly string[];
@@ -100,24 +105,32 @@ class Lookup {
   /** The numbers of those that stand in a text, each as often as it does. */
   foundIn(text: string): readonly number[] {
     const found: number[] = [];
+    const { byThree, byFour } = this;
     let one = text.charCodeAt(1);
     let two = withNext(text.charCodeAt(0), one);
     let three = 0;
     for (let at = 2; at < text.length; at += 1) {
       const next = text.charCodeAt(at);
-      if (at > 2) this.compare(this.byFour, withNext(three, next), text, at - SHORTEST, found);
+      if (at > 2) {
+        const place = placeOf(withNext(three, next), byFour.bits);
+        if (isTakenAt(byFour, place)) this.compare(byFour, place, text, at - SHORTEST, found);
+      }
       three = withNext(two, next);
-      this.compare(this.byThree, three, text, at - SHORTEST + 1, found);
+      const place = placeOf(three, byThree.bits);
+      if (isTakenAt(byThree, place)) this.compare(byThree, place, text, at - SHORTEST + 1, found);
       two = withNext(one, next);
       one = next;
     }
     return found;
   }
 
-  private compare(anchors: Anchors, code: number, text: string, at: number, found: number[]): void {
-    const { isTaken, starts, numbers, before } = anchors;
-    const place = placeOf(code, anchors.bits);
-    if ((((isTaken[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 0) return;
+  private compare(
+    { starts, numbers, before }: Anchors,
+    place: number,
+    text: string,
+    at: number,
+    found: number[],
+  ): void {
     const end = starts[place + 1] ?? 0;
     for (let each = starts[place] ?? 0; each < end; each += 1) {
       const number = numbers[each] ?? 0;
@@ -179,18 +192,28 @@ export function createPrefilter(sources: readonly string[]): Prefilter {
   const lookup = new Lookup(literals);
   const listsOf = literals.map(({ lists }) => lists);
   const always: readonly number[] = Array.from(counts.keys()).filter((at) => counts[at] === 0);
+  // Both are as they were whenever a text was looked through: thousands of numbers need not be made for each.
+  const isFound = new Uint8Array(expressionsOf.length);
+  const missing = counts.slice();
   const satisfiedBy = (found: readonly number[]): readonly number[] => {
-    const isFound = new Uint8Array(expressionsOf.length);
-    const missing = counts.slice();
+    const satisfied = always.slice();
+    const lists: number[] = [];
     for (const number of found)
       for (const list of present(listsOf[number])) {
         if (isFound[list] === 1) continue;
         isFound[list] = 1;
-        for (const at of present(expressionsOf[list])) missing[at] = (missing[at] ?? 0) - 1;
+        lists.push(list);
+        for (const at of present(expressionsOf[list])) {
+          const left = (missing[at] ?? 0) - 1;
+          missing[at] = left;
+          if (left === 0) satisfied.push(at);
+        }
       }
-    const satisfied: number[] = [];
-    for (let at = missing.indexOf(0); at >= 0; at = missing.indexOf(0, at + 1)) satisfied.push(at);
-    return satisfied;
+    for (const list of lists) {
+      isFound[list] = 0;
+      for (const at of present(expressionsOf[list])) missing[at] = (missing[at] ?? 0) + 1;
+    }
+    return satisfied.sort((left, right) => left - right);
   };
   return (text) => {
     const found = lookup.foundIn(text);
