@@ -19,7 +19,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   if (isVisitThroughWorker(headers)) headers.set("sec-fetch-dest", "document");
-  const address = request.nextUrl.clone();
+  const address = new URL(request.url);
   address.pathname = lookedForAt(address.pathname);
   const response = chooseLanguage(new NextRequest(address, { headers, method: request.method }));
   response.headers.set(POLICY, policy);
