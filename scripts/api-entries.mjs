@@ -25,8 +25,8 @@ function routesOf(folder) {
 }
 
 function lazily(file) {
-  let handler;
-  return () => (handler ??= createRequire(file)(file).handler);
+  let route;
+  return () => (route ??= createRequire(file)(file));
 }
 
 /** The words of the one error table (lib/http/error-response.ts); a test compares them. */
@@ -50,6 +50,11 @@ export class ApiEntries {
     this.#routes = routesOf(folder);
   }
 
+  /** Runs the code of a route of the API before anybody calls it. Next itself waits for the first call. */
+  async load(pattern) {
+    await this.#routes.fixed.get(pattern)?.().routeModule.ensureUserland();
+  }
+
   #find(path) {
     return this.#routes.fixed.get(path) ?? this.#routes.dynamic.find(({ pattern }) => pattern.test(path))?.load;
   }
@@ -67,7 +72,7 @@ export class ApiEntries {
       requestMeta: { initURL: this.#origin + url, initProtocol: "http" },
     };
     this.#prepare(request, response, () => {
-      new Promise((done) => done(load()(request, response, context))).catch(() => fail(request, response));
+      new Promise((done) => done(load().handler(request, response, context))).catch(() => fail(request, response));
     });
     return true;
   }

@@ -52,9 +52,16 @@ if (process.env.DATABASE_URL) {
 // Next calls every loopback address "localhost" when it rewrites; told another name, it would take its own rewrite of a
 // page's language for another site's address and answer with a redirect.
 const isDevelopment = process.argv.includes("--dev");
-// Pages and calls have each a copy of every module: what is large is made once for both (lib/domain/shared/shelf.ts). Not
-// while somebody changes it.
-if (!isDevelopment) globalThis.squishShelf = {};
+
+/** Lists of the API, a third of their size; an event has to leave at once and never waits to be packed with the next. */
+const packLists = compression({
+  filter: (request, response) =>
+    request.method === "GET" && String(response.getHeader("Content-Type")).startsWith("application/json"),
+});
+const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`, packLists);
+// Pages, calls and the start have each a copy of every module: what is large is made once for all (lib/domain/shared/shelf.ts),
+// and the calls' copy does what needs the whole engine (lib/features/recipes/borrow-engine.ts). Not while somebody changes it.
+if (!isDevelopment) globalThis.squishShelf = { loadCalls: () => entries.load("/api/recipes/[id]") };
 // The settings as the build read them, the way a standalone server of Next gets them: read anew, they bring two compilers
 // of 60 MB into a process that compiles nothing.
 if (!isDevelopment) {
@@ -97,16 +104,10 @@ function ownOrigin() {
   return `http://${hostname === "0.0.0.0" || hostname === "::" ? "127.0.0.1" : hostname}:${server.address().port}`;
 }
 
-/** Lists of the API, a third of their size; an event has to leave at once and never waits to be packed with the next. */
-const packLists = compression({
-  filter: (request, response) =>
-    request.method === "GET" && String(response.getHeader("Content-Type")).startsWith("application/json"),
-});
 /** Pages that are not kept packed, and files. */
 const packPages = compression();
 
 const pages = new PageMemory(askOver(ownOrigin));
-const entries = isDevelopment ? undefined : new ApiEntries(join(root, ".next"), `http://localhost:${port}`, packLists);
 const door = new Door();
 globalThis[Symbol.for("squish.door")] = door;
 

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/domain/shared/language";
 import { PRODUCT_NAME } from "@/lib/domain/shared/product";
-import type { RecipePage } from "@/lib/features/recipes/loaders";
+import type { RecipePage } from "@/lib/features/recipes/read-recipe-page";
 import { memberEndpoints } from "@/lib/http/member-endpoints";
 
 /** As the open graph writes languages. */

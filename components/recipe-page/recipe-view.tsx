@@ -4,7 +4,7 @@ import { heldAge } from "@/components/recipes/held-age";
 import { PageFrame } from "@/components/shell/page-frame";
 import { jsonLdText, recipeJsonLd } from "@/lib/domain/recipes/recipe-json-ld";
 import type { Language } from "@/lib/domain/shared/language";
-import type { RecipePage } from "@/lib/features/recipes/loaders";
+import type { RecipePage } from "@/lib/features/recipes/read-recipe-page";
 import { recipeAbout } from "./recipe-metadata";
 import { recipePageTexts } from "./recipe-page-texts";
 import { RecipeSheet } from "./recipe-sheet";

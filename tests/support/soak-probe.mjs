@@ -1,14 +1,22 @@
 // Loaded into a server under test before anything of it (NODE_OPTIONS=--import): says at the socket SOAK_PROBE what the
 // process holds after its rubbish was collected. With SOAK_LEAK it plants what must be noticed: for each call something
 // kept for ever, a timer, and for every tenth an open file. Nothing of the product is replaced.
-import { openSync, readdirSync } from "node:fs";
+import { openSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, Server } from "node:http";
+import { Module } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
+/** Stands in the engine (lib/domain/safety/noun-forms.table.ts) and nowhere else. */
+const OF_THE_ENGINE = "whole(?:[- ]?(?:meal|wheat|grain)";
 const KEPT_NUMBERS = 10_000;
 const HOUR = 3_600_000;
+
+function enginesLoaded() {
+  const chunks = Object.keys(Module._cache).filter((path) => /\.next[\\/]server/.test(path));
+  return chunks.filter((path) => readFileSync(path, "utf8").includes(OF_THE_ENGINE)).length;
+}
 
 function held(collect) {
   collect();
@@ -22,6 +30,7 @@ function held(collect) {
     files: readdirSync("/proc/self/fd").length,
     timers,
     others: active.length - timers,
+    engines: enginesLoaded(),
   };
 }
 

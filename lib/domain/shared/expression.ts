@@ -2,7 +2,7 @@
  * Letters as a normalised text has them, for a class of a regular expression: every one of Latin, Greek, Cyrillic and
  * Burmese; of other scripts their signs and digits too. Letters beyond the first 65,536 characters are none.
  */
-export const LETTERS =
+const LETTERS =
   "A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02c1\\u0370-\\u102a\\u103f\\u1050-\\u1055\\u10a0-\\u1fff\\u2c00-\\u2dff\\u3005-\\ud7a3\\uf900-\\ufffb";
 
 const ANY_LETTER = "\\p{L}";

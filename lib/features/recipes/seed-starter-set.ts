@@ -1,6 +1,7 @@
 import "server-only";
 import { AGE_GROUPS } from "@/lib/domain/food/age";
 import { STARTER_SET, type StarterBrief } from "@/lib/domain/recipes/starter-set.table";
+import { starterComposer } from "./borrow-engine";
 import { insertStarterRecipes, storedStarterKeys, type NewRecipe } from "./mutations";
 
 /** Dealt out by age, so that the few a first visit shows hold something for every baby. */
@@ -17,8 +18,7 @@ export async function seedStarterSet(): Promise<void> {
   const stored = await storedStarterKeys();
   const missing = dealtByAge(STARTER_SET).filter(({ key }) => !stored.has(key));
   if (missing.length === 0) return;
-  // The composer and its lexicon are loaded for this alone: what runs at the start of a server has copies of its own.
-  const { composeStarter } = await import("./compose-starter");
+  const composeStarter = await starterComposer();
   const recipes: NewRecipe[] = [];
   for (const starter of missing) {
     const recipe = composeStarter(starter);

@@ -1,4 +1,5 @@
 import { readRecipe } from "@/lib/features/recipes/list";
+import "@/lib/features/recipes/offer-engine";
 import { route, verbs } from "@/lib/http/route";
 import * as contracts from "../../_contracts/recipes";
 
