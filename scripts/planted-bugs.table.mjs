@@ -482,4 +482,28 @@ export const PLANTED_BUGS = [
     tests: ["tests/domain/safety/said-forms.test.ts"],
     name: "thinned",
   },
+  {
+    about: "a word ends before a Polish letter",
+    file: "lib/domain/shared/expression.ts",
+    find: "\\\\xf8-\\\\u02c1",
+    replace: "\\\\xf8-\\\\xff\\\\u0180-\\\\u02c1",
+    tests: ["tests/domain/shared/expression.test.ts"],
+    name: "finds what it finds with the letters of every script",
+  },
+  {
+    about: "every page of a recipe loads an engine of its own",
+    file: "lib/features/recipes/borrow-engine.ts",
+    find: "await shelf?.loadCalls?.().catch(() => undefined);",
+    replace: "return undefined;",
+    tests: ["tests/features/recipes/borrow-engine.test.ts"],
+    name: "is the calls' once they are loaded",
+  },
+  {
+    about: "the data of a page of a food that there is none of is a failure of the server",
+    file: "lib/i18n/pages.ts",
+    find: "`${path}/none`",
+    replace: "path",
+    tests: ["tests/architecture/house.test.ts"],
+    name: "is looked for where nothing matches",
+  },
 ];

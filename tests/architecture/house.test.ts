@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isPage } from "../../lib/i18n/pages";
+import { isPage, lookedForAt } from "../../lib/i18n/pages";
 import { ALL_FILES, importsOf, isTable, PRODUCT_FILES, ROOT } from "../support/source-files";
 import { percentile } from "../support/percentile";
 
@@ -50,6 +50,15 @@ describe("the house", () => {
       true,
       false,
       false,
+    ]);
+  });
+
+  it("knows an address of no food, which is looked for where nothing matches", () => {
+    expect(["/foods/no-such-food", "/foods/carrot", "/foods", "/no-such-page"].map(lookedForAt)).toEqual([
+      "/foods/no-such-food/none",
+      "/foods/carrot",
+      "/foods",
+      "/no-such-page",
     ]);
   });
 
