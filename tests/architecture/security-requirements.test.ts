@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ALL_FILES, parse, ROOT } from "../support/source-files";
+import { ALL_FILES, nodesOf, ROOT } from "../support/source-files";
 import { SECURITY_REQUIREMENTS, type SecurityRequirement } from "./security-requirements.table";
 
 // docs/security-requirements.md says which test asks what. That it is so is asked here.
@@ -22,15 +22,12 @@ function rootOf(node: ts.Expression): string {
 function testNames(path: string): ReadonlySet<string> {
   const file = ALL_FILES.find((each) => each.path === path);
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ["it", "test"].includes(rootOf(node.expression))) {
-      const [name] = node.arguments;
-      const isRun = !/\.(?:skip|todo|fails)\b/.test(node.expression.getText());
-      if (name && ts.isStringLiteralLike(name) && isRun) names.add(name.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  if (file) visit(parse(file));
+  for (const node of file ? nodesOf(file) : []) {
+    if (!ts.isCallExpression(node) || !["it", "test"].includes(rootOf(node.expression))) continue;
+    const [name] = node.arguments;
+    const isRun = !/\.(?:skip|todo|fails)\b/.test(node.expression.getText());
+    if (name && ts.isStringLiteralLike(name) && isRun) names.add(name.text);
+  }
   return names;
 }
 

@@ -13,6 +13,7 @@ const OF_THE_ENGINE = "whole(?:[- ]?(?:meal|wheat|grain)";
 const KEPT_NUMBERS = 10_000;
 const HOUR = 3_600_000;
 
+/** How many copies of the engine's code the process has loaded. */
 function enginesLoaded() {
   const chunks = Object.keys(Module._cache).filter((path) => /\.next[\\/]server/.test(path));
   return chunks.filter((path) => readFileSync(path, "utf8").includes(OF_THE_ENGINE)).length;
@@ -30,7 +31,6 @@ function held(collect) {
     files: readdirSync("/proc/self/fd").length,
     timers,
     others: active.length - timers,
-    engines: enginesLoaded(),
   };
 }
 
@@ -53,9 +53,10 @@ function plantLeaks(probe) {
 if (isMainThread && process.env.SOAK_PROBE) {
   setFlagsFromString("--expose_gc");
   const collect = runInNewContext("gc");
-  const probe = createServer((_, response) => {
+  const probe = createServer(({ url }, response) => {
+    const look = url === "/engines" ? enginesLoaded : () => held(collect);
     // A moment, so that what was just answered is let go of.
-    setTimeout(() => response.end(JSON.stringify(held(collect))), 100);
+    setTimeout(() => response.end(JSON.stringify(look())), 100);
   });
   probe.listen(process.env.SOAK_PROBE).unref();
   if (process.env.SOAK_LEAK) plantLeaks(probe);

@@ -27,13 +27,11 @@ export interface Held {
   readonly timers: number;
   /** Connections and whatever else keeps a process alive. */
   readonly others: number;
-  /** Copies of the engine's code. */
-  readonly engines: number;
 }
 
 const MEGABYTE = 2 ** 20;
 /** How much more a process may hold in the last third than in the first. */
-const MOST_MORE: Readonly<Record<Exclude<keyof Held, "rss" | "engines">, number>> = {
+const MOST_MORE: Readonly<Record<Exclude<keyof Held, "rss">, number>> = {
   heap: 8 * MEGABYTE,
   files: 10,
   timers: 10,
@@ -71,23 +69,29 @@ export function leaks(samples: readonly Held[], minutes: number): readonly strin
 /** A server that tells what it holds. */
 export interface Watched extends RunningServer {
   readonly held: () => Promise<Held>;
+  /** How many copies of the engine's code it has loaded. */
+  readonly engines: () => Promise<number>;
 }
 
 export async function startWatched(home: Home, settings: Readonly<Record<string, string>> = {}): Promise<Watched> {
   const socketPath = join(home.folder, `${uniqueName("probe")}.socket`);
   const probe = pathToFileURL(join(ROOT, "tests/support/soak-probe.mjs")).href;
   const server = await startServer({ NODE_OPTIONS: `--import=${probe}`, SOAK_PROBE: socketPath, ...settings }, home);
-  const held = () =>
-    new Promise<Held>((resolve, reject) => {
-      const call = request({ socketPath, agent: false }, (answer) => {
+  const ask = (path: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const call = request({ socketPath, path, agent: false }, (answer) => {
         let text = "";
         answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        answer.once("end", () => resolve(JSON.parse(text) as Held));
+        answer.once("end", () => resolve(JSON.parse(text)));
       });
       call.once("error", reject);
       call.end();
     });
-  return { ...server, held };
+  return {
+    ...server,
+    held: async () => (await ask("/")) as Held,
+    engines: async () => (await ask("/engines")) as number,
+  };
 }
 
 /** How many calls were made, and what none may be answered. */

@@ -62,30 +62,33 @@ function resolve(from: string, specifier: string): string | undefined {
   return parts.join("/");
 }
 
+/** Every part of a file, as its syntax tree has them from its beginning to its end, with parents set. The file itself is the first. */
+export function nodesOf(file: Pick<SourceFile, "path" | "text">): readonly ts.Node[] {
+  const kind = file.path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind));
+  return nodes;
+}
+
 /** Every static and dynamic import of a file, read from its syntax tree. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
-  const tree = parse(file);
   const add = (node: ts.Node | undefined, typeOnly: boolean): void => {
     if (node && ts.isStringLiteral(node)) {
       found.push({ specifier: node.text, target: resolve(file.path, node.text), typeOnly });
     }
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     if (ts.isImportDeclaration(node))
       add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(node.arguments[0], false);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  }
   return found;
-}
-
-/** The syntax tree of a file, with parents set. */
-export function parse(file: SourceFile): ts.SourceFile {
-  const kind = file.path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
 }

@@ -192,28 +192,21 @@ export function createPrefilter(sources: readonly string[]): Prefilter {
   const lookup = new Lookup(literals);
   const listsOf = literals.map(({ lists }) => lists);
   const always: readonly number[] = Array.from(counts.keys()).filter((at) => counts[at] === 0);
-  // Both are as they were whenever a text was looked through: thousands of numbers need not be made for each.
+  // Written over for each text: thousands of numbers made anew for each cost more than what is done with them.
   const isFound = new Uint8Array(expressionsOf.length);
-  const missing = counts.slice();
+  const missing = new Uint8Array(counts.length);
   const satisfiedBy = (found: readonly number[]): readonly number[] => {
-    const satisfied = always.slice();
-    const lists: number[] = [];
+    isFound.fill(0);
+    missing.set(counts);
     for (const number of found)
       for (const list of present(listsOf[number])) {
         if (isFound[list] === 1) continue;
         isFound[list] = 1;
-        lists.push(list);
-        for (const at of present(expressionsOf[list])) {
-          const left = (missing[at] ?? 0) - 1;
-          missing[at] = left;
-          if (left === 0) satisfied.push(at);
-        }
+        for (const at of present(expressionsOf[list])) missing[at] = (missing[at] ?? 0) - 1;
       }
-    for (const list of lists) {
-      isFound[list] = 0;
-      for (const at of present(expressionsOf[list])) missing[at] = (missing[at] ?? 0) + 1;
-    }
-    return satisfied.sort((left, right) => left - right);
+    const satisfied: number[] = [];
+    for (let at = missing.indexOf(0); at >= 0; at = missing.indexOf(0, at + 1)) satisfied.push(at);
+    return satisfied;
   };
   return (text) => {
     const found = lookup.foundIn(text);

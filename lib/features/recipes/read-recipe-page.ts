@@ -36,8 +36,7 @@ function allergensOf({ title, ingredients, instructions, servingInstructions, fo
 
 /**
  * The page of a recipe in a language, checked for the family of who reads it and for the age they chose; in the words of
- * its plan where it has one.
- * Undefined for what is no recipe's id and for what this caller may not read.
+ * its plan where it has one. Undefined for what is no recipe's id and for what this caller may not read.
  */
 export async function readRecipePage(
   id: string,
