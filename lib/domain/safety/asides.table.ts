@@ -78,7 +78,7 @@ const LIKE_JAM = expression(/(?<!\p{L})(?:thick|sticky|soft|set|looks?|spreads?|
 const AS_THICK_AS = expression(/(?<!\p{L})(?:about |just |roughly )?as (?:thick|long|fat|wide|big) as (?:a |an |your )?(?:cooked |small |thin |cocktail )?(?:chipolatas?|sausages?|frankfurters?|hot dogs?|breadsticks?|chips?|french fr(?:y|ies)|candy canes?|cigars?|lolly sticks?)(?!\p{L})/gu);
 const AS_THICK_AS_DE = expression(/(?<!\p{L})(?:so )?(?:dick|lang|breit) wie (?:ein |eine |kleine |dünne )?(?:würstchen|würstel|wiener|frankfurter|bratwurst|grissini|salzstangen?|soletti|pommes)(?!\p{L})/gu);
 const THROUGH_BUTTER = expression(/(?<!\p{L})(?:sinks?|slides?|slips?|glides?|goes|go|cuts?|passes|pass|melts?)(?: \p{L}+){0,3}? like (?:a knife through )?(?:(?:soft|warm|melted|hot) )?butter(?!\p{L})|(?<=(?:in|through|into) )like butter(?!\p{L})/gu);
-const SHAPED_INTO_CAKES = expression(/(?<=(?<!\p{L})(?:flatten|shape|form|mould|mold|pat|press|divide|make|roll)(?:s|ed|ing|d)?(?: [^.,;:!?\n]{0,40})? into (?:(?!(?:a|the|one|birthday|sponge|layer|sweet)(?!\p{L}))\p{L}+ ){0,3})cakes?(?!\p{L})(?! (?:tins?|tray|pan|mix))/gu);
+const SHAPED_INTO_CAKES = expression(/(?<=(?<!\p{L})(?:flatten|shape|form|mould|mold|pat|press|divide|make|roll)(?:s|ed|ing|d)?(?: [^.,;:!?\n]{0,40})? into (?:(?!(?:a|the|one|birthday|sponge|layer|sweet)(?!\p{L}))\p{L}+,? ){0,3})cakes?(?!\p{L})(?! (?:tins?|tray|pan|mix))/gu);
 const SAVOURY_CAKES = expression(/(?<=(?<!\p{L})(?:squeak|fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -])cakes?(?!\p{L})/gu);
 const COOKED_FROM_THE_FREEZER = expression(/(?<=(?<!\p{L})(?:boil|steam|simmer|cook|microwave|bake|roast|fry|stew|blanch)(?:ed|ing|s)? (?:(?!(?:and|then|serve|top|give|eat|offer|with)(?!\p{L}))\p{L}+ ){0,3})(?:straight|right|directly|direct) from (?:the )?freezer(?!\p{L})|(?<!\p{L})(?:straight|right|directly|direct) from (?:the )?freezer(?= (?:in|into|to) (?:a |an |the |your )?(?:pan |pot )?(?:of )?(?:boil|simmer|hot|pan(?!\p{L})|pot(?!\p{L})|oven|steamer|soup|stew))/gu);
 const COOKED_FROM_THE_FREEZER_DE = expression(/(?<!\p{L})(?:direkt|frisch) aus dem (?:gefrierfach|tiefkühler|tiefkühlfach|gefrierschrank)(?=[^.!?;,\n]{0,30}(?<!\p{L})(?:in (?:das |den |die )?(?:koch|sied|heiß|topf|pfanne|dampf)\p{L}*|(?:weich |gar )?(?:kochen|dünsten|dämpfen|garen)))/gu);
@@ -204,6 +204,14 @@ export const ASIDES: readonly Aside[] = [
   {
     kind: "like",
     said: expression(/(?<!\p{L})surow(?:e|ego|y) ziemniak(?:i|a)? (?=(?:drobno )?(?:ze|u)?(?:trzeć|trzyj|trzemy|zetrzyj|zetrzeć)(?!\p{L})[^.!?\n]{0,80}?(?:,|(?<!\p{L})i) (?:u)?(?:smażyć|smażymy|smaż|piec|pieczemy|upiec|usmażyć|gotować|ugotować)(?!\p{L}))/gu),
+  },
+  {
+    kind: "like",
+    said: expression(/(?<=(?<!\p{L})(?:combine|mix|stir|blend|knead|work|squish|season|shape|form|roll|put|place|tip|crumble|scrunch|squeeze|break up)(?: together)?(?: \p{L}+){0,2} )(?:the |your )?raw (?:mince|meat|(?:minced|ground) \p{L}+|turkey|chicken|beef|pork|lamb|veal)(?: mince)?(?=(?![^.!?\n]{0,80}(?<!\p{L})(?:serve|give|eat|offer)(?!\p{L}))[^]{0,400}?(?<!\p{L})(?:fry|bake|simmer|roast|cook|boil|steam|grill|braise|poach)(?!\p{L}))/gu),
+  },
+  {
+    kind: "like",
+    said: expression(/(?<!\p{L})rohe[ns]? (?:ei(?:er)?)(?= (?:\p{L}+ ){0,4}?(?:ver(?:quirl|rühr|schlag|kneten|meng)|unterrühr|aufschlag)\p{L}*(?![^.!?\n]{0,60}(?<!\p{L})(?:servier|reich|gib)\p{L}*)[^]{0,240}?(?<!\p{L})(?:(?:acht|sechs|sieben|neun|zehn|\d+) minuten (?:\p{L}+ ){0,2}?stocken|durch(?:garen|backen|braten)|ganz (?:fest|durch)|backen|kochen)(?!\p{L}))/gu),
   },
   // --- What it is only like --------------------------------------------------------------------------------------
   { kind: "like", said: expression(/(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu) },

@@ -36,6 +36,15 @@ export const DONENESS_CLAUSES: readonly SaidClause[] = [
     ],
     { onlyWith: expression(/(?<!\p{L})(?:eggs?|yolks?|curds?|scrambl|omelet|frittat)/u), unless: expression(/(?<!\p{L})(?:not|never|just set|barely|almost|nearly)(?!\p{L})/u) },
   ),
+  done(
+    "cooked_through",
+    [
+      any(B, "(?:nichts|nirgends|nirgendwo|nix|keine stelle|kein tropfen)(?: \\p{L}+){0,2}? (?:mehr |noch )?(?:flüssig|roh|feucht|glibberig|nass)\\p{L}*"),
+      any(B, "(?:flüssig|roh|feucht|glibberig|nass)(?:es)? (?:darf|soll|sollte|ist|bleibt) (?:\\p{L}+ ){0,2}?(?:nichts|nirgends|nirgendwo|nix)(?: mehr| noch)?", E),
+      any(B, "(?:[6-9]|1\\d|20|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn) min(?:\\.|uten)? (?:(?:zugedeckt|mit deckel|bei kleiner hitze|langsam|darin|lang) ){0,2}(?:durch)?stocken(?: lassen)?(?=[^.!?\\n]{0,30}?(?:wenden|umdrehen|von beiden seiten|beidseitig))"),
+    ],
+    { onlyWith: expression(/(?<!\p{L})(?:ei|eier|eigelb|dotter|omelett|rührei|\p{L}*omelett)(?!\p{L})/u), unless: expression(/(?<!\p{L})(?:fast|beinahe|kaum|gerade|cremig|noch etwas)(?!\p{L})/u) },
+  ),
   // "20 min at 180": an oven, though nobody says that it is one.
   done("cooked", [
     any("(?<!\\d)", LONG_MINUTES, " (?:lang )?(?:at|bei) (?:(?:about|around|ca\\.?|etwa|rund|ober-/unterhitze|umluft) ){0,2}", OVEN_HEAT),

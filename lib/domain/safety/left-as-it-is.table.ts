@@ -91,7 +91,7 @@ const ROUND_FROM_THE_TREE: SaidClause = {
   says: danger("round_fruit"),
   unless: expression(/(?<!\p{L})(?:not|never|nicht|nie|viertel\p{L}*|halbier\p{L}*|schneid\p{L}*)(?!\p{L})/u),
   said: [
-    any(B, ROUND_DE, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie (?:vom|am|aus|sind)|so rund,? wie sie)`, E),
+    any(B, ROUND_DE, E, `[^.!?;\\n]{0,80}?`, B, `(?:so,? wie sie (?:vom|am|aus|sind)|so rund,? wie sie)`, E),
     any(B, ROUND_PL, `\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tak,? jak są|prosto z (?:drzewa|kiści))`, E),
   ],
 };

@@ -9,10 +9,10 @@ const READ_DE = "(?:lies|lest|lesen|schau|schaut|sieh|prüf\\p{L}*|kontrollier\\
 const FIBRES_PL = "(?:tward|długi|łykowat|zdrewniał|żylast)\\p{L}* (?:włók\\p{L}*|żył\\p{L}*|nit\\p{L}*|ścięg\\p{L}*)";
 const READ_PL = "(?:przeczytaj\\p{L}*|sprawdź\\p{L}*|sprawdzaj\\p{L}*|przejrzyj\\p{L}*|czytaj\\p{L}*)";
 const ON_LABEL_PL = "(?:(?:jego|jej|ich|dokładnie|zawsze) )*(?:na (?:\\p{L}+ )?)?(?:skład\\p{L}*|etykie\\p{L}*|opakowani\\p{L}*)";
-const HARD_EN = "(?:firm|hard|crunchy|crisp|tough|chewy|raw|undercooked)";
-const ON_EN = "(?:longer|more time|(?:another|more|extra|few|\\d+) (?:\\p{L}+ )?minutes?|again|back (?:in|into|on)|keep (?:cooking|steaming|simmering|boiling|baking))";
-const HARD_DE = "(?:biss|hart|fest|roh|knackig|bissfest|widerstand)";
-const ON_DE = "(?:länger|weiter\\p{L}*|nach(?:garen|kochen|dämpfen)|(?:\\p{L}+|\\d+) minuten (?:mehr|zugeben|zu)|noch(?:mals?| einmal| (?:\\p{L}+|\\d+|ein paar) minuten)|verlänger\\p{L}*)";
+const HARD_EN = "(?:firm|hard|crunchy|crisp|tough|chewy|raw|undercooked|runny|wet|wobbly|pink|glassy|translucent|liquid|soft-set)";
+const ON_EN = "(?:longer|more time|(?:another|more|extra|few|\\d+) (?:\\p{L}+ )?minutes?|again|back (?:in|into|on|to|it goes|they go)|(?:needs?|wants?) (?:longer|more)|keep (?:cooking|steaming|simmering|boiling|baking|frying|stirring|poaching))";
+const HARD_DE = "(?:biss|hart|fest|roh|knackig|bissfest|widerstand|flüssig|rosa|glasig|wabbelig|weich|nass)";
+const ON_DE = "(?:länger|weiter\\p{L}*|zurück (?:in|auf)|nach(?:garen|kochen|dämpfen)|(?:\\p{L}+|\\d+) minuten (?:mehr|zugeben|zu)|noch(?:mals?| einmal| (?:\\p{L}+|\\d+|ein paar) minuten)|verlänger\\p{L}*)";
 const MILKY_MY = "(?:နို့ ?မှုန့်|နို့ ?ထွက် ?ပစ္စည်း|နို့|ထောပတ်|ချိစ်|ဒိန်ချဉ်|ကြက်ဥ|ဂျုံ|ပဲပုပ်|သကြား|ဆား)(?:တွေ|များ)?";
 const NOT_IN_IT_MY = "မပါ(?:တာ|တဲ့|သော|ကြောင်း|ဘဲ|အောင်)";
 
@@ -52,7 +52,7 @@ export const LOOKED_FOR: readonly SaidAside[] = [
   { kind: "like", said: "(?<!\\p{L})(?:gummiartige|zähe|harte|feste|grobe|größere|zu große) (?:stück(?:e|chen)|teile|teilchen) (?=(?:hack|schneid|zerdrück|zerkleiner|pürier|mix)\\p{L}* (?:\\p{L}+ ){0,2}?(?:noch |ganz |sehr )?(?:fein|klein)\\p{L}*)" },
   { kind: "like", said: `(?<!\\p{L})(?:suche?|durchsuche?|sieh|schaue?) (?:\\p{L}+ ){1,3}?nach (?:(?:runden|ganzen|harten|hart gewordenen|festen|groben) \\p{L}+(?: und |, | oder )?){1,3} (?:ab|durch)(?!\\p{L})(?=[^.!?\\n]{0,20}(?:sortier|nimm|entfern|zerdrück|drück|leg|hol|fisch))` },
   // --- What is not done yet, and cooked on ------------------------------------------------------------------------
-  { kind: "like", said: `(?<!\\p{L})(?:if|should|where|wherever|while|as long as) [^.!?;,\\n]{1,40}?(?<!\\p{L})still (?:(?:a (?:bit|little)|quite|too|rather) )?${HARD_EN}(?: (?:inside|in the (?:middle|centre|center)))?(?=, (?![^.!?;\\n]{0,50}(?<!\\p{L})(?:serve|offer|eat|fine|okay?)(?!\\p{L}))[^.!?;\\n]{0,40}?(?<!\\p{L})${ON_EN}(?!\\p{L}))` },
+  { kind: "like", said: `(?<!\\p{L})(?:if|should|where|wherever|while|as long as) [^.!?;,\\n]{1,40}?(?<!\\p{L})(?:still be|still|is|are|be|looks?|stays?) (?:(?:a (?:bit|little)|quite|too|rather|still|at all) )?${HARD_EN}(?: (?:inside|in the (?:middle|centre|center)|on top))?(?=, (?![^.!?;\\n]{0,50}(?<!\\p{L})(?:serve|offer|eat|fine|okay?)(?!\\p{L}))[^.!?;\\n]{0,40}?(?<!\\p{L})${ON_EN}(?!\\p{L}))` },
   { kind: "like", said: `(?<!\\p{L})${ON_EN}(?: \\p{L}+){0,2}?,? (?:if|while|as long as|should) [^.!?;,\\n]{1,40}?(?<!\\p{L})still (?:(?:a (?:bit|little)|quite|too|rather) )?${HARD_EN}(?: (?:inside|in the (?:middle|centre|center)))?(?= ?(?:[.!?;,\\n]|$))` },
   { kind: "like", said: `(?<!\\p{L})(?:falls|wenn|sollten?|solange|ist|sind|hat|haben|wo) [^.!?;,\\n]{1,40}?(?<!\\p{L})noch (?:(?:etwas|ein wenig|zu|recht|leicht) )?${HARD_DE}(?!\\p{L})(?: (?:ist|sind|hat|haben|sein))?(?=, (?![^.!?;\\n]{0,50}(?<!\\p{L})(?:servier\\p{L}*|gib|iss\\p{L}*|macht|passt|schadet)(?!\\p{L}))[^.!?;\\n]{0,40}?(?<!\\p{L})${ON_DE}(?!\\p{L}))` },
   { kind: "like", said: `(?<!\\p{L})${ON_DE}(?: \\p{L}+){0,3}?, (?:falls|wenn|solange|sollten?) [^.!?;,\\n]{1,40}?(?<!\\p{L})noch (?:(?:etwas|ein wenig|zu|recht|leicht) )?${HARD_DE}(?!\\p{L})(?: (?:ist|sind|hat|haben|sein))?(?= ?(?:[.!?;,\\n]|$))` },
@@ -64,5 +64,8 @@ export const LOOKED_FOR: readonly SaidAside[] = [
   { kind: "like", said: "(?<!\\p{L})(?:strac(?:i|ą)|zgubi) (?:smak|zapach|posmak) surow\\p{L}+ mąk\\p{L}+|(?<!\\p{L})przesta(?:nie|je|ną) smakować surową mąką|(?<!\\p{L})(?:zniknie|minie) (?:smak|posmak|zapach) surow\\p{L}+ mąk\\p{L}+" },
   { kind: "like", said: "(?<!czekaj[^.!?;\\n]{0,30})(?<!\\p{L})(?:przesta(?:nie|ną|ło|ły|ł)|nie będzie|nie będą) (?:już )?(?:być )?(?:różow|surow|szklist)\\p{L}+(?: w środku)?(?!\\p{L})|(?<!\\p{L})(?:strac(?:i|ą)|zgubi) (?:cały )?różow\\p{L}+ kolor" },
   { kind: "like", said: "(?<=(?<!\\p{L})(?:until|till|once|so that) (?:(?!outside|surface|before)[^.!?;,\\n]){0,40})(?:stops?|stopped) being (?:pink|raw|translucent|bloody)(?!\\p{L})|(?<!\\p{L})(?:lost|loses|lose) (?:all )?(?:its|their|the|every trace of) (?:raw|pink)(?: colou?r| look| centre)?(?!\\p{L})" },
+  { kind: "like", said: "(?<!\\p{L})(?:flüssig|roh|rosa|glasig|weich|nass)(?:es|er|e)?(?: (?:eigelb|eiweiß|ei|dotter|eiklar))? (?:darf|soll|sollte|dürfen|kann) (?:(?:am ende|danach|dann|jetzt|dabei|zum schluss) )?(?:nirgends|nichts|nirgendwo|nicht mehr|kein \\p{L}+)(?: mehr)?(?: etwas| zu sehen)?(?: mehr)? (?:sein|bleiben|übrig sein)(?!\\p{L})" },
+  { kind: "like", said: "(?<!\\p{L})nirgends (?:mehr |noch )?(?:etwas )?(?:flüssig|roh|rosa|glasig)(?:es)?(?!\\p{L})" },
+  { kind: "like", said: "(?<!\\p{L})(?:nothing|none of it|no part(?: of it)?) (?:should|must|may|can|is to) (?:still )?be (?:runny|wet|wobbly|raw|pink|glassy|liquid)(?: or (?:runny|wet|wobbly|raw|pink|glassy|liquid))?(?!\\p{L})" },
   { kind: "like", said: "(?<!\\p{L})(?:aufhört|aufgehört hat),? (?:rosa|roh|glasig) zu sein(?!\\p{L})|(?<!\\p{L})(?:die |jede )?rosa farbe (?:verloren|verschwunden)(?!\\p{L})" },
 ];

@@ -20,9 +20,12 @@ const SHARE_OUT =
   "(?:after|once|when) (?:the |your )?(?:baby|toddler|child|little one|kid)(?:'s|s'|s) (?:helping|portion|share|serving|part|food|meal) (?:is|has been|are|was) (?:safely )?(?:out|taken out|set aside|removed|dished up|lifted out|put aside)";
 const PLATES = "(?:plates?|bowls?|buns?|rolls?|half|halves|portions?|shares?|sides?|slices?|glass(?:es)?|table)";
 const FORMERLY =
-  "(?:(?:my |our )?(?:nan|nana|gran|granny|grandma|grandad|mum|mother|auntie?|grandmother|great-\\p{L}+)|people|many families|some families) (?:used to|would|always|often|usually) (?:add|put|stir|pour|use|sprinkle|include|throw)\\p{L}*";
+  "(?:(?:my |our )?(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|mom|mother|mother-in-law|father-in-law|mum-in-law|in-laws|neighbours?|sister|husband|wife|partner|auntie?|grandmother|great-\\p{L}+)|people|many families|some families) (?:(?:used to|would|always|often|usually) (?:add|put|stir|pour|use|sprinkle|include|throw)\\p{L}*|(?:always |still |usually )?(?:asks? for|insists? on|swears? by|begs? for|wants?|suggests?|recommends?))";
 const NOT_NOW =
-  "(?:and |but )?(?:we (?:do neither|do not|don't|never do|leave (?:it|them|both|that) out|skip (?:it|them|both|that)|left (?:it|them|both|that) out)|(?:it|they|both) (?:is|are) (?:left out|not (?:in )?here)|neither (?:is|goes) in(?: here)?|not here|leave (?:it|them|both|that) out|skip (?:it|them|both|that))";
+  "(?:and |but )?(?:we (?:do neither|do not|don't|never do|leave (?:it|them|both|that) out|skip (?:it|them|both|that)|left (?:it|them|both|that) out)|(?:it|they|both) (?:is|are) (?:left out|not (?:in )?here)|neither (?:is|goes) in(?: here)?|not here|not (?:before|until|till) [^.!?;\\n]{1,40}|no chance|(?:we say|the answer is|i say) no|leave (?:it|them|both|that) out|skip (?:it|them|both|that))";
+/** Where a baby would have it; what does not belong in the fridge is in the dish all the same. */
+const OF_A_BABY =
+  "(?:bab(?:y|ies)(?:'s|s'|')?|toddlers?(?:'s|')?|child(?:ren)?(?:'s)?|bottles?|teats?|beakers?|bowls?|plates?|mouths?|hands?|diets?|meals?|menus?|recipes?|porridge|puree|food)";
 const SHAPES_DE = "(?:dicke[nr]? |runde[nr]? |ganze[nr]? |harte[nr]? )?(?:scheiben|rädchen|münzen|talern?|würfeln?|kugeln|stücken|ringen|brocken)";
 const SHAPES_EN = "(?:thick |round |hard |whole |big )?(?:slices|coins|rounds|cubes|chunks|rings|discs|dice|circles)";
 const NEVER_DE = "(?:nie|niemals|nicht|noch nicht|keine[ns]?|keins|keines)";
@@ -65,6 +68,12 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   { kind: "settled", said: `${PART}(?:(?:am|vom|rohen|teig) )*(?:teig )?(?:naschen|schlecken|kosten|probieren)(?: vom (?:rohen )?teig)? (?:ist|bleibt) (?:(?:hier|noch|jetzt|streng|leider|dabei) ){0,2}(?:verboten|tabu|nicht erlaubt)${COMMA_OR_END}` },
   { kind: "settled", does: true, said: `${PART}(?:wieder |erneut |noch einmal |nochmals )?(?:eingefroren|aufgewärmt|aufbewahrt|aufgehoben) wird (?:davon |hier |da |bei uns ){0,2}(?:nichts|nix|nicht)(?: mehr)?${END}` },
   { kind: "settled", said: `${PART}(?:never|no|not|nie|niemals|kein) (?:a |an |any |ein )?(?:soft[- ]boiled|half[- ]cooked|lightly[- ]cooked|poached|coddled|weich gekochtes|weichgekochtes|wachsweiches) (?:eggs?|ei(?:er)?)${COMMA_OR_END}` },
+  { kind: "settled", said: `${SUBJECT}(?:(?:is|are|makes?|would be|was) (?:no|not an?|never an?|a poor|a bad)|(?:isn't|aren't) an?) (?:(?:good|proper|real|suitable|fair) )?(?:substitutes?|replacements?|alternatives?|stand-ins?|swaps?)(?: (?:here|for (?:it|this|them|the ${W})))?(?= ?(?:[.!?;:,\\n]|$))` },
+  { kind: "settled", said: `(?:${SUBJECT}|(?<=, )and (?:the |any )?${W}(?: ${W})? )(?:(?:isn't|is not|aren't|are not|was never|were never|is never) (?:for|meant for|there for|made for)) (?:licking|tasting|nibbling|eating|sampling|snacking|sharing|(?:the |your |any )?(?:bab(?:y|ies)|toddlers?|little (?:ones?|fingers|helpers))(?: under \\p{L}+)?)${COMMA_OR_END}` },
+  { kind: "settled", said: `${SUBJECT}(?:doesn't|does not|don't|do not|never) belongs? (?:in|on|near|anywhere near|inside) (?:${W} ){0,2}?${OF_A_BABY}(?: ${W}){0,2}?(?:${COMMA_OR_END}|(?=,? and (?:a |the |your |any )?${W} (?:shouldn't|mustn't|isn't|doesn't|should not|must not|is not|does not)(?!\\p{L})))` },
+  { kind: "settled", said: `${PART}(?:and |but |or )?(?:a |the |your |any )?(?:bottles?|teats?|feeds?) (?:shouldn't|should not|mustn't|must not|may not|is not to|must never|should never) be propped(?: up)?(?: against ${W} ${W})?${COMMA_OR_END}` },
+  { kind: "settled", said: `${PART}(?:und )?${W}(?: (?:und|oder|sowie) ${W})? (?:bleibt|bleiben|lassen wir|lasse? ich) (?:(?:hier|heute|bei uns|bitte|komplett|ganz|noch) ){0,2}(?:draußen|außen vor|fern|im (?:schrank|regal|glas|kasterl|kasten|vorratsschrank)|in der (?:dose|packung|lade|speis|vorratskammer))(?:${COMMA_OR_END}|(?=,? und (?:der |die |das |auch )?${W} (?:bleibt|bleiben)(?!\\p{L})))` },
+  { kind: "settled", does: true, said: `${PART}(?:und |aber )?(?:gesüßt|gesalzen|gezuckert|nachgesüßt|nachgesalzen|gepfeffert|gewürzt) wird (?:(?:hier|auch|noch|bei uns|da|dabei|heute|dieses|der brei|davon) ){0,3}(?:nichts|nix|nicht|nie|gar nicht|gar nichts)(?: mehr)?${END}` },
   // --- Their own plates ------------------------------------------------------------------------------------------
   { kind: "settled", does: true, said: `${PART}(?:we |i |you )?(?:only )?(?:add|put|stir|season|salt|sprinkle|grate|pour)(?: in)? ${NOT_THE_POT}{1,50}?(?: to the (?:pot|pan|rest))? (?:only |just )?${SHARE_OUT}${END}` },
   { kind: "others", said: `${SUBJECT}(?:is|are) (?:only |just |strictly |all )?(?:for (?:whoever (?:cooked|cooks|is cooking|made it)|the (?:cook|chef))|(?:reserved|kept|meant|saved|intended) for (?:the )?(?:whoever \\p{L}+|cook|chef|adults|grown-ups|parents|mum and dad|(?:parents|grown-ups|adults)(?:'s|s'|')? ${PLATES}))${COMMA_OR_END}` },
@@ -72,7 +81,7 @@ export const NOT_FOR_THE_BABY: readonly SaidAside[] = [
   { kind: "others", said: `${SUBJECT}(?:stays?|remains?) (?:on|at) the (?:far|other|grown-up) (?:side|end) of the (?:table|tray)${COMMA_OR_END}` },
   { kind: "others", said: `${SUBJECT}(?:goes|go|lands?|belongs?) (?:only |just )?(?:on|onto|in|into|over) ${THEIRS} ${PLATES}${COMMA_OR_END}` },
   { kind: "settled", said: `${PART}${W}(?: ${W})?\\? (?:only |just |strictly |that's |that is )?for (?:the (?:adults|grown-ups|parents|big ones)|mum|dad|mum and dad)${END}` },
-  { kind: "settled", does: true, said: `${PART}${FORMERLY} [^.!?;:\\n]{1,60}?[.;,] ?${NOT_NOW}${END}` },
+  { kind: "settled", does: true, said: `${PART}${FORMERLY} [^.!?;:\\n]{1,60}?[.;,][ \\n]?${NOT_NOW}${END}` },
   { kind: "others", does: true, said: `${PART}(?:wir |die )?(?:${GROWN_DE}|wir) (?:salzen|würzen|pfeffern|süßen|zuckern) (?:(?:am tisch|dann|später|selbst|selber|erst|uns|sich|für uns) ){0,3}(?:unsere[nrs]?|ihre[nrs]?|die) (?:eigene[nrs]? )?(?:teller|portion|portionen|anteil|hälfte)(?: (?:am tisch|selbst|selber|erst)){0,2}(?: nach)?${END}` },
   { kind: "others", said: `${SUBJECT_DE}(?:landet|landen|kommt|kommen|gehört|gehören|wandert|wandern|gibt's|gibt es|steht|stehen|bleibt|bleiben|liegt|liegen) (?:bloß|nur|allein|ausschließlich|lediglich) ${THEIR_PLATE_DE}${COMMA_OR_END}` },
   { kind: "others", said: `${SUBJECT_DE}(?:bleibt|bleiben|überlassen wir|gehört|gehören) (?:nur |allein )?(?:den|die) ${GROWN_DE}${COMMA_OR_END}` },

@@ -15,6 +15,7 @@ import { IN_PASSING } from "./in-passing.table";
 import { KEEPING_CLAUSES } from "./keeping-clauses.table";
 import { LEFT_AS_IT_IS } from "./left-as-it-is.table";
 import { SAID_CLAUSES } from "./said-in-clauses.table";
+import { SKIPPED_STEPS } from "./skipped-steps.table";
 import { TOO_SHORT } from "./too-short.table";
 import { TOO_YOUNG } from "./too-young.table";
 import { sentencesAround } from "./sentences";
@@ -30,6 +31,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...DESCRIBED_BURMESE,
   ...LEFT_AS_IT_IS,
   ...IN_PASSING,
+  ...SKIPPED_STEPS,
   ...TOO_SHORT,
   ...TOO_YOUNG,
 ];

@@ -9,7 +9,7 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "masculine",
     number: "plural",
     dative: "Erdäpfeln",
-    synonyms: ["Erdapfel", "Erdäpfeln", "mehlige Erdäpfel", "speckige Erdäpfel", "festkochende Erdäpfel"],
+    synonyms: ["Erdapfel", "Kipfler", "Kipflern", "Erdäpfeln", "mehlige Erdäpfel", "speckige Erdäpfel", "festkochende Erdäpfel"],
   },
   tomato: {
     name: "Paradeiser",
@@ -17,7 +17,7 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "masculine",
     number: "plural",
     dative: "Paradeisern",
-    synonyms: ["Paradeisern", "Fleischparadeiser", "Rispenparadeiser", "Strauchparadeiser"],
+    synonyms: ["Paradeisern", "Paradeissoße", "Paradeissoß", "Paradeissauce", "Paradeissugo", "Paradeisersauce", "Paradeisersoße", "Fleischparadeiser", "Rispenparadeiser", "Strauchparadeiser"],
   },
   cherry_tomato: {
     name: "Cocktailparadeiser",

@@ -1044,7 +1044,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "bulgur",
     number: "singular",
     synonyms: [
-      "bulgur wheat", "bulgar", "bulgar wheat", "bulghur", "bulghur wheat", "burghul",
+      "bulgur wheat", "dalia", "daliya", "broken wheat", "cracked wheat", "dalia wheat", "bulgar", "bulgar wheat", "bulghur", "bulghur wheat", "burghul",
     ],
   },
   pasta: {
@@ -1052,7 +1052,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "pasta",
     number: "singular",
     synonyms: [
-      "spaghetti", "spagetti", "spaghettini", "penne", "fusilli", "macaroni", "maccaroni", "farfalle", "rigatoni",
+      "spaghetti", "spag", "spagetti", "spaghettini", "penne", "fusilli", "macaroni", "maccaroni", "farfalle", "rigatoni",
       "conchiglie", "pasta shells", "orecchiette", "ditalini", "stelline", "orzo", "linguine", "tagliatelle",
       "fettuccine", "lasagne sheets", "lasagna sheets", "pasta shapes", "small pasta", "wholewheat pasta",
       "whole wheat pasta", "wholegrain pasta", "dried pasta", "pasta sauce",
@@ -1135,7 +1135,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "millet",
     number: "singular",
     synonyms: [
-      "ragi", "ragi flour", "ragi powder", "finger millet", "bajra", "jowar millet", "koko millet",
+      "ragi", "nachni", "nachni flour", "nachni powder", "nagli", "nagli flour", "sprouted ragi flour", "sprouted ragi", "mandua flour", "ragi flour", "ragi powder", "finger millet", "bajra", "jowar millet", "koko millet",
       "millet grains", "pearl millet",
     ],
   },
@@ -1570,7 +1570,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     synonyms: [
       "pork sausage", "pork sausages", "chicken sausage", "chicken sausages", "frankfurter", "frankfurters",
       "hot dog", "hot dogs", "hotdog", "hotdogs", "wiener", "wieners", "bratwurst", "chipolata", "chipolatas",
-      "sausauge",
+      "sausauge", "pork snag", "pork snags", "beef snag", "beef snags", "chicken snags", "snags",
     ],
   },
   red_lentil: {
@@ -1733,7 +1733,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "smooth peanut butter",
     number: "singular",
     synonyms: [
-      "p-nut butter", "pnut butter", "p'nut butter", "pea nut butter",
+      "pb", "smooth pb", "creamy pb", "p-nut butter", "pnut butter", "p'nut butter", "pea nut butter",
       "peanut butter", "peanutbutter", "creamy peanut butter", "natural peanut butter", "smooth peanutbutter",
       "peanut paste", "penut butter", "peanutt butter",
     ],
@@ -1782,7 +1782,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "ground cashews",
     number: "plural",
     synonyms: [
-      "cashew", "cashews", "cashew nut", "cashew nuts", "ground cashew nuts", "cashew meal",
+      "cashew", "kaju", "kajus", "caju", "cashews", "cashew nut", "cashew nuts", "ground cashew nuts", "cashew meal",
     ],
   },
   cashew_butter: {

@@ -308,7 +308,7 @@ export const GERMS_RULES = {
         "white rind", "with a white rind", "bloomy rind",
         "goat's cheese log", "goat cheese log", "goats cheese log", "rinded goat's cheese", "rinded goats cheese", "rinded goat cheese", "goat's cheese with rind", "goat cheese with rind", "goat's cheese rounds", "chevre log", "chèvre log", "chèvre", "bucheron", "bûcheron", "buche de chevre", "st agur", "shropshire blue", "dolcelatte", "bavarian blue", "blue brie", "white mould cheese", "bloomy rind cheese",
         "brie", "camembert", "chevre", "ripened goat's cheese", "roquefort", "gorgonzola", "blue cheese", "stilton",
-        "danish blue", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
+        "danish blue", "cashel blue", "crozier blue", "oxford blue", "cornish blue", "perl las", "dorset blue vinny", "blue vinny", "beenleigh blue", "barkham blue", "gippsland blue", "maytag blue", "point reyes blue", "fourme d'ambert", "cabrales", "blue d'auvergne", "castello blue", "blacksticks blue", "yorkshire blue", "blue wensleydale", "baron bigod", "tunworth", "cambozola", "saint agur", "dolcelatte", "epoisses", "époisses", "pont l'eveque", "livarot", "chaource", "bleu d'auvergne", "taleggio", "munster", "limburger", "vacherin", "reblochon",
       ],
       de: [
         "Brie", "Camembert", "Ziegenrolle", "Schimmelkäse", "Blauschimmelkäse", "Edelpilzkäse", "Gorgonzola", "Roquefort",

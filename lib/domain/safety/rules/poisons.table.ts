@@ -42,7 +42,7 @@ export const POISONS_RULES = {
     terms: {
       en: [
         ...englishProducts("high_mercury_fish"),
-        "shark", "dogfish", "spiny dogfish", "huss", "rock salmon", "swordfish", "marlin", "king mackerel",
+        "shark", "flake fillet", "flake fillets", "fillet of flake", "fillets of flake", "piece of flake", "gummy shark", "school shark", "broadbill", "dogfish", "spiny dogfish", "huss", "rock salmon", "swordfish", "marlin", "king mackerel",
         "tilefish", "orange roughy", "bigeye tuna", "escolar", "oilfish", "butterfish", "whale meat",
         "pufferfish", "puffer fish", "blowfish", "globefish", "fugu",
       ],
