@@ -32,6 +32,8 @@ export const FOR_OTHERS = expression(/(?<!\p{L})(?:rest|remaining|remainder|othe
 export const FOR_US = expression(/(?<!\p{L})(?:für uns|for us|dla nas)(?!\p{L})/u);
 /** It is put to what was taken out. */
 export const INTO_IT = expression(/(?<!\p{L})(?:in|into|to|over|on|onto|with) (?:it|them|this|that|both|all|everything)(?!\p{L})|(?<!\p{L})(?:hinein|darunter|darüber|dazu|alles|do niej|do niego|do nich)(?!\p{L})/u);
+/** A sentence begins with it: what is seasoned then is what is left. */
+export const ONLY_THEN = expression(/^[^\p{L}]*(?:only (?:then|now|afterwards|after that)|erst (?:dann|danach|jetzt|zum schluss|anschließend)|(?:danach|dann|jetzt) erst|dopiero (?:potem|wtedy|teraz))(?!\p{L})/u);
 /** Between two parts of a sentence. */
 export const PART_END = expression(/[,;:\n]|(?<!\p{L})(?:and|then|und|dann|i|a|oraz|potem)(?!\p{L})|ပြီး(?:မှ|တော့)?/gu);
 /** What ends the part that a mention stands in. */

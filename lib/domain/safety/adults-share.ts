@@ -20,6 +20,7 @@ import {
   NEXT_PART,
   NOT_THE_BABY,
   OF_ITSELF,
+  ONLY_THEN,
   OWN_PORTION,
   PART_END,
   SHARE,
@@ -109,7 +110,8 @@ function isOthersSalt(text: string, sentence: Span, before: string, mention: Men
   const said = text.slice(sentence.start, mention.start);
   const isOutHere = isSaidToBeOut(said);
   const part = partAround(text, sentence, mention);
-  const isForOthers = FOR_US.test(part) || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
+  const isLeft = ONLY_THEN.test(said) && !TO_ALL.test(text.slice(sentence.start, sentence.end));
+  const isForOthers = FOR_US.test(part) || isLeft || (FOR_OTHERS.test(part) && !INTO_IT.test(part));
   if ((isOutHere || isSaidToBeOut(before)) && isForOthers && !BABY.test(part)) return true;
   const isLater = isOutHere && BEFORE_IT.test(said.slice(said.search(TAKEN_OUT)));
   return isLater || AFTER_IT.test(text.slice(sentence.start, sentence.end));
@@ -122,7 +124,7 @@ function isOthersSeasoning(text: string, sentence: Span, before: string, mention
   const out = SHARE_IS_OUT.exec(whole);
   const isOut = out === null ? isSaidToBeOut(before) && !TO_ALL.test(whole) : said.length > out.index;
   const later = out === null ? whole : whole.slice(out.index + out[0].length);
-  return isOut && FOR_OTHERS.test(later) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
+  return isOut && (FOR_OTHERS.test(later) || ONLY_THEN.test(whole)) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
 }
 
 /**

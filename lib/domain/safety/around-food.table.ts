@@ -42,7 +42,7 @@ const ENGLISH = wordList(`
   bort delivered gifted donated getting grabbed saving defrosting defrost defrostd defosted prepping taken took ladled`);
 
 const GERMAN = wordList(`
-  matschig matschige matschiger matschiges matschigen selbstgmacht selbstgmachte selbstgmachter selbstgmachtes selbergmacht selbergmachte selbergemacht   bisserl bissl bissal bisschen becherl resterl schusserl schwapp tupperdose doschen glasl glaserl flascherl tuterl eimer kiste steige korberl korbchen netzerl buschel bundel roserl
+  matschig matschige matschiger matschiges matschigen selbstgmacht selbstgmachte selbstgmachter selbstgmachtes sternform buchstabenform staubfein staubfeine staubfeinen selbergmacht selbergmachte selbergemacht   bisserl bissl bissal bisschen becherl resterl schusserl schwapp tupperdose doschen glasl glaserl flascherl tuterl eimer kiste steige korberl korbchen netzerl buschel bundel roserl
   stiftchen streiferl eckerl zipferl trumm trummerl batzerl fitzel schippel scherzerl endstuck anschnitt mittelstuck uberbleibsel vakuumiert eingeschweisst verschlossen originalverpackt
   gefriertruhe gefrierer tiefkuhlfach kasten eiskasten speis speisekammer vorratskammer vorratsschrank terrasse gewachshaus glashaus schrebergarten marktstandl standl greissler naschmarkt
   diskonter abokiste gemusekiste biokiste nachbar nachbarin nachbarn omi opi schwiegermutter schwiegermama schwiegervater tante onkel schwester bruder freundin freund kollegin mami

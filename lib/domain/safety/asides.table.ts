@@ -205,14 +205,6 @@ export const ASIDES: readonly Aside[] = [
     kind: "like",
     said: expression(/(?<!\p{L})surow(?:e|ego|y) ziemniak(?:i|a)? (?=(?:drobno )?(?:ze|u)?(?:trzeć|trzyj|trzemy|zetrzyj|zetrzeć)(?!\p{L})[^.!?\n]{0,80}?(?:,|(?<!\p{L})i) (?:u)?(?:smażyć|smażymy|smaż|piec|pieczemy|upiec|usmażyć|gotować|ugotować)(?!\p{L}))/gu),
   },
-  {
-    kind: "like",
-    said: expression(/(?<=(?<!\p{L})(?:combine|mix|stir|blend|knead|work|squish|season|shape|form|roll|put|place|tip|crumble|scrunch|squeeze|break up)(?: together)?(?: \p{L}+){0,2} )(?:the |your )?raw (?:mince|meat|(?:minced|ground) \p{L}+|turkey|chicken|beef|pork|lamb|veal)(?: mince)?(?=(?![^.!?\n]{0,80}(?<!\p{L})(?:serve|give|eat|offer)(?!\p{L}))[^]{0,400}?(?<!\p{L})(?:fry|bake|simmer|roast|cook|boil|steam|grill|braise|poach)(?!\p{L}))/gu),
-  },
-  {
-    kind: "like",
-    said: expression(/(?<!\p{L})rohe[ns]? (?:ei(?:er)?)(?= (?:\p{L}+ ){0,4}?(?:ver(?:quirl|rühr|schlag|kneten|meng)|unterrühr|aufschlag)\p{L}*(?![^.!?\n]{0,60}(?<!\p{L})(?:servier|reich|gib)\p{L}*)[^]{0,240}?(?<!\p{L})(?:(?:acht|sechs|sieben|neun|zehn|\d+) minuten (?:\p{L}+ ){0,2}?stocken|durch(?:garen|backen|braten)|ganz (?:fest|durch)|backen|kochen)(?!\p{L}))/gu),
-  },
   // --- What it is only like --------------------------------------------------------------------------------------
   { kind: "like", said: expression(/(?<!\p{L})(?:texture|consistency|thickness|colou?r) of (?:a |the )?(?:runny |thick |pouring |set |dark |light )?(?:honey|butter|ketchup|caramel|syrup|wine|coffee|tea|sugar|cream)(?!\p{L})/gu) },
   { kind: "like", said: expression(/(?<!\p{L})(?:thick|runny|soft|sweet|smooth|golden|dark|sticky|like|arranged?) (?:as|like) (?:a |the )?(?:runny |thick |pouring )?(?:honey|honeycomb|butter|ketchup|caramel|syrup|candy|sugar|popcorn)(?!\p{L})/gu) },

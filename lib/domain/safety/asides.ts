@@ -66,7 +66,7 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
 /** Whether a part of a sentence says what others do to their own share, and nothing of the baby or of what all have. */
 function isOwnShare(part: string): boolean {
   if (!OTHERS.test(part) || !OWN_SHARE.test(part)) return false;
-  return !OF_ALL.test(part.replaceAll(EACH_OTHER, " ").replaceAll(HAS_NONE, " "));
+  return !OF_ALL.test(part.replaceAll(HAS_NONE, " ").replaceAll(EACH_OTHER, " "));
 }
 
 function ownShares(text: string): readonly AsideSpan[] {

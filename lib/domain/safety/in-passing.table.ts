@@ -239,7 +239,7 @@ const EXCEPTED: readonly SaidClause[] = [
 
 const TASTES_BITTER: SaidClause = {
   says: danger("bitter_cucurbit"),
-  unless: expression(/(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u),
+  unless: expression(/(?<!\p{L})(?:not|never|no|if|discard\p{L}*|throw\p{L}*|spit|nicht|nie|kein\p{L}*|wenn|falls|ob|wegwerfen|weg|weggeben|kompost|compost|entsorg\p{L}*|jeśli|czy|wyrzu\p{L}*)(?!\p{L})/u),
   said: [
     any(B, `(?:courgettes?|zucchinis?|marrows?|cucumbers?|pumpkins?|squash)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:tast(?:es?|ing)|is|are) (?:\\p{L}+ ){0,2}?bitter`, E),
     any(B, `(?:zucchinis?|kürbis\\p{L}*|gurken?|patissons?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:schmeck\\p{L}*|ist|sind) (?:\\p{L}+ ){0,2}?bitter`, E),

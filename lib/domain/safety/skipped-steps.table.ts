@@ -7,6 +7,16 @@ const NOT_WORTH_EN =
   "(?:(?:don't|do not|needn't|need not|never|i don't|we don't|you don't have to|without|no need to|not|nobody|why) (?:even |ever |really )?(?:bother|faff|fuss|trouble|fret|worry|waste|spend)(?:ing|s|ed)?(?: (?:your|any|my|precious|good|the))*(?: (?:time|energy|evening|effort))?(?: (?:with|about|over|to|on))?|no need (?:to|for)|there(?:'s| is) no (?:need|point|sense)(?: in| to| for)?|(?:isn't|is not|it's not|not|hardly) worth|(?:can|could) skip|skip|i skip|we skip|never mind|forget(?: about)?|(?:can't|cannot|couldn't) be (?:bothered|fussed)(?: to| with)?|life(?:'s| is) too short (?:to|for)|sav(?:e|es|ing) (?:you |yourself )?(?:the )?(?:bother|trouble|faff|hassle|effort) of)";
 const NOT_WORTH_DE =
   "(?:(?:das|die|den|dir|uns|euch|man sich|kannst du dir|könnt ihr euch|kann man sich)(?: \\p{L}+){0,4}? (?:sparen|ersparen|schenken)|spar(?:e|st)? (?:dir|ich mir|euch)|lohnt (?:sich )?(?:hier )?nicht|lohnt die mühe nicht|schade um die zeit|(?:zu )?viel (?:zu )?(?:mühsam|aufwand)|nicht der mühe wert)";
+const NEEDLESS_EN =
+  "(?:(?:isn't|is not|wasn't|aren't|are not) (?:\\p{L}+ )?(?:needed|necessary|required|worth\\p{L}*|called for)|(?:is|seems|would be) (?:\\p{L}+ )?(?:optional|overkill|unnecessary|needless|overdoing it|a waste(?: of time)?|too much (?:work|bother|faff|trouble)|a faff)|can (?:safely |happily |just )?be (?:skipped|left out)|takes too long)";
+const NEEDLESS_DE =
+  "(?:zahlt sich (?:\\p{L}+ )?nicht aus|lohnt (?:sich )?(?:\\p{L}+ )?nicht|(?:kann|könnt|kannst|können) (?:man|ihr|du|wir) (?:sich|euch|dir|uns) (?:\\p{L}+ )?sparen|(?:ist|wäre|wär) (?:\\p{L}+ )?(?:nicht (?:nötig|notwendig|erforderlich|der mühe wert)|unnötig|überflüssig|übertrieben|zu (?:viel|mühsam)\\p{L}*)|(?:braucht's|braucht es|brauchts) (?:\\p{L}+ )?nicht|muss (?:\\p{L}+ )?nicht sein|entfällt|spare? ich mir|sparen wir uns|schenken wir uns|schenke? ich mir)";
+/** "Don't bother to halve them", "halving isn't needed", "halbieren zahlt sich nicht aus". English by its stem, German whole. */
+const needless = (en: string, de: string): readonly string[] => [
+  any(B, NOT_WORTH_EN, ` (?:\\p{L}+ ){0,2}?${en}\\p{L}*`),
+  any(B, `${en}\\p{L}{0,2}ing(?: (?:them|it|the \\p{L}+|each|all))?(?:,? (?:though|here|really|at all))? ${NEEDLESS_EN}`, E),
+  any(B, `(?:das |ein )?${de}(?: (?:der|des|von) \\p{L}+)?(?: (?:hier|dafür|aber|ja|bei uns|dabei)){0,2} ${NEEDLESS_DE}`, E),
+];
 const NEED_NOT_DE = "(?:muss|musst|müssen|müsst|braucht|brauchst|brauchen)(?: (?:man|du|ihr|wir|sie|die|das|es))*(?: \\p{L}+){0,7}? nicht";
 const NOT_ROUND_ANY_MORE = expression(/(?<!\p{L})(?:mash|squash|squish|crush|quarter|burst|flatten|halv|blend|puree|pulp|grate|zerdrück|viertel|geviertelt|halbier|pürier|zerquetsch|platz|mus)\p{L}*/u);
 
@@ -199,8 +209,149 @@ const MARINATED_DONE: SaidClause = {
   ],
 };
 
+const ONE_BY_ONE: SaidClause = {
+  says: danger("round_fruit"),
+  onlyWith: /grape|cherry tomato|blueberr|olive|gooseberr|longan|lychee|traube|kirschtomat|cocktailtomat|cocktailparadeiser|heidelbeer|blaubeer|olive|stachelbeer|ribisel/u,
+  unlessBefore: NOT_ROUND_ANY_MORE,
+  said: needless("(?:halv|quarter)", "(?:vierteln|halbieren)"),
+};
+const STONES_LEFT: SaidClause = {
+  says: danger("bones_stones"),
+  onlyWith: /cherr|plum|apricot|date|peach|damson|mirabelle|olive|kirsch|zwetschk|zwetschg|pflaume|marille|aprikose|dattel|pfirsich|mirabelle/u,
+  unlessBefore: expression(/(?<!\p{L})(?:pitted|stoned|entsteint\p{L}*|entkernt\p{L}*)(?!\p{L})/u),
+  said: [
+    ...needless("(?:pit|ston|de-?ston)", "(?:entkernen|entsteinen)"),
+    any(B, `(?:zwetschken?|zwetschgen?|pflaumen?|marillen?|aprikosen?|kirschen?|mirabellen?)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:so,? wie sie sind|im ganzen|samt (?:kern|stein)\\p{L}*|mit (?:kern|stein)\\p{L}*)`, E, `[^.!?;\\n]{0,30}?`, B, `(?:teig|kloß|klöße|knödel\\p{L}*|topf|mixer|form)`, E),
+  ],
+};
+const SEGMENT_SKINS: SaidClause = {
+  says: danger("citrus_membrane"),
+  onlyWith: /orange|mandarin|clementine|satsuma|grapefruit|tangerine|pomelo|klementine/u,
+  said: [
+    ...needless("(?:peel|skinn|membran|segment)", "(?:häuten|filetieren|enthäuten)"),
+    any(B, `(?:haut|häutchen|hauterl)`, E, `[^.!?;\\n]{0,20}?`, B, `(?:stört (?:niemanden|nicht|keinen)|kann (?:\\p{L}+ )?(?:dran|drauf)(?:bleiben)?|bleibt dran|isst man mit)`, E),
+  ],
+};
+const PULSES_LEFT: SaidClause = {
+  says: danger("whole_legumes"),
+  onlyWith: /chickpea|bean|pea|lentil|kichererbse|bohne|erbse|linse/u,
+  unless: expression(/(?<!\p{L})(?:potato\p{L}*|carrots?|again|further|kartoffel\p{L}*|erdäpfel|nochmals)(?!\p{L})/u),
+  unlessBefore: expression(/(?<!\p{L})(?:mash|crush|squash(?:ed|ing)|blend|puree|zerdrück|pürier|quetsch)\p{L}*/u),
+  said: [
+    any(B, `(?:chickpeas?|beans?|peas?|lentils?)`, E, `[^.!?\\n]{0,60}?`, B, NOT_WORTH_EN, ` (?:\\p{L}+ ){0,2}?(?:mash|squash|crush|blend|puree)\\p{L}*`),
+    any(B, `(?:kichererbsen|bohnen|erbsen|linsen)`, E, `[^.!?\\n]{0,60}?`, B, `(?:zerdrücken|pürieren|zerquetschen|quetschen)(?: (?:hier|dafür|aber|ja)){0,2} ${NEEDLESS_DE}`, E),
+  ],
+};
+const FROZEN_STIFF: SaidClause = {
+  says: danger("frozen_hard"),
+  onlyWith: /freez|frozen|ice cube|gefrier|tiefkühl|gefroren|eiswürfel/u,
+  unless: expression(/(?<!\p{L})(?:never|not(?= (?:straight|hand|give|offer))|don't (?:hand|give|offer)|nicht direkt|nie|niemals|lunch|dinner|thaw(?:ed)?|heat|warm|reheat\p{L}*|erwärm\p{L}*|aufgetaut)(?!\p{L})/u),
+  said: [
+    ...needless("(?:thaw|defrost|soften)", "(?:an|auf)tauen(?: lassen)?"),
+    any(B, `(?:hand|give|offer|pass|let)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:straight|right|direct(?:ly)?) (?:from|out of) the (?:tray|freezer|mou?ld|ice(?: cube)? tray)`, E),
+    any(B, `(?:steinhart|hart gefroren\\p{L}*|bretthart|direkt aus (?:dem|der) (?:tiefkühl|gefrier)\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:geben|gib|reichen|hand|lutsch\\p{L}*|knabber\\p{L}*)`),
+    any(B, `(?:rock|stone)[- ]hard`, E, `[^.!?;\\n]{0,40}?`, B, `(?:hand|give|offer|suck|gnaw|chew|gums?)`),
+  ],
+};
+
+const GONE_GREEN: SaidClause = {
+  says: danger("green_potato"),
+  onlyWith: /potato|spud|kartoffel|erdäpfel|erdapfel/u,
+  unless: expression(/(?<!\p{L})(?:discard\p{L}*|throw\p{L}*|bin|compost|not|never|don't|avoid|wegwerfen|wirf|entsorg\p{L}*|nicht|nie|keine[ns]?|aussortier\p{L}*|tomato\p{L}*|leek|banana)(?!\p{L})/u),
+  said: [
+    any(B, `(?:gone|turned|going|turning|look(?:s|ing)?|slightly|bit|little) (?:a (?:bit|little|touch) |slightly )?green(?:ish)?`, E, `[^.!?\\n]{0,90}?`, B, `(?:peel|boil|carry|carried|fine|use|cut|trim|snap|no matter|still)\\p{L}*`),
+    any(B, `(?:snap|rub|break|broke|pull|pick|knock|twist)\\p{L}* (?:off |away |out )?(?:the |any |their |all )*(?:shoots?|sprouts?|eyes)`, E),
+    any(B, `(?:austriebe|triebe|keime|augen)`, E, `[^.!?;\\n]{0,20}?`, B, `(?:abbrechen|abzupfen|abknipsen|abreiben|wegbrechen)`, E, `[^.!?\\n]{0,60}?`, B, `(?:weiter|trotzdem|passt|reicht|genügt|macht nichts)`, E),
+  ],
+};
+
+/** Kept warm in a bag for hours. */
+const WARM_IN_A_BAG: SaidClause = {
+  says: danger("process_storage"),
+  unless: expression(/(?<!\p{L})(?:ice|cool(?:er)?|chill\p{L}*|fridge|never|not|don't|kühl\p{L}*|nicht|nie)(?!\p{L})/u),
+  said: [
+    any(B, `(?:jar|tub|pot|box|flask|container|bag)`, E, `[^.!?\\n]{0,90}?`, B, `still (?:\\p{L}+ )?(?:lukewarm|warm)`, E),
+    any(B, `(?:glas|dose|becher|behälter|tasche|beutel|wickeltasche)`, E, `[^.!?\\n]{0,90}?`, B, `noch (?:\\p{L}+ )?(?:lauwarm|warm|handwarm)`, E),
+  ],
+};
+const DAYS_EN = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const DAYS_DE = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"] as const;
+/** From a day to one that is four days or more behind it. */
+const daysApart = (days: readonly string[], between: string): string =>
+  days
+    .map((day, at) => `${day}\\p{L}{0,2}(?!\\p{L})[^.!?\\n]{0,70}?(?<!\\p{L})${between} (?:\\p{L}+ )?(?:${[4, 5, 6].map((on) => days[(at + on) % days.length]).join("|")})`)
+    .join("|");
+const FOR_THE_WEEK: SaidClause = {
+  says: danger("process_storage"),
+  onlyWith: /fridge|refrigerat|chiller|kühlschrank|eiskasten/u,
+  unless: expression(/(?<!\p{L})(?:freez\p{L}*|frozen|frost|gefr\p{L}*|einfrier\p{L}*|tiefkühl\p{L}*|not|never|nicht|nie|fresh|frisch)(?!\p{L})/u),
+  said: [
+    any(B, `(?:${daysApart(DAYS_EN, "(?:to|till|until|through to|through|right up to)")})`),
+    any(B, `(?:${daysApart(DAYS_DE, "bis(?: (?:zum|einschließlich))?")})`),
+  ],
+};
+
+const TIME_FOR_SOMETHING_ELSE: SaidClause = {
+  says: { kind: "claim", claim: "unsafe_feeding" },
+  unless: expression(/(?<!\p{L})(?:never|not|don't|no|nie|nicht|niemals|kein\p{L}*|while it (?:cooks|bakes|simmers)|oven|simmer\p{L}*|bak\p{L}*)(?!\p{L})/u),
+  said: [
+    any(B, `(?:strap|sit|pop|plonk|park|put)\\p{L}* (?:her|him|them|the (?:baby|child|toddler)|baby)`, E, `[^.!?\\n]{0,60}?`, B, `(?:you(?:'ve| have|'ll have| get)? (?:got )?time (?:to|for)|you can (?:get on|nip|pop|hang|peg|shower|hoover|phone|run|go|finish|do))`),
+    any(B, `(?:buys?|gives?|gets?|earns?) you (?:\\p{L}+ ){1,4}?(?:minutes|peace|quiet|time)`, E, `[^.!?\\n]{0,40}?`, B, `(?:shower|garden|washing|laundry|phone|upstairs|next door|hoover|nap|in peace)`),
+    any(B, `(?:hinsetzen|anschnallen|in den (?:hoch)?stuhl setzen|setzen)`, E, `[^.!?\\n]{0,40}?`, B, `(?:hast du|habt ihr|hat man|bleibt dir|bleibt) (?:\\p{L}+ ){0,2}?zeit`, E),
+  ],
+};
+const CRISP_SKIN: SaidClause = {
+  says: danger("meat_chunks"),
+  unless: expression(/(?<!\p{L})(?:not|never|discard\p{L}*|remove\p{L}*|throw\p{L}*|adults?|grown-ups?|your own|nicht|nie|entfern\p{L}*|wegwerfen|erwachsene\p{L}*|große\p{L}*|eltern)(?!\p{L})/u),
+  said: [
+    any(B, `(?:skin|crackling|rind)`, E, `[^.!?\\n]{0,60}?`, B, `(?:crackl|crisp|crunch)\\p{L}*`, E, `[^.!?\\n]{0,60}?`, B, `(?:gnaw|nibble|chew|suck|munch|over the bowl|on top)`, E),
+    any(B, `(?:haut|schwarte|kruste)`, E, `[^.!?\\n]{0,60}?`, B, `(?:knusprig|resch|rösch|kross)\\p{L}*`, E, `[^.!?\\n]{0,60}?`, B, `(?:knabbern|nagen|kauen|lutschen|abnagen|darüber|drüber)`, E),
+  ],
+};
+const LICKED_CLEAN: SaidClause = {
+  says: danger("raw_flour"),
+  onlyWith: /flour|mehl/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no|don't|nobody|nicht|nie|niemals|kein\p{L}*|verboten|tabu|yogh?urt|icing|cream|sahne|obers)(?!\p{L})/u),
+  said: [
+    any(B, `(?:spatula|spoon|whisk|beaters?|paddle|bowl)`, E, `[^.!?;\\n]{0,20}?`, B, `(?:to lick|licked|lick it)(?: clean)?`, E),
+    any(B, `lick(?:s|ed|ing)? (?:out |off |clean )?(?:the |your )?(?:mixing )?(?:spatula|spoon|whisk|beaters?|bowl)`, E),
+    any(B, `(?:teigschaber|schneebesen|rührschüssel|teigschüssel|kochlöffel|rührbesen|teiglöffel)`, E, `[^.!?;\\n]{0,25}?`, B, `(?:ab|aus)?(?:schleck|leck)\\p{L}*`),
+  ],
+};
+const BLUSHING: SaidClause = {
+  says: danger("raw_meat"),
+  onlyWith: /meat|beef|lamb|steak|pork|veal|duck|chicken|turkey|liver|burger|fleisch|rind|lamm|steak|schwein|kalb|ente|huhn|hähnchen|pute|leber|beiried|lungenbraten|schnitzel|faschiert/u,
+  unless: expression(/(?<!\p{L})(?:not|never|no longer|no more|until|nicht|nie|kein\p{L}*|mehr(?!,)|klar|salmon|prawns?|tuna|beetroot)(?!\p{L})/u),
+  said: [
+    any(B, `(?:middle|centre|center|inside|heart)`, E, `(?: (?:stays|is|remains|should be|keeps|comes out|looks))(?: \\p{L}+){0,2} (?:blushing|blush|rosy|rose|rare|bloody|red|pink)`, E),
+    any(B, `(?:innen|drinnen|in der mitte|im kern|saft)`, E, `[^.!?;,\\n]{0,24}?`, B, `(?:rot|blutig|rosig|zartrosa)`, E),
+    any(B, `(?:fleisch|steak|beiried|filet|schnitzel\\p{L}*|leber|rind\\p{L}*|lamm\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:eine|ein|zwei|1|2|knappe|halbe)(?: (?:knappe|gute|halbe|kurze))? minuten? (?:an|ab)?(?:braten|brutzeln|grillen)(?:,| \\p{L}+,)? mehr (?:braucht|muss|ist)`, E),
+  ],
+};
+const SEASONED_AS_OURS: SaidClause = {
+  says: danger("added_salt"),
+  unless: expression(/(?<!\p{L})(?:not|never|don't|no need|without|after|adults?|grown-ups?|lemon|herbs?|nicht|nie|ohne|kein\p{L}*|erwachsene\p{L}*|große\p{L}*)(?!\p{L})/u),
+  said: [
+    any(B, `season(?: it| the \\p{L}+)? (?:as|just as|the way) you (?:would|do|like|normally)`, E),
+    any(B, `(?:abschmecken|würzen),? (?:\\p{L}+ ){0,2}?(?:wie|so wie) (?:für (?:euch|dich|uns|erwachsene)|(?:dein|euer|das) eigene\\p{L}*|sonst auch|immer)`, E),
+  ],
+};
+const SLURPED_WHOLE: SaidClause = {
+  says: danger("long_pasta_sticky_rice"),
+  onlyWith: /spaghetti|tagliatelle|linguine|noodle|fettuccine|pappardelle|bandnudel|nudel/u,
+  unless: expression(/(?<!\p{L})(?:not|never|nicht|nie|kein\p{L}*|short|kurz\p{L}*)(?!\p{L})/u),
+  said: [
+    any(B, `(?:slurp|suck)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `(?:whole|long|in one go|strands?|uncut)`, E),
+    any(B, `(?:saugt|saugen|schlürft|schlürfen|zieht)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:am stück|im ganzen|ungeschnitten|in einem zug)`, E),
+    any(B, `(?:am stück|im ganzen|ungeschnitten)`, E, `[^.!?;\\n]{0,20}?`, B, `(?:ein)?(?:saug|schlürf)\\p{L}*`),
+    any(B, `(?:nudeln|spaghetti|bandnudeln|tagliatelle|strands|noodles|spaghetti)`, E, `[^\\n]{0,90}?`, B, `(?:schneiden|kürzen|brechen) ${NEEDLESS_DE}`, E),
+  ],
+};
+
 /** Clauses of steps that are left out. */
 export const SKIPPED_STEPS: readonly SaidClause[] = [
   KNIFE_SKIPPED, BONES_SKIPPED, STONES_GROUND, BOIL_SKIPPED, JUST_MILKED, GLASSY_DE, GLASSY_EN, TEETH, DOUGH_TO_TASTE,
   KERNELS_GRATED, HONEY_FROM_A_NEIGHBOUR, BITTER_HIDDEN, IN_THE_CAR, TEAT_WIDENED, AS_THE_SEA, FUR_TAKEN_OFF, MARINATED_DONE,
+  ONE_BY_ONE, STONES_LEFT, SEGMENT_SKINS, PULSES_LEFT, FROZEN_STIFF, GONE_GREEN, WARM_IN_A_BAG, FOR_THE_WEEK,
+  TIME_FOR_SOMETHING_ELSE, CRISP_SKIN, LICKED_CLEAN, BLUSHING, SEASONED_AS_OURS, SLURPED_WHOLE,
 ];

@@ -465,6 +465,6 @@ export const AUSTRIAN_NAMES: Readonly<Partial<Record<FoodId, GermanName>>> = {
     gender: "plural",
     number: "plural",
     dative: "passierten Paradeisern",
-    synonyms: ["passierten Paradeisern"],
+    synonyms: ["passierten Paradeisern", "Paradeismark"],
   },
 };

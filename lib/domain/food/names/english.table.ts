@@ -981,7 +981,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "rice",
     number: "singular",
     synonyms: [
-      "sushi rice", "cooked sushi rice", "idli rice",
+      "sushi rice", "cooked sushi rice", "idli rice", "idli rava", "rice rava",
       "poha", "flattened rice", "beaten rice", "rice poha", "aval",
       "white rice", "brown rice", "basmati", "basmati rice", "jasmine rice", "long-grain rice", "long grain rice",
       "short-grain rice", "short grain rice", "risotto rice", "arborio", "arborio rice", "pudding rice",
@@ -1676,7 +1676,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "pigeon pea",
     number: "plural",
     synonyms: [
-      "toor dal", "toor dhal", "tur dal", "arhar dal", "gungo peas", "gandules",
+      "toor dal", "toovar dal", "tuvar dal", "tuar dal", "toor dhal", "tur dal", "arhar dal", "gungo peas", "gandules",
     ],
   },
   split_pea: {

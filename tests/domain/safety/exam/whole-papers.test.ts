@@ -20,6 +20,7 @@ import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
 import { TWENTIETH_PAPER } from "./twentieth-paper.table";
 import { TWENTY_FIRST_PAPER } from "./twenty-first-paper.table";
+import { TWENTY_SECOND_PAPER } from "./twenty-second-paper.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -41,6 +42,7 @@ const PAPERS = {
   "nineteenth (Burmese)": NINETEENTH_BURMESE,
   twentieth: TWENTIETH_PAPER,
   "twenty-first": TWENTY_FIRST_PAPER,
+  "twenty-second": TWENTY_SECOND_PAPER,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
