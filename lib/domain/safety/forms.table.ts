@@ -523,7 +523,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["entgrätet", "Filet", "Filets", "grätenfrei", "knochenlos", "ohne Knochen", "ohne Gräten", "ausgelöst", "entbeint"],
     "de-AT": [],
     pl: ["filet", "filety", "filetu", "bez ości", "bez kości", "wyfiletowany"],
-    my: ["အရိုးမပါ", "အရိုးထုတ်", "အရိုးနွှင်", "အသားလွှာ"],
+    my: ["အရိုးမပါ", "အရိုးထုတ်", "အရိုးနွှင်", "အရိုးထွင်", "အရိုးထွင်ပြီး", "အရိုးသင်ပြီး", "ဆူးထွင်ပြီး", "ဆူးနွှင်ပြီး", "ဆူးထုတ်ပြီး", "ဆူးမပါ", "အသားလွှာ"],
   },
   pitted: {
     en: ["pitted", "stoned", "stone removed", "stones out", "stones removed", "without stones", "pit removed", "seedless"],

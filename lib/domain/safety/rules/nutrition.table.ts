@@ -88,7 +88,7 @@ export const NUTRITION_RULES = {
         "mleko czekoladowe", "mleka czekoladowego", "mleko kakaowe", "mleko karmelowe", "mleko waniliowe",
         "mleka waniliowego",
       ],
-      my: ["မီလို", "နို့ဆီ", "အချိုနို့ဆီ", "အိုဗာတင်း", "မိုင်လို"],
+      my: ["မီလို", "နို့ဆီ", "နို့စီ", "နို့ဆိ", "အချိုနို့ဆီ", "အိုဗာတင်း", "မိုင်လို"],
     },
     words: NO_TERMS,
     foods: [],

@@ -19,6 +19,7 @@ import { SIXTEENTH_NEIGHBOURS } from "./sixteenth-neighbours.table";
 import { SIXTEENTH_PAPER } from "./sixteenth-paper.table";
 import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
 import { TWENTIETH_PAPER } from "./twentieth-paper.table";
+import { TWENTY_FIRST_BURMESE } from "./twenty-first-burmese.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -39,6 +40,7 @@ const PAPERS = {
   "nineteenth (Polish)": NINETEENTH_POLISH,
   "nineteenth (Burmese)": NINETEENTH_BURMESE,
   twentieth: TWENTIETH_PAPER,
+  "twenty-first (Burmese)": TWENTY_FIRST_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
