@@ -130,7 +130,7 @@ const SALTED_AFTER_ALL: SaidClause = {
   says: danger("added_salt"),
   unless: /လူကြီး|အဖေ|အမေ့|မ(?:ထည့်|ခတ်|ခပ်)(?:ပါနဲ့|ရ|နဲ့|သင့်)/u,
   said: [
-    "ဆား ?မ(?:ပါ|ထည့်|ခတ်|ခပ်)(?:ရင်|လျှင်|လို့)[^။\\n]{0,40}?(?:နည်းနည်း|တစ်ဆိတ်|တစ်စိတ်|အနည်းငယ်|တစ်မြူ)(?:လေး)?(?:တော့)? ?(?<!မ)(?:ထည့်|ခတ်|ခပ်)",
+    "ဆား ?မ(?:ပါ|ထည့်|ခတ်|ခပ်)(?:ရင်|လျှင်|လို့|တာ[^။၊\\n]{0,20}မ ?ကောင်း)[^။\\n]{0,40}?(?:နည်းနည်း|တစ်ဆိတ်|တစ်စိတ်|အနည်းငယ်|တစ်မြူ)(?:လေး)?(?:တော့)? ?(?<!မ)(?:ထည့်|ခတ်|ခပ်)",
   ],
 };
 
@@ -307,7 +307,7 @@ const GOES_ON_MY = /(?:ပြန်|ဆက်|ထပ်)[^။\n]{0,24}(?:ပြ�
 const FIRE_OFF_MY = "(?:မီး ?(?:ဖို ?)?(?:ကို ?)?(?:ပိတ်|ငြိမ်း|သတ်)|မီး ?(?:ဖို)? ?(?:ပေါ်)?(?:က|ကနေ|မှ) ?(?:အိုး(?:ကို)? ?)?ချ)(?:ပြီး ?(?:မှ|တော့|နောက်|ရင်|သွားမှ)?|ကာ|မှ|တာနဲ့) ?";
 const PUT_IN_MY = "(?:ကို|တွေ|များ|သား|လေး)*[^။\\n]{0,16}?(?:ထည့်|နှစ်|ရော|လောင်း|ပစ်ထည့်)";
 /** Put in when the fire is off, it stays raw: one clause for each of what must be cooked through. */
-const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat", thing: string, cooked: RegExp): SaidClause => ({
+const offTheFire = (rule: "raw_shellfish" | "raw_fish" | "raw_meat" | "raw_egg", thing: string, cooked: RegExp): SaidClause => ({
   says: danger(rule),
   unless: COOKED_BEFORE_MY,
   unlessBefore: cooked,
@@ -322,6 +322,9 @@ const FISH_OFF_THE_FIRE = offTheFire("raw_fish", FISH, FISH_COOKED);
 const MEAT_MY = "(?:ကြက်|ဝက်|အမဲ|ဆိတ်|ဘဲ|သိုး)သား(?:ကြိတ်|စဉ်း(?:ကော)?)?";
 const MEAT_COOKED = expression(`${MEAT_MY}${DONE_TO_IT_MY}`, "u");
 const MEAT_OFF_THE_FIRE = offTheFire("raw_meat", MEAT_MY, MEAT_COOKED);
+const EGG_MY = "(?:ကြက်|ဘဲ|ငုံး|ငန်း)ဥ";
+const EGG_COOKED = expression(`${EGG_MY}${DONE_TO_IT_MY}`, "u");
+const EGG_OFF_THE_FIRE = offTheFire("raw_egg", EGG_MY, EGG_COOKED);
 const HALF_DONE_MY = "(?:တစ်ဝက် ?တစ်ပျက်|တဝက် ?တပျက်|တစ်ပိုင်း ?တစ်စ|တပိုင်း ?တစ)(?:လောက်|ပဲ|သာ)* ?ကျက်(?!အောင် ?မ)";
 const HALF_DONE_ONLY_YET = /(?:ရင်|လျှင်|သေးရင်)(?!လည်း)[^။\n]{0,20}?(?:ဆက်|ထပ်|ပြန်|နောက်ထပ်)|မ(?:ကျွေး|စား|ပေး|ယူ|ထား|ရ(?!ဲ|င်))/u;
 const HEATED_LATER_MY = /ပြုတ်|ပေါင်း|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း|ခြင်း)|ကျက်|တည်|လှော်|ကျို|ဆူ/gu;
@@ -456,6 +459,9 @@ const PUT_ON_WITH_WATER: SaidClause = {
   said: [`(?<=အားလုံး(?:ကို)? ?ရေ(?:များများ)?(?:နဲ့|နှင့်)(?: ?အတူ)? ?)တည်(?=(?:ထား)?(?:ပါ|ပြီး|ပေး|ကာ|၊))(?=[^]{0,120}?${LONG_MY} ?(?:[^။\\n]{0,12} )?(?:ကျို|ပြုတ်|ချက်|တည်))`],
 };
 
+/** Up to what is said next, and nothing is heated before. */
+const unheated = (most: number): string =>
+  `(?:(?!ပြုတ်|ပေါင်း(?!မုန့်)|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း)|ကျက်အောင်)[^]){0,${String(most)}}?`;
 /** "No need to put it on the fire": lime does not cook fish or meat, and whoever says so does not either. */
 const notPutOnTheFire = (rule: "raw_fish" | "raw_meat", thing: string, cooked: RegExp): SaidClause => ({
   says: danger(rule),
@@ -463,8 +469,9 @@ const notPutOnTheFire = (rule: "raw_fish" | "raw_meat", thing: string, cooked: R
   unlessBefore: cooked,
   unlessLater: /(?:ပြုတ်|ပေါင်း|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း|ခြင်း)|ကျက်အောင်|တည်|လှော်|ကျို)(?!(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မ)/gu,
   said: [
-    `${SOUR}[^\\n]{0,140}?(?:မီး ?(?:ဖို ?)?(?:ပေါ် ?)?(?:ကို ?)?(?:တင်|တည်|ထိ|ပေး)|ချက်|ပြုတ်|ကြော်|ကင်|ပေါင်း|အပူ ?ပေး)(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မလို`,
-    `${SOUR}[^\\n]{0,100}?(?:သူ့ ?အလိုလို|အလိုလို|သူ့ ?ဘာသာ|သူ့ ?ဟာသူ|အချဉ် ?(?:ရည် ?)?နဲ့ ?တင်)(?:ပဲ)? ?(?:ကျက်|ဖြူ)(?:လာ|သွား|နေ|မှာ|ပါ)`,
+    `${SOUR}${unheated(140)}(?:မီး ?(?:ဖို ?)?(?:ပေါ် ?)?(?:ကို ?)?(?:တင်|တည်|ထိ|ပေး)|ချက်|ပြုတ်|ကြော်|ကင်|ပေါင်း|အပူ ?ပေး)(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မလို`,
+    `${SOUR}${unheated(140)}(?:မီး|အပူ) ?(?:လုံးဝ ?|ထပ် ?)?မ ?လို`,
+    `${SOUR}${unheated(100)}(?:သူ့ ?အလိုလို|အလိုလို|သူ့ ?ဘာသာ|သူ့ ?ဟာသူ|အချဉ် ?(?:ရည် ?)?နဲ့ ?တင်)(?:ပဲ)? ?(?:ကျက်|ဖြူ)(?:လာ|သွား|နေ|မှာ|ပါ)`,
   ],
 });
 const MEAT_NOT_PUT_ON_THE_FIRE = notPutOnTheFire("raw_meat", MEAT_MY, MEAT_COOKED);
@@ -484,7 +491,7 @@ const BONES_NOT_PICKED_OUT: SaidClause = {
 const BIG_MY = "(?:လက်မ(?: ?ခေါင်း)?|လက်ညှိုး|ဘူးသီးစေ့|ငုံးဥ|ကြက်ဥ|ကွမ်းသီး|လက်သီးဆုပ်|ဇီးသီး)";
 const MEAT_LEFT_IN_LUMPS: SaidClause = {
   says: danger("meat_chunks"),
-  unless: /မ(?:ကျွေး|ပေး|ထည့်|ထား|စား|ပုံ)(?:ပေး)?(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရ(?!င်)|သင့်)|လူကြီး/u,
+  unless: /ထပ်(?:ပြီး)? ?(?:ဖွာ|စင်း|စဉ်း|ချေ|ခြေ|ကြိတ်|လှီး)|လောက်အောင်|မ(?:ကျွေး|ပေး|ထည့်|ထား|စား|ပုံ)(?:ပေး)?(?:ပါနဲ့|ပါနှင့်|နဲ့|ရဘူး|ရ(?!င်)|သင့်)|လူကြီး/u,
   unlessLater: /(?<!မ ?|မှ ?)(?:ဖွာ|စင်း|စဉ်း|ချေ|ကြိတ်|ခြေ)(?!(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မ)/gu,
   said: [
     `သား(?:တုံး|တွေ|များ)?(?:ကို|ကတော့|တော့)*[^။\\n]{0,24}?(?:ဖွာ|စင်း|စဉ်း|ချေ|ခြေ|ကြိတ်|လှီး|နုပ်|ဖဲ့)(?:ပေး)?(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မလို[^။\\n]{0,60}?(?:ပေး|ကျွေး|ကိုက်|စား|ခွံ့)`,
@@ -559,6 +566,32 @@ const BAMBOO_NOT_BOILED: SaidClause = {
   ],
 };
 
+/** Put into the pot at the end, it has not boiled long enough. */
+const BAMBOO_AT_THE_END: SaidClause = {
+  says: danger("raw_cassava"),
+  unless: /သံ(?:ဘူး|ဗူး)|စည်သွပ်|မ(?:ချ(?!က်)|ပိတ်|ကျွေး|စား)/u,
+  unlessBefore: /(?:မျှစ်|ပီလောပီနံ|ပလောပီနံ)[^။\n]{0,40}?(?:ပြုတ်|နာရီ)/u,
+  unlessLater: /နာရီ|(?<![0-9၀-၉])[2-9၂-၉][0-9၀-၉] ?မိနစ်|မိနစ် ?[2-9၂-၉][0-9၀-၉]/gu,
+  said: ["(?:မျှစ်|ပီလောပီနံ|ပလောပီနံ)[^။\\n]{0,70}?(?:တစ်ပွက်|ပွက်|ဆူ)(?:လောက်|ပဲ)?(?: ?ဆူ| ?ပွက်)?(?:ရင်|တာနဲ့|လျှင်|ရုံ) ?[^။\\n]{0,6}?(?:ချ(?!က်)|ပိတ်|ရ(?:ပါ)?ပြီ|တော်)"],
+};
+
+/** The baby lies, sleeps or swings in its cradle, and is fed. */
+const FED_LYING: SaidClause = {
+  says: feeding,
+  unless: /မ(?:ခွံ့|ကျွေး|တိုက်|စားခိုင်း|လုပ်|ပေး)(?:ပါ|နဲ့|ရ|သင့်)|ရှောင်/u,
+  said: [
+    "(?:လှဲ|အိပ်|ပက်လက်|မှောက်)(?:လျက်|ပြီး)? ?(?:နေ|ထား)?(?:တုန်း|ရင်း|စဉ်|ချိန်|ခိုက်)(?:မှာ|လေး)? ?[^။၊\\n]{0,24}?(?:ခွံ့|ကျွေး|(?<!နို့ ?)တိုက်|စားခိုင်း)",
+    "(?:ပုခက်|ခုတင်|အိပ်ရာ)(?:ထဲ|ပေါ်)(?:မှာ)?(?:ပဲ)? ?(?:လှဲ|ပက်လက်|အိပ်)[^။\\n]{0,24}?(?:ခွံ့|ကျွေး|(?<!နို့ ?)တိုက်|စားခိုင်း)",
+  ],
+};
+
+/** A week of it in the fridge. */
+const WEEK_IN_THE_FRIDGE: SaidClause = {
+  says: danger("process_storage"),
+  unless: /အေးခဲ|ရေခဲ ?ခန်း|အခဲ|မ(?:ထား|ကျွေး|သိမ်း)(?:ပါ|နဲ့|ရ|သင့်)/u,
+  said: ["(?:(?:တစ်|တ|နှစ်|[1-2၁-၂]) ?ပတ်|(?<![0-9၀-၉])(?:[4-9၄-၉]|လေး|ငါး|ခြောက်|ခုနစ်) ?ရက်) ?(?:စာ|အတွက်|လုံး ?စာ)[^။\\n]{0,40}?ရေခဲ ?သေတ္တာ[^။\\n]{0,50}?(?:ကျွေး|စား|ခွံ့|တိုက်)"],
+};
+
 /** Fennel, anise and their like in hot water, to drink. */
 const SEEDS_IN_HOT_WATER: SaidClause = {
   says: danger("fennel_tea"),
@@ -607,6 +640,7 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   SHELLFISH_OFF_THE_FIRE,
   FISH_OFF_THE_FIRE,
   MEAT_OFF_THE_FIRE,
+  EGG_OFF_THE_FIRE,
   MEAT_HARDLY_HEATED,
   FISH_HARDLY_HEATED,
   HALF_DONE,
@@ -632,5 +666,8 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   ROOT_NOT_BOILED,
   BAMBOO_NOT_BOILED,
   SEEDS_IN_HOT_WATER,
+  BAMBOO_AT_THE_END,
+  FED_LYING,
+  WEEK_IN_THE_FRIDGE,
   PUT_ON_WITH_WATER,
 ];
