@@ -37,6 +37,7 @@ const BEFORE_IT_IS_DONE: SaidClause = {
   unless: /မ(?:ဆယ်|ချ|ကျွေး|စား|ယူ)/u,
   said: [
     "(?:သွေးရောင်|သွေးစိမ်း|ပန်းရောင်|သွေး) ?(?:တွေ ?)?မ(?:ပျောက်|ကုန်|ခြောက်) ?(?:ခင်|မီ|တုန်း)",
+    "(?:သွေးရောင်|သွေး|ပန်းရောင်|နီ(?:နီ|ရဲ|စွေး|တာ ?ရဲ))(?:လေး)? ?(?:ကျန်|ရှိ)(?:နေ)?(?:သေး)?(?:တုန်း|ချိန်|လျက်|စဉ်|တာနဲ့) ?[^။\\n]{0,10}?(?:ဆယ်(?!့)|ချ(?!က်)|ယူ|ပိတ်|ရပ်)",
     "မီဒီယ(?:မ်|ံ) ?(?:ရဲ|ရယ်|ရှဲ|ကင်|ကြော်)",
   ],
 };
@@ -196,6 +197,15 @@ const LICKED: SaidClause = {
   said: [
     "မ(?:ဖုတ်|ပေါင်း|ကြော်|ကင်)(?:ခင်|မီ)[^။\\n]{0,20}?(?:ကပ်|ပေ|ကျန်)(?:နေ|ကျန်)?(?:တာ|တဲ့)[^။\\n]{0,25}?(?:လျက်|လျှက်|မြည်း|စား)(?:ခိုင်း|စေ|ပေး|လို့ ?ရ|ပါ)",
     "မ(?:ဖုတ်|ပေါင်း|ကြော်|ကင်)(?:ခင်|မီ)[^။\\n]{0,35}?(?<!မ)(?:လျက်|လျှက်)(?:ခိုင်း|စေ)",
+  ],
+};
+/** The dough inside is raw still, and that is all right. */
+const RAW_INSIDE: SaidClause = {
+  says: danger("raw_flour"),
+  unless: /မ(?:ကျန်|ရှိ|ကျွေး|စား|ရ(?!ဲ|င်))|(?:ဆက်|ထပ်|ပြန်)[^။\n]{0,20}(?:ဖုတ်|ပေါင်း|ကြော်|ကင်)/u,
+  said: [
+    "(?:မုန့် ?နှစ်|မုန့် ?သား|ဂျုံ) ?(?:အ ?)?စိမ်း(?:လေး)?[^။၊\\n]{0,12}?(?:ကျန်|ရှိ|နေ)[^။၊\\n]{0,8}?(?:လည်း|လဲ(?!့)|ပေမဲ့|ပေမယ့်|တုန်း|မှ)",
+    "(?:အထဲ|အလယ်|အတွင်း)(?:က|မှာ|ပိုင်း)*[^။၊\\n]{0,8}?(?:မုန့် ?နှစ်|မုန့်)[^။၊\\n]{0,8}?(?:စိမ်း|စေးကပ်|မ ?ကျက်)[^။၊\\n]{0,8}?(?:လည်း|လဲ(?!့)|ပေမဲ့|ပေမယ့်|တုန်း|မှ)",
   ],
 };
 const SPROUTED: SaidClause = {
@@ -463,19 +473,22 @@ const PUT_ON_WITH_WATER: SaidClause = {
 const unheated = (most: number): string =>
   `(?:(?!ပြုတ်|ပေါင်း(?!မုန့်)|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း)|ကျက်အောင်)[^]){0,${String(most)}}?`;
 /** "No need to put it on the fire": lime does not cook fish or meat, and whoever says so does not either. */
-const notPutOnTheFire = (rule: "raw_fish" | "raw_meat", thing: string, cooked: RegExp): SaidClause => ({
+const notPutOnTheFire = (rule: "raw_fish" | "raw_meat", thing: RegExp, cooked: RegExp): SaidClause => ({
   says: danger(rule),
-  onlyWith: expression(thing, "u"),
+  onlyWith: thing,
   unlessBefore: cooked,
   unlessLater: /(?:ပြုတ်|ပေါင်း|ကြော်|ကင်|ဖုတ်|ချက်(?!ချင်း|ခြင်း)|ကျက်အောင်|တည်|လှော်|ကျို)(?!(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မ)/gu,
   said: [
     `${SOUR}${unheated(140)}(?:မီး ?(?:ဖို ?)?(?:ပေါ် ?)?(?:ကို ?)?(?:တင်|တည်|ထိ|ပေး)|ချက်|ပြုတ်|ကြော်|ကင်|ပေါင်း|အပူ ?ပေး)(?:နေ)?(?:စရာ|ဖို့|ရန်) ?မလို`,
     `${SOUR}${unheated(140)}(?:မီး|အပူ) ?(?:လုံးဝ ?|ထပ် ?)?မ ?လို`,
+    `${SOUR}[^။\\n]{0,60}?(?:ထား|စိမ်|နှပ်|နယ်)(?:ပြီး|ရင်|တာနဲ့|ကာ)?[^။\\n]{0,30}?(?:ဖြူ|အရောင် ?ပြောင်း)[^။\\n]{0,14}?(?:ကျက်|ရ(?:ပါ)?ပြီ|စားလို့ ?ရ)`,
     `${SOUR}${unheated(100)}(?:သူ့ ?အလိုလို|အလိုလို|သူ့ ?ဘာသာ|သူ့ ?ဟာသူ|အချဉ် ?(?:ရည် ?)?နဲ့ ?တင်)(?:ပဲ)? ?(?:ကျက်|ဖြူ)(?:လာ|သွား|နေ|မှာ|ပါ)`,
   ],
 });
-const MEAT_NOT_PUT_ON_THE_FIRE = notPutOnTheFire("raw_meat", MEAT_MY, MEAT_COOKED);
-const FISH_NOT_PUT_ON_THE_FIRE = notPutOnTheFire("raw_fish", FISH, FISH_COOKED);
+const SAYS_MEAT = expression(MEAT_MY, "u");
+const SAYS_FISH = expression(FISH, "u");
+const MEAT_NOT_PUT_ON_THE_FIRE = notPutOnTheFire("raw_meat", SAYS_MEAT, MEAT_COOKED);
+const FISH_NOT_PUT_ON_THE_FIRE = notPutOnTheFire("raw_fish", SAYS_FISH, FISH_COOKED);
 
 /** Bones that nobody has to pick out, whatever is said of them before. */
 const BONES_NOT_PICKED_OUT: SaidClause = {
@@ -592,6 +605,16 @@ const WEEK_IN_THE_FRIDGE: SaidClause = {
   said: ["(?:(?:တစ်|တ|နှစ်|[1-2၁-၂]) ?ပတ်|(?<![0-9၀-၉])(?:[4-9၄-၉]|လေး|ငါး|ခြောက်|ခုနစ်) ?ရက်) ?(?:စာ|အတွက်|လုံး ?စာ)[^။\\n]{0,40}?ရေခဲ ?သေတ္တာ[^။\\n]{0,50}?(?:ကျွေး|စား|ခွံ့|တိုက်)"],
 };
 
+/** Warmed up again and again. */
+const WARMED_OFTEN: SaidClause = {
+  says: danger("process_storage"),
+  unless: /မ ?(?:နွှေး|ကျွေး|စား|လုပ်|ရ(?!င်|ှ))|ရှောင်/u,
+  said: [
+    "(?:(?<![0-9၀-၉])[2-9၂-၉]|နှစ်|သုံး|လေး|ငါး|သုံး ?လေး|နှစ် ?သုံး|လေး ?ငါး) ?(?:ခါ|ကြိမ်)(?:လောက်|အထိ|ထိ)* ?(?:ထပ် ?)?(?:ပြန် ?)?နွှေး[^။\\n]{0,20}?(?:ကျွေး|စား|ခွံ့|ရ)",
+    "(?:အကြိမ်ကြိမ်|အခါခါ|ထပ်ခါ ?ထပ်ခါ|ခဏခဏ) ?(?:ထပ် ?)?(?:ပြန် ?)?နွှေး[^။\\n]{0,20}?(?:ကျွေး|စား|ခွံ့|ရ)",
+  ],
+};
+
 /** Fennel, anise and their like in hot water, to drink. */
 const SEEDS_IN_HOT_WATER: SaidClause = {
   says: danger("fennel_tea"),
@@ -625,6 +648,7 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   BONES_LEFT,
   LUMP_TO_SUCK,
   LICKED,
+  RAW_INSIDE,
   SPROUTED,
   SPROUTED_AND_KEPT,
   BITTER,
@@ -669,5 +693,6 @@ export const DESCRIBED_BURMESE: readonly SaidClause[] = [
   BAMBOO_AT_THE_END,
   FED_LYING,
   WEEK_IN_THE_FRIDGE,
+  WARMED_OFTEN,
   PUT_ON_WITH_WATER,
 ];
