@@ -91,7 +91,6 @@ export const ASK: readonly Question[] = [
   ...ask("my", "မုန်လာဥနီ|မုန်လာဥအနီ|မုန်လာဥအနီရောင်|မုံလာဥအနီ", ["carrot", "beetroot"]),
   ...askUnlessNamed("my", ["ငါး", ...ANY_FISH].join("|"), FISH),
   ...ask("my", "ပဲပုပ်", ["soybean", "edamame"]),
-  ...ask("my", "ပဲကြီး", ["broad_bean", "runner_bean_dry"]),
   ...ask("my", "တို့ဟူး|တိုဟူး", ["tofu", "shan_tofu"]),
   ...ask("my", "ဒိန်ခဲ|ချိစ်|ချိစ်ခြစ်", CHEESES),
   ...ask("my", "သစ်အယ်သီး", ["chestnut", "hazelnut"]),
@@ -100,8 +99,7 @@ export const ASK: readonly Question[] = [
   ...ask("my", "ရွှေကြည်", ["semolina"]),
   // Flesh too: of a fruit or a fish that is named beside it.
   ...askUnlessNamed("my", "အသား|အသားပြား|အသားဆုပ်", ["chicken", "pork", "beef"]),
-  ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ|မုန်ညင်းဆီ|မုန်ညှင်းဆီ|မုံညင်းဆီ|မုံညှင်းဆီ|အုန်းဆီ", OILS),
-  ...ask("my", "ပဲဆီ", [...OILS, "peanut_oil"]),
+  ...ask("my", "ဟင်းချက်ဆီ|စားသုံးဆီ|စားဆီ|မုန်ညင်းဆီ|မုန်ညှင်းဆီ|မုံညင်းဆီ|မုံညှင်းဆီ", OILS),
   ...askUnlessNamed("my", "ဆီ", OILS),
   ...askForKind("en", "fish|white fish", FISH, ALL_FISH),
   ...askForKind("en", "bean|beans", BEANS, PULSES),

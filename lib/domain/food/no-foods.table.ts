@@ -1,4 +1,5 @@
 import { OTHER_FISH } from "./burmese-fish.table";
+import { MARKET_BEANS, MARKET_FATS, MARKET_LEAVES, MARKET_SPICES, SNAKE_GOURDS, SOYA_OIL, STARCHES } from "./burmese-markets.table";
 import { ENGLISH_PRODUCTS } from "./english-products.table";
 import { group, type LookAlike } from "./look-alike";
 
@@ -211,6 +212,9 @@ export const NO_FOODS: readonly LookAlike[] = [
   ...group("my", "fish paste", "ငါးပိ|မျှင်ငါးပိ|ငါးငံပြာရည်"),
   ...group("my", "sweet", "သကြားလုံး"),
   ...group("my", "a fish that we have not", OTHER_FISH.join("|")),
+  ...group("my", "what its name only holds the name of", [...MARKET_LEAVES, ...MARKET_SPICES, ...MARKET_FATS, ...SOYA_OIL, ...STARCHES].join("|")),
+  ...group("my", "bean", MARKET_BEANS.join("|"), "white_bean"),
+  ...group("my", "snake gourd", SNAKE_GOURDS.join("|"), "ridge_gourd"),
   ...group("my", "fruit in salt and sugar", "မက်မန်းစိမ်|မက်မန်းသီးစိမ်|သရက်သီးစိမ်|မာလကာစိမ်|မာလကာသီးစိမ်"),
   ...group("my", "star anise", "နာနတ်ပွင့်"),
   ...group("my", "mould", "မှိုတက်|မှိုစွဲ|မှိုနေတဲ့|မှိုနေသော|မှိုနေပြီ|မှိုပေါက်|မှိုစပ်|မှိုဖုံး"),

@@ -15,6 +15,9 @@ const RAW_FOOD: ReadonlySet<RuleId> = new Set<RuleId>(["raw_egg", "raw_meat", "r
 /** It goes into what boils, and stays there for ten minutes or until it is done. */
 const COOKED_THEN =
   /စိမ်း(?:တွေ|များ)?(?:ကို)?(?![^။\n]{0,10}စား)[^။\n]{0,50}?(?:ထည့်|ဖောက်|ခေါက်)[^။\n]{0,60}?(?:(?<![\d၀-၉])(?:[1-9၁-၉][\d၀-၉]|ဆယ်|ဆယ့်(?:ငါး|လေး|သုံး|နှစ်)|နှစ်ဆယ်|သုံးဆယ်) ?မိနစ်|နာရီ|ကျက်(?:အောင်|သည်အထိ|တဲ့အထိ|သွား)|မာ(?:အောင်|သွား)|နူး(?:အောင်|အိ))[^။\n]{0,25}?(?:တည်|ချက်|ပြုတ်|ကျို|ပေါင်း|ဖုတ်|ကြော်)/u;
+/** It is cooked itself, until nothing red is left of it, until it is done, or for long. */
+const COOKED_ITSELF =
+  /စိမ်း(?:တွေ|များ)?(?:ကို)?(?![^။\n]{0,10}စား)[^။\n]{0,80}?(?:(?:အနီ(?:ရောင်)?|ပန်းရောင်|သွေးရောင်|သွေး)(?:တွေ)? ?(?:လုံးဝ ?)?ပျောက်(?:တဲ့အထိ|သည်အထိ|သွားအောင်|အောင်|သွားတဲ့အထိ)|(?<!မ ?)ကျက်(?:အောင်|သည်အထိ|တဲ့အထိ|သွားတဲ့အထိ)|နူး(?:အောင်|တဲ့အထိ|သည်အထိ)|(?<![\d၀-၉])[2-9၂-၉][\d၀-၉] ?မိနစ်|မိနစ် ?[2-9၂-၉][\d၀-၉]|နာရီ)[^။\n]{0,25}?(?:တည်|ချက်(?!ချင်း)|ပြုတ်|ကျို|ပေါင်း|ဖုတ်|ကြော်|လှော်|ကင်)/u;
 const NOT_THROUGH = /မ ?ကျက်|မ ?ခဲ|တစ်ဝက်|ရုံ|တုန်တုန်|အရည် ?ရွှမ်း|ပိတ်(?:ပြီး|မှ)|မ(?:တည်|ချက်|ပြုတ်|ကျို)/u;
 
 /** The foods that its name says without "raw"; the mention itself where it names none. */
@@ -33,7 +36,7 @@ function withoutCookedRawBurmese(text: string, mentions: readonly Mention<Concep
   const isCooked = isSaidAround(
     text,
     sentencesAround(text),
-    (sentence) => COOKED_THEN.test(sentence) && !NOT_THROUGH.test(sentence),
+    (sentence) => (COOKED_THEN.test(sentence) || COOKED_ITSELF.test(sentence)) && !NOT_THROUGH.test(sentence),
   );
   return mentions.map((mention) => {
     const isRaw = mention.values.some((value) => value.kind === "term" && RAW_FOOD.has(value.rule));

@@ -1,4 +1,5 @@
 import type { AllergenId } from "../food/allergen";
+import { MARKET_BEANS, MARKET_FATS, MARKET_LEAVES, MARKET_SPICES, SNAKE_GOURDS, SOYA_OIL, STARCHES } from "../food/burmese-markets.table";
 import { ANY_FISH, OTHER_FISH } from "../food/burmese-fish.table";
 import type { FoodId } from "../food/food-ids";
 import { LABELLED_FOODS } from "../food/labelled-foods.table";
@@ -52,7 +53,11 @@ export const DISHES: readonly Dish[] = [
   { language: "pl", words: ["szprotki", "szprotki wędzone", "wędzone szprotki", "szproty", "szprotów", "śledziem", "śledziami", "filety śledziowe", "filet śledziowy", "filetów śledziowych"], contains: ["fish"] },
   { language: "pl", words: ["beza", "bezy", "bezę", "bezą", "tort bezowy"], contains: ["eggs"] },
   { language: "my", words: ["ခရုဆီ", "ခရုဆော့", "ခရုဆော့စ်"], contains: ["molluscs", "soya", "gluten"] },
-  { language: "my", words: ["ကော်မှုန့်", "မန်ကျည်းရည်", "ရဲယိုရွက်", "ဗူးညွန့်", "ဗူးရွက်"], contains: [] },
+  { language: "my", words: ["ကော်မှုန့်", "မန်ကျည်းရည်", "ရဲယိုရွက်", ...STARCHES], contains: [] },
+  { language: "my", words: [...MARKET_LEAVES, ...MARKET_SPICES, ...MARKET_FATS], contains: [] },
+  { language: "my", words: MARKET_BEANS, contains: [], food: "white_bean" },
+  { language: "my", words: SNAKE_GOURDS, contains: [], food: "ridge_gourd" },
+  { language: "my", words: SOYA_OIL, contains: ["soya"] },
   { language: "my", words: ["ဘိန်းမုန့်"], contains: ["peanut"] },
   { language: "my", words: ["ပုစွန်ချဉ်", "ပုဇွန်ချဉ်", "ဗာလချောင်", "ဗာလချောင်ကြော်"], contains: ["crustaceans"] },
   { language: "en", words: ["fish", "white fish", "sole", "hake", "carp", "sea bream"], contains: ["fish"] },
@@ -223,7 +228,8 @@ export const DISHES: readonly Dish[] = [
   { language: "my", words: ["မျှင်ငါးပိ"], contains: ["crustaceans"] },
   { language: "my", words: ["ပဲငံပြာရည်"], contains: ["soya", "gluten"] },
   { language: "my", words: ["ပလာတာ", "ပါလာတာ", "palata", "မားမား", "မာမား", "ယမ်ယမ်", "အသင့်စားခေါက်ဆွဲ", "အသင့်စားခေါက်ဆွဲခြောက်", "ခေါက်ဆွဲထုပ်", "ခေါက်ဆွဲပြုတ်ထုပ်", "နံပြား", "အီကြာကွေး", "ပေါင်မုန့်", "ကိတ်မုန့်"], contains: ["gluten"] },
-  { language: "my", words: ["ရေခဲမုန့်", "အိုက်စကရင်", "နို့ဆီ", "ဆိတ်နို့"], contains: ["milk"] },
+  { language: "my", words: ["ရေခဲမုန့်", "အိုက်စကရင်", "နို့ဆီ", "နို့စီ", "နို့ဆိ", "ဆိတ်နို့"], contains: ["milk"] },
+  { language: "my", words: ["ရေခဲတုံးခွက်", "ရေခဲတုံးဗန်း", "ရေခဲခွက်", "ရေခဲဗန်း", "ရေခဲပုံစံခွက်", "ရေခဲတုံးပုံစံခွက်", "ရေခဲတုံးပုံစံ"], contains: [] },
   { language: "my", words: ["ရေခဲရေ", "ရေခဲရေစိမ်"], contains: [], food: "water" },
   { language: "my", words: ["ရေခဲသေတ္တာ", "ရေခဲခန်း"], contains: [] },
   { language: "my", words: ["မုန့်ဟင်းခါး"], contains: ["fish"] },

@@ -523,7 +523,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["entgrätet", "Filet", "Filets", "grätenfrei", "knochenlos", "ohne Knochen", "ohne Gräten", "ausgelöst", "entbeint"],
     "de-AT": [],
     pl: ["filet", "filety", "filetu", "bez ości", "bez kości", "wyfiletowany"],
-    my: ["အရိုးမပါ", "အရိုးထုတ်", "အရိုးနွှင်", "အသားလွှာ"],
+    my: ["အရိုးမပါ", "အရိုးထုတ်", "အရိုးနွှင်", "အရိုးထွင်", "အရိုးထွင်ပြီး", "အရိုးသင်ပြီး", "အရိုးရွေးပြီး", "အရိုးဖယ်ပြီး", "ဆူးရွေးပြီး", "ဆူးဖယ်ပြီး", "ဆူးထွင်ပြီး", "ဆူးနွှင်ပြီး", "ဆူးထုတ်ပြီး", "ဆူးမပါ", "အသားလွှာ"],
   },
   pitted: {
     en: ["pitted", "stoned", "stone removed", "stones out", "stones removed", "without stones", "pit removed", "seedless"],
@@ -551,7 +551,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     de: ["kurz geschnitten", "klein geschnitten", "zerbrochen", "in kurze Stücke", "kleinschneiden", "klein schneiden"],
     "de-AT": [],
     pl: ["pokrojony krótko", "połamany", "połamane", "pokrojone krótko", "na krótkie", "pokrojony drobno"],
-    my: ["တိုတို", "အတိုလေး", "တိုတိုဖြတ်"],
+    my: ["တိုတို", "အတိုလေး", "တိုတိုဖြတ်", "တိုတိုညှပ်", "ညှပ်ပြီး", "ညှပ်ထား"],
   },
   spoonful: {
     en: ["tsp", "teaspoon", "teaspoons", "tbsp", "tablespoon", "tablespoons", "squeeze", "a squeeze of", "dash of", "drops of", "splash of"],

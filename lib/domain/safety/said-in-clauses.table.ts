@@ -15,7 +15,7 @@ const MIN_EN = `(?:for |in )?(?:about |around |only |just |exactly |another |app
 const MIN_DE = `(?:nur |etwa |ca\\. ?|circa |rund |genau |knapp |höchstens |für |weitere )*${minutes("(?:eine|zwei|drei|vier|fünf|sechs|sieben)|(?:drei|vier|fünf|sechs)einhalb", "bis|oder")}`;
 const MIN_PL = `(?:przez |około |ok\\. ?|tylko |najwyżej |jakieś |po |w )*(?:${minutes("jedną|dwie|trzy|cztery|pięć|sześć|siedem", "do|lub|albo")}|(?<!\\p{L})minutę)`;
 /** Who says that it becomes hard has it hard, and who lets it stand in the hot water too. */
-const HARD = expression(/(?<!\p{L})(?:hard|firm|solid|yolks? (?:is |are )?crumbl\p{L}*|chalky|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|မာ|ငုံး/u);
+const HARD = expression(/(?<!\p{L})(?:hard|firm|solid|yolks? (?:is |are )?crumbl\p{L}*|chalky|set through|fully set|completely set|cooked through|well done|hart\p{L}*|fest|durch|gestockt|ganz|twardo|tward\p{L}*|ścię\p{L}*|quail\p{L}*|wachtel\p{L}*|przepiór\p{L}*)(?!\p{L})|(?:stand|sit|rest|covered?)[^.!?\n]{0,30}?(?:[89]|1\d|ten|twelve)|လုံးဝ ?(?:ခဲ|ကျက်)|ခဲ(?:သွား)?(?:တဲ့|သည်) ?အထိ|မာ|ငုံး/u);
 /** Within a sentence, and not where it is denied. */
 const NOT_DENIED = (most: number): string => `(?:(?!${B}(?:not|no|never)${E})[^.;!?\\n]){0,${String(most)}}?`;
 const TURNED = expression(/(?<!\p{L})(?:turn\p{L}*|flip\p{L}*|other side|both|each|each side|wenden|wende\p{L}*|umdrehen|drehen|beid\p{L}*|anderen?|obróć|przewróć|drugiej|obu)(?!\p{L})/u);

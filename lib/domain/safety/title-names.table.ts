@@ -33,6 +33,9 @@ export const NAMES_OF_DISHES: readonly NameOfDish[] = [
     titled: expression(/(?:squeak|fish|salmon|tuna|cod|haddock|crab|prawn|potato|lentil|chickpea|bean|corn|sweetcorn|rice|quinoa|courgette|pea|vegetable|veggie|veg)[ -]?cakes?(?!\p{L})/u),
     made: BAKED,
   },
+  { rules: ["salty_foods"], called: /^မုန့် ?ဟင်း ?ခါး$/u, made: /ကျို|ပြုတ်|ချက်/u, throughout: true, of: ["rice_noodles"] },
+  { rules: ["added_sugar"], called: /^(?:ရွှေ ?(?:ကြည်|ချီ) ?)?ဆ ?နွင်း ?မ ?ကင်း$/u, made: /ဖုတ်|ကျို|ပေါင်း/u, of: ["semolina"] },
+  { rules: ["added_sugar"], called: /^(?:ကိတ်(?: ?မုန့်)?|ဘိန်း ?မုန့်|မုန့် ?စိမ်း ?ပေါင်း)$/u, made: /ဖုတ်|ပေါင်း(?!မုန့်)/u, of: ["wheat_flour", "rice_flour"] },
   { rules: ["added_sugar"], called: /(?:ice[- ]creams?|sorbets?|eis)$/u, made: FROZEN },
   { rules: ["hard_sticky_sweets"], called: /^(?:ice )?loll(?:i|y|ies)$/u, made: FROZEN },
   {

@@ -1,4 +1,5 @@
 import { BURMESE_CRISPS } from "../burmese-snacks.table";
+import { MARKET_LEAVES } from "../../food/burmese-markets.table";
 import { englishProducts } from "../../food/english-products.table";
 import type { RuleId } from "../rule-ids";
 import { GERMAN_DRIED_FRUIT } from "../dried-fruit.table";
@@ -659,7 +660,7 @@ export const CHOKING_RULES = {
       de: ["Kresse", "Gartenkresse", "Blattsalat", "Kopfsalat", "Eisbergsalat", "Rucola", "Chicorée", "Radicchio", "Endivie", "Endivien", "Zuckerhutsalat"],
       "de-AT": ["Häuptelsalat", "Endiviensalat"],
       pl: ["sałata", "sałaty", "sałatę", "sałatą", "liście szpinaku surowe", "kapusta surowa", "rukola", "rukoli", "rukolę", "rukolą"],
-      my: ["ဆလတ်ရွက်", "ဂေါ်ဖီရွက်စိမ်း", "အရွက်စိမ်း"],
+      my: ["ဆလတ်ရွက်", "ဂေါ်ဖီရွက်စိမ်း", "အရွက်စိမ်း", ...MARKET_LEAVES.flatMap((leaf) => [`${leaf}စိမ်း`, `${leaf}အစိမ်း`])],
     },
     foods: ["lettuce", "lambs_lettuce"],
     bareFood: "triggers",

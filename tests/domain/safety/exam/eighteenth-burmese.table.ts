@@ -174,6 +174,6 @@ export const EIGHTEENTH_BURMESE: WholePaper = {
     ["my", 9, "ကြက်သွန်နီ တစ်ဝက် နုပ်နုပ်စင်း", "fine"],
     ["my", 12, "ကြက်သားပြုတ်မျှင်", "fine"],
     ["my", 12, "မျှင်", "unknown_ingredient"],
-    ["my", 9, "ဒန့်သလွန်ရွက်", "unknown_ingredient"],
+    ["my", 9, "ဒန့်သလွန်ရွက်", "fine"],
   ],
 };

@@ -118,7 +118,7 @@ export const NINETEENTH_BURMESE: WholePaper = {
     ["my", 10, "ကြက်ဥပြုတ် အနှစ်မာ", "fine"],
     ["my", 10, "ကြက်ဥပြုတ် အနှစ်မမာ", "raw_egg"],
     ["my", 15, "ခေါက်ဆွဲခြောက် ၄၀ ဂရမ်", "unknown_ingredient"],
-    ["my", 14, "ဒန့်သလွန်ရွက်နု လက်တစ်ဆုပ်", "unknown_ingredient"],
+    ["my", 14, "ဒန့်သလွန်ရွက်နု လက်တစ်ဆုပ်", "fine"],
     ["my", 12, "ကြိတ်သား", "unclear_ingredient"],
   ],
 };

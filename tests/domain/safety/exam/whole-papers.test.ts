@@ -21,6 +21,7 @@ import { THIRTEENTH_PAPER } from "./thirteenth-paper.table";
 import { TWENTIETH_PAPER } from "./twentieth-paper.table";
 import { TWENTY_FIRST_PAPER } from "./twenty-first-paper.table";
 import { TWENTY_SECOND_PAPER } from "./twenty-second-paper.table";
+import { TWENTY_FIRST_BURMESE } from "./twenty-first-burmese.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -43,6 +44,7 @@ const PAPERS = {
   twentieth: TWENTIETH_PAPER,
   "twenty-first": TWENTY_FIRST_PAPER,
   "twenty-second": TWENTY_SECOND_PAPER,
+  "twenty-first (Burmese)": TWENTY_FIRST_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
 const NOBODY = { allergens: [], avoidFoods: [] };
