@@ -1,5 +1,6 @@
 import { expression } from "../shared/expression";
 import type { SaidAside } from "./asides.table";
+import { CHILD_HAS_IT_PL } from "./own-shares-polish.table";
 
 // What Polish recipes say beside the dish: what no child gets, what grown-ups drink, and what a thing was only used for.
 
@@ -64,7 +65,7 @@ const AT_TABLE = "(?:na talerz(?:u|ach|e)?|(?:przy|na) stole)";
 const MAY =
   "(?: (?:mogą|może|niech|potem|już|później|dopiero|chętnie|ewentualnie|spokojnie|zwykle|zawsze|wolą|woli|lubią|lubi|sami|sam|sama|tylko|co najwyżej))*";
 const THEIR_SHARE =
-  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?)";
+  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój(?! spos)|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?)";
 const SEASONS =
   "(?:(?:po|do|ob|na)?syp|(?:o|do|po)?słodz|(?:do|po)?s[oó]l|(?:do|po)sal|(?:do|przy)?praw|do(?:da|kłada|łoży|łożą|krapia)|(?:do|po|na)(?:lać|lewa|leje|leją|leją)|(?:po|do)lać|pola|dola|skrop|okras|wcier|zetr|polew|posmaruj|smaruj)\\p{L}*";
 const TAKES =
@@ -76,8 +77,7 @@ const MORE_OF_IT =
 /** The child does without, or it is all that is said, and the next sentence gives it none either. */
 const CHILD_WITHOUT =
   "(?:(?:dla )?(?:dziecko|dziecka|dzieci|maluch|malucha|maluszek|maluszka|malec|malca|roczniak|roczniaka|bobas|bobasa|niemowlę|niemowlęcia)(?: (?:je|jedzą|zje|zjada|pije|dostaje|dostanie|popija|ma))?(?: swoje| swoją| tylko| samą| czystą)* (?:bez(?: (?:nich|niego|niej|cukru|soli|dodatków|niczego|posypki|przypraw))?|wodę|wodą|woda|wody|mleko mamy|niesłodzone|niesolone|bez dodatków)(?= ?(?:[.!?;\\n]|$)))";
-const NOR_THE_CHILD =
-  "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))(?![^.!?\\n]{0,60}(?<!\\p{L})(?:też|także|również|podobnie|tak samo|to samo)(?!\\p{L}))";
+const NOR_THE_CHILD = CHILD_HAS_IT_PL.map((source) => `(?!${source})`).join("");
 const OTHERS_END = `(?:${END}${NOR_THE_CHILD}|(?=,? (?:a |ale )?${CHILD_WITHOUT}))`;
 const FOR_ALL = expression(/(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u);
 
