@@ -116,10 +116,11 @@ function isOwnShare(words: OwnShareWords, text: string, { start, end }: Span): b
   const { others, own, ofAll, beside, givenToo, rest } = words;
   const part = text.slice(start, end);
   const isTheirs = others.test(part) && own.test(part);
-  const isLeft =
-    rest?.part.test(part) === true && rest.before.test(text.slice(Math.max(0, start - OUT_REACH), start));
+  const isLeft = rest?.part.test(part) === true && rest.before.test(text.slice(Math.max(0, start - OUT_REACH), start));
   if (!isTheirs && !isLeft) return false;
-  return !ofAll.test(beside.reduce((left, said) => left.replaceAll(said, " "), part)) && !givenToo.test(text.slice(end));
+  return (
+    !ofAll.test(beside.reduce((left, said) => left.replaceAll(said, " "), part)) && !givenToo.test(text.slice(end))
+  );
 }
 
 function ownShares(text: string): readonly AsideSpan[] {

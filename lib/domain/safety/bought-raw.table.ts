@@ -19,7 +19,7 @@ const LONG =
 const OTHERS =
   "(?:ziemnia\\p{L}*|kasz\\p{L}*|ryż\\p{L}*|makaron\\p{L}*|klus\\p{L}*|warzyw\\p{L}*|march\\p{L}*|brokuł\\p{L}*|kalafior\\p{L}*|dyni\\p{L}*|dynię|batat\\p{L}*|burak\\p{L}*|jarzyn\\p{L}*|sos(?:u)?|wod[ęy]|soczewic\\p{L}*|fasol\\p{L}*|grosz\\p{L}*|cebul\\p{L}*|bułk\\p{L}*|chleb\\p{L}*|jabł\\p{L}*)";
 /** Heat that cooks through. Of the clause: it names nothing else that it is the heat of. */
-export const COOKED_THROUGH = expression(`(?<!\\p{L})${HEATS}(?! (?:\\p{L}+ ){0,2}?${OTHERS}(?!\\p{L}))(?:(?!różow\\p{L}* w środku|w środku różow)[^.!?;\\n]){0,90}?(?<!\\p{L})${LONG}`, "u");
+export const COOKED_THROUGH = expression(`(?<!\\p{L})${HEATS}(?! (?:\\p{L}+ ){0,2}?${OTHERS}(?!\\p{L}))[^.!?;\\n]{0,90}?(?<!\\p{L})${LONG}`, "u");
 /** The same, somewhere behind what is raw, whose own sentence it is or one that goes on with it. */
 const GOES_ON =
   "(?:(?:potem|następnie|później|dalej|na koniec|teraz|i|po(?: \\p{L}+){1,2}|całość|wszystko|je|ją|go|przykryte?|pod przykryciem|na (?:małym|wolnym|średnim|niewielkim) ogniu|w (?:garnku|piekarniku|sosie|wywarze|bulionie|wodzie)|razem),? ){0,3}(?:(?:u|ob|pod|do|za|po|przy|prze|w|wy|z|na|roz|s)?(?:got(?:uj|ow)|du(?:s|ś)|pie(?:c|cz|k)|smaż|form|lep|l[ae][jć]|le[jw]|kład|ł[oó]ż|toc|tacz|wstaw|staw|krój|kryj|kryw|miesza|płaszcz|wij|wróć|wrac|rzuć|rzuc|dodaj|dodać|dodajemy|lać)\\p{L}*|dorzu\\p{L}*|zmniejsz\\p{L}*|pyrk\\p{L}*|pulpe\\p{L}*|kotle\\p{L}*|klops\\p{L}*|gołąb\\p{L}*|burger\\p{L}*|kulk\\p{L}*|kulecz\\p{L}*|mięs\\p{L}*|mielon\\p{L}*|z (?:masy|mięsa|mielonego|farszu|całości)|resztę|połowę)";
@@ -29,4 +29,4 @@ export const COOKED_AFTERWARDS = expression(
   "u",
 );
 /** It is said in the same breath that it stays so. */
-export const STAYS_RAW = expression(/(?<!\p{L})(?:tatar\p{L}*|carpaccio|sushi|ceviche|kogel|różow\p{L}* (?:w środku|środek)|w środku (?:\p{L}+ ){0,2}różow\p{L}*|krwist\p{L}*|półsurow\p{L}*|na surowo|surow\p{L}* (?:zostaw|pozostaw|podaj)\p{L}*|nie (?:smaż|gotuj|piecz|duś)\p{L}*|bez (?:gotowania|smażenia|pieczenia|obróbki))(?!\p{L})/u);
+export const STAYS_RAW = expression(/(?<!\p{L})(?:tatar\p{L}*|carpaccio|sushi|ceviche|kogel|(?<!nie )(?:ma|mają|może|mogą|niech|zostan\p{L}+|zostaw\p{L}*|pozosta\p{L}+|lekko|leciutko|jeszcze) (?:\p{L}+ ){0,3}?różow\p{L}*|krwist\p{L}*|półsurow\p{L}*|na surowo|surow\p{L}* (?:zostaw|pozostaw|podaj)\p{L}*|nie (?:smaż|gotuj|piecz|duś)\p{L}*|bez (?:gotowania|smażenia|pieczenia|obróbki))(?!\p{L})/u);

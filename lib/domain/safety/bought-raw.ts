@@ -30,9 +30,7 @@ export function withoutRawThatIsCooked(
   });
   if (cooked.length === 0) return mentions;
   return mentions.flatMap((mention) => {
-    const isOf = cooked.some(
-      ({ 0: words, index }) => mention.start < index + words.length && mention.end > index,
-    );
+    const isOf = cooked.some(({ 0: words, index }) => mention.start < index + words.length && mention.end > index);
     return isOf ? withoutValues(mention, saysRaw) : [mention];
   });
 }
