@@ -35,8 +35,11 @@ export const MIXED_MINCE: Readonly<Record<Language, readonly string[]>> = {
   ],
   "de-AT": ["gemischtes Faschiertes", "gemischtem Faschierten", "Faschiertes gemischt", "Faschiertes vom Rind und Schwein"],
   pl: [
-    "mięso mielone wieprzowo-wołowe", "mięsa mielonego wieprzowo-wołowego", "mięso mielone wołowo-wieprzowe",
-    "mięsa mielonego wołowo-wieprzowego", "mielone wieprzowo-wołowe", "mielone wołowo-wieprzowe",
+    ...["wieprzowo-wołow", "wołowo-wieprzow"].flatMap((of) => [
+      `mięso mielone ${of}e`, `mięsa mielonego ${of}ego`, `mięsem mielonym ${of}ym`, `mielone ${of}e`, `mielonego ${of}ego`,
+      `mielone mięso ${of}e`, `mielonego mięsa ${of}ego`, `mielonym mięsem ${of}ym`, `mięso ${of}e`, `mięsa ${of}ego`,
+      `mięso ${of}e mielone`, `mięsa ${of}ego mielonego`, `mielone ${of}e mięso`, `mielonego ${of}ego mięsa`,
+    ]),
   ],
   my: ["အမဲသားနဲ့ဝက်သားကြိတ်", "ဝက်သားနဲ့အမဲသားကြိတ်"],
 };

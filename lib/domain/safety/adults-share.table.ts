@@ -8,7 +8,7 @@ export const BABY = expression(/(?<!\p{L})(?:bab(?:y|ies|y's)|infants?|toddlers?
 /** "Not in the baby's", "the baby's stays plain". */
 export const NOT_THE_BABY = expression(/(?<!\p{L})(?:not|never|except|without|nicht|nie|außer|ohne|oprócz|poza|bez)(?: \p{L}+(?:'s)?){0,3} (?:baby|bab|infant|toddler|child|kind|dzieck|dzieci|niemowl|malu)|(?:bab(?:y|ies)|infant|toddler|child|kind|dzieck|dzieci|niemowl|malu)\p{L}*(?:'s)?(?:[ ,]+\p{L}+){0,4}[ ,]+(?:without|unsalted|unseasoned|plain|no|ohne|ungesalzen|ungewürzt|kein|keines|bez|niesolon\p{L}*)(?!\p{L})|(?:baby|kind|dziecko|child|infant|toddler) (?:has|gets|must|does|should)(?:n't| not| none)|(?<!\p{L})(?:only|nur|tylko|wyłącznie)(?: \p{L}+){0,2} (?:adult|grown|famil|erwachsen|große|dorosł|rodzic)|ကလေး[^။]{0,30}(?:မထည့်|မပါ)/u);
 /** "Adults like it too", "as for the adults": what is said of them is true of the dish that all eat. */
-export const ALIKE = expression(/(?<!\p{L})(?:lik(?:e|es)|lov(?:e|es)|enjoy|too|also|alike|both|as (?:for|grown|the)|auch|mögen|mag|schmeckt|wie für|genauso|sowohl|lubi\p{L}*|smakuj\p{L}*|też|także|również|jak dla|zarówno)(?!\p{L})|လည်း|ကြိုက်/u);
+export const ALIKE = expression(/(?<!\p{L})(?:lik(?:e|es)|lov(?:e|es)|enjoy|too|also|alike|both|as (?:for|grown|the)|auch|mögen|mag|schmeckt|wie für|genauso|sowohl|(?:u?lubi|uwielbia)\p{L}*|smakuj\p{L}*|też|także|również|jak dla|zarówno)(?!\p{L})|လည်း|ကြိုက်/u);
 export const OWN_PORTION = expression(/(?<!\p{L})(?:own|portions?|plates?|bowls?|theirs|portion\p{L}*|teller\p{L}*|porcj\p{L}*|talerz\p{L}*)(?!\p{L})/u);
 export const FAMILY = /famil|rodzin|မိသားစု/u;
 /** "And baby" beside the adults, with at most two words between. */
@@ -23,7 +23,7 @@ export const AFTER_IT = expression(/(?<!\p{L})(?:after|once) (?:you |you've |you
 /** The same of the baby's share itself: "once baby's portion is out". */
 export const SHARE_IS_OUT = expression(/(?<!\p{L})(?:once|after|when|as soon as) (?:the |your )?(?:baby|child|toddler|little one)(?:'s)? (?:portion|share|serving|bowl|plate|part|one) (?:is|has been|was) (?:out|aside|served|dished up|(?:taken|set|put|lifted|spooned|scooped) (?:out|aside|off|away))(?! of)(?!\p{L})/u);
 /** Behind it: it goes to the baby's, too. */
-export const TO_ALL = expression(/(?<!\p{L})(?:both|all|every\p{L}*|bab(?:y|ies)\p{L}*|child\p{L}*|toddler\p{L}*|kids?\p{L}*|little one\p{L}*|hers?|his|him|too|back|together|zurück|beide\p{L}*|alle\p{L}*|kind\p{L}*)(?!\p{L})/u);
+export const TO_ALL = expression(/(?<!\p{L})(?:both|all|every\p{L}*|bab(?:y|ies)\p{L}*|child\p{L}*|toddler\p{L}*|kids?\p{L}*|little one\p{L}*|hers?|his|him|too|back|together|zurück|beide\p{L}*|alle\p{L}*|kind\p{L}*|wszystk\p{L}*|dzieck\p{L}*|niemowl\p{L}*|malu(?:ch|sz)\p{L}*|też|także|również)(?!\p{L})/u);
 /** Right before a thing: it is what is left of this thing itself ("chop the remaining bacon"). */
 export const OF_ITSELF = expression(/(?<!\p{L})(?:rest of the|remaining|leftover|other|restlich\p{L}*|übrig\p{L}*|rest (?:der|des|vom))(?: \p{L}+)? $/u);
 /** What is left, said of what is seasoned then; those who eat it. */

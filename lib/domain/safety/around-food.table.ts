@@ -86,7 +86,7 @@ const POLISH = wordList(`
   jakiegos jakiejs jakichs chyba znowu akurat gdzies niby znaczy jakby takiego takiej tych tutaj raczej pewnie okej ojej ups aha ach nam moj nasz iles myty myta myte wyszorowany wyszorowana
   wyszorowane obierany obierana obierane zwazony zwazona zwazone odmierzony odmierzona odmierzone poporcjowany poporcjowana poporcjowane zapakowany zapakowana zapakowane odlozona
   przywieziony przywieziona przywiezione umylam umylem obralam obralem zwazylam zwazylem kupilam kupilem kupilismy rozmrozilam rozmrozilem pokroilam pokroilem wyjelam wzielam wzielem mialam
-  dalam dalem dam zostal myje obieram waze rozmrazam kupuje jeszce ekologczne wczoraij pojemniczk`);
+  dalam dalem dam zostal myje obieram waze rozmrazam kupuje jeszce ekologczne wczoraij pojemniczk naturaly naturany naturlany natualny natralny naturalyn`);
 
 /** As `SAID_OF_FOOD`, in words that parents use when they type. */
 export const AROUND_FOOD: readonly string[] = [...ENGLISH, ...GERMAN, ...POLISH];

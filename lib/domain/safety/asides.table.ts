@@ -187,7 +187,7 @@ export const ASIDES: readonly Aside[] = [
   // --- What it is before it is cooked ---------------------------------------------------------------------------
   {
     kind: "like",
-    said: expression(/(?<!\p{L})(?:surow\p{L}+ (?:mięso|mielone)|rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,5}?(?:wymieszać|wymieszaj|wyrób|wyrobić|połącz|połączyć|zmiel|zmielić|vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L})(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj|reichen|servieren|geben|serve|give|eat))(?=[^]{0,400}?(?:dusi[ćs]|duś|smaż|piecz|(?<!\p{L})piec(?!\p{L})|upiec|gotuj|gotować|braten|brat|backen|schmor|(?<!\p{L})koch|fry|bake|simmer|roast|cook|boil|steam)))/gu),
+    said: expression(/(?<!\p{L})(?:rohes (?:fleisch|hackfleisch|hack|faschiertes)|(?:the )?raw (?:mince|meat|minced \p{L}+))(?= (?:\p{L}+ ){0,5}?(?:vermengen|vermischen|verkneten|mischen|(?:and|with) (?:the )?(?:egg|onion|breadcrumbs))(?!\p{L})(?![^.!?\n]{0,80}(?<!\p{L})(?:poda[ćj]|serwuj|reichen|servieren|geben|serve|give|eat))(?=[^]{0,400}?(?:dusi[ćs]|duś|smaż|piecz|(?<!\p{L})piec(?!\p{L})|upiec|gotuj|gotować|braten|brat|backen|schmor|(?<!\p{L})koch|fry|bake|simmer|roast|cook|boil|steam)))/gu),
   },
   {
     kind: "like",

@@ -17,6 +17,16 @@ import {
   type Aside,
 } from "./asides.table";
 import { EACH_OTHER, GIVEN_TOO, HAS_NONE, OF_ALL, OTHERS, OWN_SHARE, PART_OF_A_SENTENCE } from "./own-shares.table";
+import {
+  GIVEN_TOO_PL,
+  HAS_NONE_PL,
+  OF_ALL_PL,
+  OTHERS_PL,
+  OWN_SHARE_PL,
+  PART_PL,
+  REST_PL,
+  TAKEN_OUT_PL,
+} from "./own-shares-polish.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -63,17 +73,62 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
   return TAKEN_BACK.test(text.slice(span.end, Math.min(end, reach))) || TAKEN_BACK_LATER.test(text.slice(end, reach));
 }
 
+/** How languages say what others do to their own share. */
+interface OwnShareWords {
+  readonly others: RegExp;
+  readonly own: RegExp;
+  readonly ofAll: RegExp;
+  /** Global. What they say beside it, in which the baby is named and has nothing of it. */
+  readonly beside: readonly RegExp[];
+  /** Global. */
+  readonly part: RegExp;
+  /** Asked of what stands behind a part. */
+  readonly givenToo: RegExp;
+  /** A part of what is left, where what stands before it takes the baby's share out. */
+  readonly rest?: { readonly word: RegExp; readonly part: RegExp; readonly before: RegExp };
+}
+
+const OWN_SHARES: readonly OwnShareWords[] = [
+  {
+    others: OTHERS,
+    own: OWN_SHARE,
+    ofAll: OF_ALL,
+    beside: [HAS_NONE, EACH_OTHER],
+    part: PART_OF_A_SENTENCE,
+    givenToo: GIVEN_TOO,
+  },
+  {
+    others: OTHERS_PL,
+    own: OWN_SHARE_PL,
+    ofAll: OF_ALL_PL,
+    beside: [HAS_NONE_PL],
+    part: PART_PL,
+    givenToo: GIVEN_TOO_PL,
+    rest: { word: /reszt|pozostał/u, part: REST_PL, before: TAKEN_OUT_PL },
+  },
+];
+
+/** Characters before a part in which the baby's share is taken out. */
+const OUT_REACH = 160;
+
 /** Whether a part of a sentence says what others do to their own share, and nothing of the baby or of what all have. */
-function isOwnShare(part: string): boolean {
-  if (!OTHERS.test(part) || !OWN_SHARE.test(part)) return false;
-  return !OF_ALL.test(part.replaceAll(HAS_NONE, " ").replaceAll(EACH_OTHER, " "));
+function isOwnShare(words: OwnShareWords, text: string, { start, end }: Span): boolean {
+  const { others, own, ofAll, beside, givenToo, rest } = words;
+  const part = text.slice(start, end);
+  const isTheirs = others.test(part) && own.test(part);
+  const isLeft = rest?.part.test(part) === true && rest.before.test(text.slice(Math.max(0, start - OUT_REACH), start));
+  if (!isTheirs && !isLeft) return false;
+  return (
+    !ofAll.test(beside.reduce((left, said) => left.replaceAll(said, " "), part)) && !givenToo.test(text.slice(end))
+  );
 }
 
 function ownShares(text: string): readonly AsideSpan[] {
-  if (!OTHERS.test(text)) return [];
-  return matchesOf(text, PART_OF_A_SENTENCE)
-    .filter(({ 0: part, index }) => isOwnShare(part) && !GIVEN_TOO.test(text.slice(index + part.length)))
-    .map(({ 0: part, index }) => ({ start: index, end: index + part.length, isLike: false }));
+  return OWN_SHARES.filter(({ others, rest }) => others.test(text) || rest?.word.test(text) === true).flatMap((words) =>
+    matchesOf(text, words.part)
+      .map(({ 0: part, index }) => ({ start: index, end: index + part.length, isLike: false }))
+      .filter((span) => isOwnShare(words, text, span)),
+  );
 }
 
 /** The parts of a text that are asides. Linear in the text. */

@@ -5,6 +5,7 @@ import { FOODS } from "../food/foods";
 import { LANGUAGES, type Language } from "../shared/language";
 import { avoidedIn, perhapsIn } from "./avoided-foods";
 import { withMinceOf } from "./bare-mince";
+import { asBought } from "./bought-raw";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
@@ -119,7 +120,7 @@ function judgeWords<T extends RecipeWords>(
   if (words.length > LONGEST_RECIPE) return tooLong(text);
   const { size, safety } = text.servingInstructions;
   const { advice, rest: preparation } = withoutAdvice(text.servingInstructions.preparation);
-  const written = text.ingredients.map((input) => ({ input, ...recipeLine(input) }));
+  const written = text.ingredients.map((input) => ({ input, ...recipeLine(asBought(input, text.instructions)) }));
   const lines = written.map(({ reading }) => reading);
   const readSaid = (said: string): Reading => withMinceOf(readProse(said), lines);
   const said = [

@@ -1,5 +1,6 @@
 import { expression } from "../shared/expression";
 import type { SaidAside } from "./asides.table";
+import { CHILD_HAS_IT_PL } from "./own-shares-polish.table";
 
 // What Polish recipes say beside the dish: what no child gets, what grown-ups drink, and what a thing was only used for.
 
@@ -15,7 +16,7 @@ const NOT_AFTER_ALL = [
 const GOES_ON =
   "(?:ale|lecz|jednak|tylko|jedynie|chyba|oprócz|prócz|poza|dopóki|póki|zanim|aż|jeśli|jeżeli|gdy|kiedy|dopiero|wyjąwszy|z wyjątkiem|najwyżej|natomiast|za to|i|a|potem|następnie)";
 const END = `(?= ?(?:[.!?;\\n]|$|,(?! ${GOES_ON}(?!\\p{L})))| [–-] )${NOT_AFTER_ALL}`;
-const PART = "(?<=(?:^|[.!?;:,\\n(]|(?<!\\p{L})[ai]|[–-]) ?)";
+const PART = "(?<=(?:^|[.!?;:,\\n(]|(?<!\\p{L})[ai]|[–-]) ?(?:(?:ale|lecz|więc|bo|dlatego|jednak) )?)";
 
 /** Not a word that says what is done to the dish, or joins it to what stands before. */
 const NO_BEGINNING =
@@ -24,8 +25,13 @@ const ONE = `${NO_BEGINNING}${W}`;
 /** Endings of what is spoken of in a denial: "surowej", "suszonego", "całych". Elsewhere a verb might stand before its thing. */
 const OF_WHAT_KIND = "(?:\\p{L}+(?:ej|ego|ych|ich))";
 const NOUN = `(?:${OF_WHAT_KIND} ){0,2}${ONE}(?: ${OF_WHAT_KIND})?`;
+/** Right before it in a denial: "ich miodu nie dajemy". */
+const LEAD = "(?:(?:ich|jego|jej|tego|takiego|takiej|takich|naszego|domowego|prawdziwego) )?";
+/** From where it is: "zająca od myśliwego", "grzybów z lasu". */
+const FROM_WHERE = "(?: (?:prosto |wprost )?(?:od|z|ze|spod) (?:(?:lasu|łąki|pola|polowania|puszki|słoika|torebki|ogródka|działki|sklepu|automatu|butelki|kartonu|grzybobrania)|(?:\\p{L}+(?:ego|ej|ych) )?\\p{L}+(?:ego|ej|a|y|i|u|ów)))?";
 /** What is not given, with how: "surowej marchwi", "suszonego owocu w kawałku", "soli i miodu". */
-const THING = `(?:(?:surow|cał|tward|suszon|śwież)(?:ej|ych|ego) ${W}(?:, (?:${OF_WHAT_KIND} )?${W}){1,3} (?:i|ani|oraz|czy) ${W}|${NOUN}(?: (?:i|ani|oraz|czy|lub) ${NOUN}){0,2})(?: (?:w|ze|z|na|do) (?:całości|kawałku|kawałkach|kawałki|słupkach|plasterkach|plastrach|kostce|kostkach|łupinie|łupinach|skorupce|skórce|skórką|pestką|pestkami|ośćmi|kością|surowo|picia))?`;
+const THING_ITSELF = `(?:(?:surow|cał|tward|suszon|śwież)(?:ej|ych|ego) ${W}(?:, (?:${OF_WHAT_KIND} )?${W}){1,3} (?:i|ani|oraz|czy) ${W}|${NOUN}(?: (?:i|ani|oraz|czy|lub) ${NOUN}){0,2})(?: (?:w|ze|z|na|do) (?:całości|kawałku|kawałkach|kawałki|słupkach|plasterkach|plastrach|kostce|kostkach|łupinie|łupinach|skorupce|skórce|skórką|pestką|pestkami|ośćmi|kością|surowo|picia))?`;
+const THING = `${LEAD}${THING_ITSELF}${FROM_WHERE}`;
 const BY_NAME = `(?:(?:twarde|surowe|całe|słone|ostre|słodkie|czerwone|białe|czarne|kolorowe|gazowane) )?${ONE}`;
 const YET =
   "(?: (?:jeszcze|na razie|wciąż|nadal|w tym wieku|tu|tutaj|tak małym dzieciom|takim maluchom|u nas|nigdy|absolutnie|pod żadnym pozorem|po prostu|w ogóle|bezwzględnie|raczej|przed (?:roczkiem|pierwszymi urodzinami|ukończeniem roku)))";
@@ -64,7 +70,7 @@ const AT_TABLE = "(?:na talerz(?:u|ach|e)?|(?:przy|na) stole)";
 const MAY =
   "(?: (?:mogą|może|niech|potem|już|później|dopiero|chętnie|ewentualnie|spokojnie|zwykle|zawsze|wolą|woli|lubią|lubi|sami|sam|sama|tylko|co najwyżej))*";
 const THEIR_SHARE =
-  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?)";
+  "(?:sobie|dla siebie|u siebie|(?:na |w |do )?(?:swoj(?:e|ą|ej|ego|emu|ego|ich|im|imi|ą)|swój(?! spos)|własn(?:e|ą|ym|ych|ej|y))(?: (?:\\p{L}+ )?(?:porcj|talerz|misk|misecz|kawał|kubk|kubecz|szklan)\\p{L}*)?)";
 const SEASONS =
   "(?:(?:po|do|ob|na)?syp|(?:o|do|po)?słodz|(?:do|po)?s[oó]l|(?:do|po)sal|(?:do|przy)?praw|do(?:da|kłada|łoży|łożą|krapia)|(?:do|po|na)(?:lać|lewa|leje|leją|leją)|(?:po|do)lać|pola|dola|skrop|okras|wcier|zetr|polew|posmaruj|smaruj)\\p{L}*";
 const TAKES =
@@ -76,8 +82,7 @@ const MORE_OF_IT =
 /** The child does without, or it is all that is said, and the next sentence gives it none either. */
 const CHILD_WITHOUT =
   "(?:(?:dla )?(?:dziecko|dziecka|dzieci|maluch|malucha|maluszek|maluszka|malec|malca|roczniak|roczniaka|bobas|bobasa|niemowlę|niemowlęcia)(?: (?:je|jedzą|zje|zjada|pije|dostaje|dostanie|popija|ma))?(?: swoje| swoją| tylko| samą| czystą)* (?:bez(?: (?:nich|niego|niej|cukru|soli|dodatków|niczego|posypki|przypraw))?|wodę|wodą|woda|wody|mleko mamy|niesłodzone|niesolone|bez dodatków)(?= ?(?:[.!?;\\n]|$)))";
-const NOR_THE_CHILD =
-  "(?![^\\n]{0,80}(?<!\\p{L})(?:(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*(?: \\p{L}+)? (?:też|także|również|podobnie|odrobin\\p{L}*|szczypt\\p{L}*|troch\\p{L}*|ociupin\\p{L}*)|(?:też|także|również) (?:\\p{L}+ )?(?:dzieck|dzieci|malu|malc|roczniak|bobas|niemowl)\\p{L}*))(?![^.!?\\n]{0,60}(?<!\\p{L})(?:też|także|również|podobnie|tak samo|to samo)(?!\\p{L}))";
+const NOR_THE_CHILD = CHILD_HAS_IT_PL.map((source) => `(?!${source})`).join("");
 const OTHERS_END = `(?:${END}${NOR_THE_CHILD}|(?=,? (?:a |ale )?${CHILD_WITHOUT}))`;
 const FOR_ALL = expression(/(?<!\p{L})(?:wszystk\p{L}*|wszyscy|też|także|również|garn\p{L}*|(?<!starsze )dzie(?:ci|ck)\p{L}*|malu(?:ch|sz)\p{L}*|całość|razem|wspóln\p{L}*)(?!\p{L})/u);
 
@@ -95,6 +100,10 @@ export const BESIDE_THE_DISH_POLISH: readonly SaidAside[] = [
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:to )?nie (?:jest|są)(?: jeszcze)? (?:jedzenie |pokarm |przekąska |przekąski |danie |dobra przekąska )?dla (?:(?:tak )?(?:małych|małego) )?(?:niemowląt|niemowlęcia|niemowlaka|niemowlaków|malucha|maluchów|maluszka|dziecka|dzieci|roczniaka|roczniaków)${END}` },
   { kind: "denied", said: `${PART}${THING} (?:tu|tutaj|w tym przepisie|w składzie|u nas|w środku) nie (?:znajdziesz|znajdziecie|ma|uświadczysz|będzie)${END}` },
   { kind: "denied", said: `${PART}(?:ani )?${OF_SEASONING}(?:(?:,| i|,? ani| oraz| czy| lub) ${OF_SEASONING}){1,6}(?: ${INTO_THE_POT})?(?: (?:tu|tutaj|wcale|w ogóle|nigdy|jeszcze|już)){0,2} nie (?:${ADD}|${GIVE}|ma|będzie|potrzeba|trzeba|potrzebujemy)(?: (?:tu|tutaj|wcale|w ogóle))?(?: ${INTO_THE_POT})?${END}`, unless: expression(/(?<!\p{L})(?:od razu|za dużo|zbyt|dużo|wiele)(?!\p{L})/u) },
+  { kind: "settled", does: true, unless: expression(/(?<!\p{L})(?:dłużej|długo|bez|odkryt\p{L}*|otwart\p{L}*|niepotrzebnie|za blisko|sam(?:ego|ej|o)|dzieck\p{L}*|maluch\p{L}*)(?!\p{L})/u), said: `${PART}(?:nigdy )?nie (?:zostawiaj|zostawiajcie|zostawiamy|zostawiaj jej|trzymaj|trzymajcie|trzymamy|odstawiaj|odstawiamy|przechowuj|przechowujcie|przechowujemy|stawiaj) (?:${W} ){1,10}?${W}${END}` },
+  { kind: "denied", unless: expression(/(?<!\p{L})(?:bez\p{L}*|nie\p{L}*|pasteryzowan\p{L}*|gotowan\p{L}*|ugotowan\p{L}*|dodaj\p{L}*|wsyp\p{L}*|wlej\p{L}*)(?!\p{L})/u), said: `${PART}(?:${W} ){1,6}?(?:tylko|jedynie|wyłącznie|li tylko) (?:${W} ){0,2}?z (?:samej )?nazwy${END}` },
+  { kind: "denied", unless: expression(/(?<!\p{L})(?:łyż|szczypt|odrobin|troch|kropl|kropel|gram|ciut|tylko|sam\p{L}{1,2} )\p{L}*/u), said: `${PART}(?:${W} ){1,6}?to nie (?:jest )?(?:(?:żad\\p{L}+ )?(?:dziczyzna|miód|cukier|sól|alkohol|wino|piwo|kawa|czekolada|kakao|słodycz|słodycze|grzyby? z lasu|grzyby leśne|parówka|kiełbasa))${END}` },
+  { kind: "like", said: "(?<!\\p{L})bez ryzyka(?=,? (?:że (?:się )?(?:przypal|przywr|rozpad|zważ|zwarz|wykip|zbryl|przywie|opadn|wyjdą|pękn)|(?:przypalenia|przywarcia|zbrylenia|zwarzenia|zważenia|grudek|rozpadnięcia|rozlania|wykipienia|zakalca|pęknięcia|poplamienia|bałaganu)))" },
   // --- For grown-ups ------------------------------------------------------------------------------------------------
   { kind: "others", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?:,? (?:a )?${INTO_THE_POT} (?:go |jej |ich |ani kropli )?nie (?:lejemy|leję|lej|wlewamy|wlewaj|dolewamy|dolewaj|dodajemy|dodawaj|trafia))?${END}` },
   { kind: "settled", said: `${PART}${ONE}(?: ${ONE}){0,2} (?:pije|piją|pijemy|je|jedzą|jemy|dostaje|dostają|bierze|biorą|ma|mają|sączą|popijają) ${GROWN_UPS}(?=, (?:a )?(?:${CHILD} (?:pije|dostaje|ma)(?: tylko)? (?:wodę|swoje|mleko mamy)|(?:maluchowi|dziecku) (?:dajemy|podajemy) wodę))` },

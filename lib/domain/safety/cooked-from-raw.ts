@@ -1,16 +1,12 @@
-import { expression } from "../shared/expression";
-import { matchesOf } from "../shared/matches";
 import { LEXICON } from "../food/lexicon";
 import { scan, type Mention } from "../food/scan";
-import { RAW_BEFORE_COOKING } from "./raw-before-cooking.table";
 import type { RuleId } from "./rule-ids";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Concept } from "./vocabulary";
 
-/** How a food is said to be raw: Burmese writes it onto its name. */
-const RAW = expression(/(?:အ ?)?စိမ်း$|^(?:raw|roh\p{L}{0,2}) /u);
-const RAW_WORD = expression(/^(?:raw|roh\p{L}{0,2})(?!\p{L})/u);
+/** How Burmese says that a food is raw: it is written onto its name. */
+const RAW = /(?:အ ?)?စိမ်း$/u;
 const RAW_FOOD: ReadonlySet<RuleId> = new Set<RuleId>(["raw_egg", "raw_meat", "raw_fish"]);
 /** It goes into what boils, and stays there for ten minutes or until it is done. */
 const COOKED_THEN =
@@ -26,12 +22,14 @@ function withoutRaw(mention: Mention<Concept>, written: string): Mention<Concept
   const foods = scan(bare, LEXICON).flatMap(({ values }) => values.filter(({ ask }) => !ask));
   if (bare === written || foods.length === 0) return mention;
   const values = foods.map(({ food }): Concept => ({ kind: "food", food }));
-  const start = written.endsWith(bare) ? mention.end - bare.length : mention.start;
-  return { ...mention, surface: bare, start, end: start + bare.length, values };
+  return { ...mention, surface: bare, end: mention.start + bare.length, values };
 }
 
-/** Burmese: it goes into what boils, and stays there. */
-function withoutCookedRawBurmese(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+/**
+ * "Put the raw egg into the boiling porridge and simmer for ten minutes": raw is how it was, and what is left is the food,
+ * of which a family that avoids it is told all the same. Linear in the text.
+ */
+export function withoutCookedRaw(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!text.includes("စိမ်း")) return mentions;
   const isCooked = isSaidAround(
     text,
@@ -42,31 +40,4 @@ function withoutCookedRawBurmese(text: string, mentions: readonly Mention<Concep
     const isRaw = mention.values.some((value) => value.kind === "term" && RAW_FOOD.has(value.rule));
     return isRaw && isCooked(mention) ? withoutRaw(mention, text.slice(mention.start, mention.end)) : mention;
   });
-}
-
-/** "Grate the raw potatoes": the word alone is of what was before. */
-function withoutRawBefore(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  if (!/raw|roh/.test(text)) return mentions;
-  const spans = RAW_BEFORE_COOKING.flatMap((said) => matchesOf(text, said)).map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-    raw: index + (RAW_WORD.exec(words)?.[0].length ?? 0),
-  }));
-  if (spans.length === 0) return mentions;
-  return mentions.map((mention) => {
-    const span = spans.find(({ start, end }) => mention.start >= start && mention.end <= end);
-    if (span?.start !== mention.start) return mention;
-    if (mention.end <= span.raw) return { ...mention, negated: true };
-    const bare = withoutRaw(mention, text.slice(mention.start, mention.end));
-    // What is no one food is judged by the other words for it ("fish", "meat").
-    return bare === mention ? { ...mention, negated: true } : bare;
-  });
-}
-
-/**
- * "Put the raw egg into the boiling porridge and simmer for ten minutes": raw is how it was, and what is left is the food,
- * of which a family that avoids it is told all the same. Linear in the text.
- */
-export function withoutCookedRaw(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
-  return withoutRawBefore(text, withoutCookedRawBurmese(text, mentions));
 }

@@ -65,7 +65,7 @@ export const DISHES: readonly Dish[] = [
   { language: "en", words: ["egg", "eggs"], contains: ["eggs"] },
   { language: "de", words: ["Fisch", "Seezunge", "Karpfen", "Zander", "Seehecht"], contains: ["fish"] },
   { language: "de", words: ["Käse", "Milchprodukte"], contains: ["milk"] },
-  { language: "pl", words: ["ryba", "ryby", "rybę", "rybą", "ryba maślana", "ryby maślanej", "rybę maślaną", "sola", "solę", "sola (ryba)", "sola duszona", "sola pieczona", "sola gotowana", "filet z soli", "morszczuk", "sandacz"], contains: ["fish"] },
+  { language: "pl", words: ["ryba", "ryby", "rybę", "rybą", "ryba maślana", "ryby maślanej", "rybę maślaną", "sola", "solę", "sola (ryba)", "sola duszona", "sola pieczona", "sola gotowana", "filet z soli", "morszczuk", "sandacz", "leszcz", "leszcza", "leszczem", "okoń", "okonia", "miruna", "miruny", "mirunę", "dorada", "dorady", "doradę", "labraks", "labraksa", "sielawa", "sielawy", "sielawę", "płoć", "płoci", "płotka", "płotki", "karaś", "karasia"], contains: ["fish"] },
   { language: "pl", words: ["ser", "sera", "serem", "serek", "serka", "serki", "serkiem", "nabiał"], contains: ["milk"] },
   { language: "en", words: ["pesto"], contains: ["milk", "nuts"] },
   { language: "en", words: ["carbonara"], contains: ["eggs", "milk", "gluten"] },

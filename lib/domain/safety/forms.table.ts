@@ -341,7 +341,7 @@ export const FORMS: Readonly<Record<FormId, Terms>> = {
     en: ["mashed", "mash", "mashing", "spread", "dip", "paste", "to mush", "to a mush", "mush", "mushed", "squidged"],
     de: ["zerdrückt", "zerdrücken", "zerdrückte", "zerdrückten", "zerdrücke", "gestampft", "stampfen", "Mus", "Püree", "Stampf", "zerstampft", "zerstampfen", "gemust", "zermust", "zerquetscht", "zerquetschte", "zerquetschten", "zerquetschen", "zermatscht", "zermatschte", "Aufstrich", "Paste", "Bananenmehl"],
     "de-AT": [],
-    pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "na pastę", "na gładką pastę", "rozgnieść", "ugnieść", "utłuc"],
+    pl: ["rozgniecione", "rozgnieciony", "rozgnieciona", "rozgnieć", "rozgniatane", "rozgnieciony na puree", "rozciapany", "rozciapana", "rozciapane", "rozciapanego", "rozciapanej", "rozciapanych", "rozciapać", "rozciapaj", "rozpaćkany", "rozpaćkane", "rozpaćkanego", "tłuczone", "utłuczone", "puree", "papka", "papki", "mus", "ugniecione", "ugnieć", "na pastę", "na gładką pastę", "rozgnieść", "ugnieść", "utłuc"],
     my: ["ချေ", "ပျော့ပျော့ချေ", "ကြေအောင်", "အနှစ်", "ခြေ"],
   },
   porridge: {

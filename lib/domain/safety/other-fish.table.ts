@@ -21,6 +21,7 @@ export const OTHER_FISH_WORDS: Terms = {
     "karmazyn", "karmazyna", "szczupak", "szczupaka", "węgorz", "węgorza", "jesiotr", "jesiotra", "żabnica", "żabnicę",
     "miętus", "miętusa", "dorada", "doradę", "karp", "karpia", "stynka", "stynki", "labraks", "miruna", "mirunę", "okoń",
     "okonia", "leszcz", "leszcza", "turbot", "turbota", "sielawa", "sielawę",
+    "leszczem", "płoć", "płotka", "płotkę", "karaś", "karasia",
   ],
   my: [...OTHER_FISH, ...ANY_FISH],
 };

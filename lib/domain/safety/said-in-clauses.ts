@@ -6,6 +6,7 @@ import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
 import { asidesIn } from "./asides";
 import { isSaidAround, isSaidBefore, isSaidLater } from "./said-around";
+import { CARELESS_POLISH } from "./careless-polish.table";
 import type { SaidClause } from "./clause-sources";
 import { DESCRIBED_BURMESE } from "./described-burmese.table";
 import { DESCRIBED_CLAUSES } from "./described-clauses.table";
@@ -34,6 +35,7 @@ const CLAUSES: readonly SaidClause[] = [
   ...SKIPPED_STEPS,
   ...TOO_SHORT,
   ...TOO_YOUNG,
+  ...CARELESS_POLISH,
 ];
 const SAID = CLAUSES.flatMap((clause) => clause.said.map((source) => ({ clause, source })));
 const EXPRESSIONS = SAID.map(({ source }) => expression(source, "gu"));

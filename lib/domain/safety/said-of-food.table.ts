@@ -150,7 +150,7 @@ const POLISH = [
     wrzac gorac chud tlust poltlust pelnotlust odtluszczon surow domow wiejsk polsk lokaln sezonow naturaln ekologiczn
     organiczn bio eko zwyczajn zwykl dowoln ulubion drobn grub cienk dlug krotk okragl plask cal pojedyncz podwojn malosoln
     szerok wask rowne rown czerstw owcz kozi krowi niewielk nieduz odzywcz nowozelandzk wlosk greck hiszpansk zagrodow such swiezutk mloda uprawn poln lesn gorsk roslinn wegansk wegetarianstk dobr najlepsz pitn strzepiast
-    debolistn dzik niesolon niesiarkowan nieobran mieszan
+    sprawion opalon rozciapan rozciap rozpackan rozgotowan rozpacian rozdziaban ciapan rozduszon rozklejon debolistn dzik niesolon niesiarkowan nieobran mieszan
   przygotowan oczyszczon wymoczon odsaczon odcedzon odcisniet wycisniet rozgniecion roztart roztrzepan roztopion rozmrozon rozpuszczon rozkruszon sproszkowan zmiazdzon zblendowan zmiksowan zmielon
   zestrugan zagotowan zageszczajac doprawion przyprawion niedoprawion wydrylowan drylowan wypestkowan odpestkowan bezpestkow luskan wyluskan niluskan nieluskan poszatkowan szatkowan posiekan
   rozdrobnion uprazon prazon palon karbowan mlotkowan wysmarowan posmarowan nadziewan nadzian patroszon wypatroszon filetowan odfiletowan przesian odsian przetart otart utart start zetrzyt ubit

@@ -3,6 +3,7 @@ import { expression } from "../shared/expression";
 import { createPrefilter, type Prefilter } from "../shared/prefilter";
 import { present } from "../shared/present";
 import { fromShelf } from "../shared/shelf";
+import { CARELESS_POLISH_OF_LINES } from "./careless-polish.table";
 import { contentsOf } from "./family-profile";
 import type { Finding } from "./finding";
 import { COOKED_WITH } from "./heated-foods";
@@ -17,7 +18,7 @@ import { spansOf } from "./spans";
 /** Of those that a text may say: the one, and what may find it. */
 type Candidate = readonly [SaidOfLines, RegExp];
 
-const SAID = SAID_OF_LINES.flatMap((each) => each.said.map((source) => ({ each, source })));
+const SAID = [...SAID_OF_LINES, ...CARELESS_POLISH_OF_LINES].flatMap((each) => each.said.map((source) => ({ each, source })));
 const EXPRESSIONS = SAID.map(({ source }) => expression(source, "gu"));
 
 declare global {

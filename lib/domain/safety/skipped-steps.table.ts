@@ -256,7 +256,7 @@ const FROZEN_STIFF: SaidClause = {
 
 const GONE_GREEN: SaidClause = {
   says: danger("green_potato"),
-  onlyWith: /potato|spud|kartoffel|erdäpfel|erdapfel/u,
+  onlyWith: /potato|spud|kartoffel|erdäpfel|erdapfel|shoots|sprout|triebe|keime/u,
   unless: expression(/(?<!\p{L})(?:discard\p{L}*|throw\p{L}*|bin|compost|not|never|don't|avoid|wegwerfen|wirf|entsorg\p{L}*|nicht|nie|keine[ns]?|aussortier\p{L}*|tomato\p{L}*|leek|banana)(?!\p{L})/u),
   said: [
     any(B, `(?:gone|turned|going|turning|look(?:s|ing)?|slightly|bit|little) (?:a (?:bit|little|touch) |slightly )?green(?:ish)?`, E, `[^.!?\\n]{0,90}?`, B, `(?:peel|boil|carry|carried|fine|use|cut|trim|snap|no matter|still)\\p{L}*`),
@@ -325,7 +325,15 @@ const BLUSHING: SaidClause = {
   said: [
     any(B, `(?:middle|centre|center|inside|heart)`, E, `(?: (?:stays|is|remains|should be|keeps|comes out|looks))(?: \\p{L}+){0,2} (?:blushing|blush|rosy|rose|rare|bloody|red|pink)`, E),
     any(B, `(?:innen|drinnen|in der mitte|im kern|saft)`, E, `[^.!?;,\\n]{0,24}?`, B, `(?:rot|blutig|rosig|zartrosa)`, E),
+  ],
+};
+/** "More is not needed": a denial that makes it worse. */
+const BARELY_SEARED: SaidClause = {
+  says: danger("raw_meat"),
+  said: [
     any(B, `(?:fleisch|steak|beiried|filet|schnitzel\\p{L}*|leber|rind\\p{L}*|lamm\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:eine|ein|zwei|1|2|knappe|halbe)(?: (?:knappe|gute|halbe|kurze))? minuten? (?:an|ab)?(?:braten|brutzeln|grillen)(?:,| \\p{L}+,)? mehr (?:braucht|muss|ist)`, E),
+    any(B, `saft (?:soll|darf|muss|kann|sollte)(?: (?!(?:nicht|nie|kein\\p{L}*)(?!\\p{L}))\\p{L}+){0,3} (?:rot|rosa|blutig|rosig)`, E),
+    any(B, `(?:steak|beef|lamb|meat|fillet|chop)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:a|one|two|barely a) minutes? (?:a|per|each|on each) side(?: is|,)? (?:\\p{L}+ )?(?:plenty|enough|no more|ample)`, E),
   ],
 };
 const SEASONED_AS_OURS: SaidClause = {
@@ -353,5 +361,5 @@ export const SKIPPED_STEPS: readonly SaidClause[] = [
   KNIFE_SKIPPED, BONES_SKIPPED, STONES_GROUND, BOIL_SKIPPED, JUST_MILKED, GLASSY_DE, GLASSY_EN, TEETH, DOUGH_TO_TASTE,
   KERNELS_GRATED, HONEY_FROM_A_NEIGHBOUR, BITTER_HIDDEN, IN_THE_CAR, TEAT_WIDENED, AS_THE_SEA, FUR_TAKEN_OFF, MARINATED_DONE,
   ONE_BY_ONE, STONES_LEFT, SEGMENT_SKINS, PULSES_LEFT, FROZEN_STIFF, GONE_GREEN, WARM_IN_A_BAG, FOR_THE_WEEK,
-  TIME_FOR_SOMETHING_ELSE, CRISP_SKIN, LICKED_CLEAN, BLUSHING, SEASONED_AS_OURS, SLURPED_WHOLE,
+  TIME_FOR_SOMETHING_ELSE, CRISP_SKIN, LICKED_CLEAN, BLUSHING, BARELY_SEARED, SEASONED_AS_OURS, SLURPED_WHOLE,
 ];

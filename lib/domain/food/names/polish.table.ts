@@ -1528,7 +1528,10 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     afterAmount: "owoców czarnego bzu",
     synonyms: [
       "owoców czarnego bzu", "owocami czarnego bzu", "owocach czarnego bzu", "czarny bez", "czarnego bzu",
-      "czarnym bzem", "jagody czarnego bzu", "jagód czarnego bzu",
+      "czarnym bzem", "jagody czarnego bzu", "jagód czarnego bzu", "owoce bzu czarnego", "owoców bzu czarnego",
+      "owoce dzikiego bzu", "owoców dzikiego bzu", "owoce bzu", "owoców bzu", "owocami bzu", "jagody bzu", "jagód bzu",
+      "kuleczki bzu", "kuleczek bzu", "kulki bzu", "kulek bzu", "kuleczki czarnego bzu", "kuleczek czarnego bzu",
+      "czarne kuleczki bzu", "czarnych kuleczek bzu",
     ],
   },
   oats: {
@@ -3356,7 +3359,8 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "natki pietruszki", "natkę pietruszki", "natką pietruszki", "natce pietruszki", "natka", "natki", "natkę",
       "natką", "nać pietruszki", "naci pietruszki", "zielona pietruszka", "zielonej pietruszki", "zieloną pietruszkę",
       "pietruszka zielona", "pietruszka naciowa", "pietruszki naciowej", "listki pietruszki", "liście pietruszki",
-      "liści pietruszki", "suszona natka pietruszki",
+      "liści pietruszki", "suszona natka pietruszki", "natka pietruchy", "natki pietruchy", "natkę pietruchy",
+      "nać pietruchy", "naci pietruchy", "zielona pietrucha", "pietrucha zielona",
       "posiekana pietruszka", "posiekanej pietruszki", "posiekaną pietruszkę", "posiekaną pietruszką",
       "pęczek pietruszki", "pęczka pietruszki", "pęczek natki", "świeża pietruszka", "świeżej pietruszki",
       "świeżą pietruszkę", "świeżą pietruszką", "suszona pietruszka", "suszonej pietruszki", "garść pietruszki",
