@@ -124,7 +124,13 @@ function isOthersSeasoning(text: string, sentence: Span, before: string, mention
   const out = SHARE_IS_OUT.exec(whole);
   const isOut = out === null ? isSaidToBeOut(before) && !TO_ALL.test(whole) : said.length > out.index;
   const later = out === null ? whole : whole.slice(out.index + out[0].length);
-  return isOut && (FOR_OTHERS.test(later) || ONLY_THEN.test(whole)) && !INTO_IT.test(later) && !TO_ALL.test(later) && !OF_ITSELF.test(said);
+  return (
+    isOut &&
+    (FOR_OTHERS.test(later) || ONLY_THEN.test(whole)) &&
+    !INTO_IT.test(later) &&
+    !TO_ALL.test(later) &&
+    !OF_ITSELF.test(said)
+  );
 }
 
 /**

@@ -16,7 +16,16 @@ import {
   SHARED_LATER,
   type Aside,
 } from "./asides.table";
-import { EACH_OTHER, GIVEN_TOO, HAS_NONE, OF_ALL, OTHERS, OWN_SHARE, PART_OF_A_SENTENCE } from "./own-shares.table";
+import {
+  EACH_OTHER,
+  GIVEN_TOO,
+  HAS_NONE,
+  NOT_ONLY,
+  OF_ALL,
+  OTHERS,
+  OWN_SHARE,
+  PART_OF_A_SENTENCE,
+} from "./own-shares.table";
 import {
   GIVEN_TOO_PL,
   HAS_NONE_PL,
@@ -117,7 +126,7 @@ function isOwnShare(words: OwnShareWords, text: string, { start, end }: Span): b
   const part = text.slice(start, end);
   const isTheirs = others.test(part) && own.test(part);
   const isLeft = rest?.part.test(part) === true && rest.before.test(text.slice(Math.max(0, start - OUT_REACH), start));
-  if (!isTheirs && !isLeft) return false;
+  if ((!isTheirs && !isLeft) || NOT_ONLY.test(part)) return false;
   return (
     !ofAll.test(beside.reduce((left, said) => left.replaceAll(said, " "), part)) && !givenToo.test(text.slice(end))
   );
@@ -142,7 +151,7 @@ export function asidesIn(text: string): readonly AsideSpan[] {
     matchesOf(text, aside.said).flatMap(({ 0: words, index }): readonly AsideSpan[] => {
       const span = { start: index, end: index + words.length };
       if (aside.unless?.test(words) === true || isOfTheDish(aside, words)) return [];
-      if (aside.kind === "others" && isOfBaby(span)) return [];
+      if (aside.kind === "others" && (isOfBaby(span) || NOT_ONLY.test(words))) return [];
       return isTakenBack(text, around, aside, span) ? [] : [{ ...span, isLike: aside.kind === "like" }];
     }),
   );

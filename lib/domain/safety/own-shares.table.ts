@@ -35,6 +35,8 @@ const LATER_POT = `(?<!\\p{L})(?:only then|afterwards|later|last of all|after th
 const NOT_FOR_IT = "(?<!\\p{L})(?:never|not|nicht|nie) (?:for|für) (?:the |your |das |die |den |dein |unser )?(?:bab(?:y|ies)|toddlers?|child(?:ren)?|little ones?|kind|kinder|kleinen?|babys)(?!\\p{L})";
 /** Whose share is out by then, and who has none of it. */
 export const HAS_NONE = expression(`${OUT_OR_NONE}|${LATER_POT}|${NOT_FOR_IT}`, "gu");
+/** In it others are named because they are not the only ones. */
+export const NOT_ONLY = expression(/(?<!\p{L})(?:not (?:only|just|merely)|nicht (?:nur|bloß|allein)|nie tylko|nie wyłącznie)(?!\p{L})/u);
 /** Where one part ends and another may speak of somebody else. */
 export const PART_OF_A_SENTENCE = /(?:(?!, (?:und|aber|and|but|while|während) )[^.!?;:\n။])+/gu;
 /** Behind it, and the baby has some after all. */

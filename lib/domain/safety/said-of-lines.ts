@@ -18,7 +18,9 @@ import { spansOf } from "./spans";
 /** Of those that a text may say: the one, and what may find it. */
 type Candidate = readonly [SaidOfLines, RegExp];
 
-const SAID = [...SAID_OF_LINES, ...CARELESS_POLISH_OF_LINES].flatMap((each) => each.said.map((source) => ({ each, source })));
+const SAID = [...SAID_OF_LINES, ...CARELESS_POLISH_OF_LINES].flatMap((each) =>
+  each.said.map((source) => ({ each, source })),
+);
 const EXPRESSIONS = SAID.map(({ source }) => expression(source, "gu"));
 
 declare global {

@@ -136,6 +136,8 @@ export const TWENTY_SECOND_PAPER: WholePaper = {
     ["de",9,"Mittagessen",["200 g Kabeljaufilet","2 EL Haferflocken"],["Den rohen Fisch mit den Fingern abtasten und jede Gräte ziehen.","Auf dem Blech 18 Minuten backen, bis er weiß ist und zerfällt."],"","fine"],
     ["de",9,"Mittagessen",["200 g Kabeljaufilet","2 Kartoffeln"],["Den rohen Fisch fein hacken.","Kartoffeln 20 Minuten weich kochen.","Den Fisch unterrühren und servieren."],"","raw_fish"],
     ["de",9,"Mittagessen",["250 g Faschiertes vom Rind","60 g Hirse","1 Ei","500 g passierte Paradeiser"],["Hirse in Wasser weich kochen.","Mit rohem Faschiertem und Ei vermischen und zu Laibchen formen.","In den Paradeisern zugedeckt eine gute Stunde dünsten, bis die Fülle ganz durch ist.","Alles mit der Gabel fein zerdrücken."],"","fine"],
+    ["en",9,"Lunch",["1 banana"],["Mash the banana.","Rum goes not only on the adults' plates."],"","alcohol"],
+    ["de",9,"Mittagessen",["1 Banane"],["Die Banane zerdrücken.","Ketchup gehört nicht nur den Geschwistern."],"","added_sugar"],
   ],
   typed: [
     ["en",7,"2 lg carrots boiled n mashed","fine"],

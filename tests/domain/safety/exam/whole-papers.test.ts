@@ -22,6 +22,7 @@ import { TWENTIETH_PAPER } from "./twentieth-paper.table";
 import { TWENTY_FIRST_PAPER } from "./twenty-first-paper.table";
 import { TWENTY_SECOND_PAPER } from "./twenty-second-paper.table";
 import { TWENTY_FIRST_BURMESE } from "./twenty-first-burmese.table";
+import { TWENTY_FIRST_POLISH } from "./twenty-first-polish.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -44,6 +45,7 @@ const PAPERS = {
   twentieth: TWENTIETH_PAPER,
   "twenty-first": TWENTY_FIRST_PAPER,
   "twenty-second": TWENTY_SECOND_PAPER,
+  "twenty-first (Polish)": TWENTY_FIRST_POLISH,
   "twenty-first (Burmese)": TWENTY_FIRST_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
