@@ -24,7 +24,9 @@ import {
   OF_ALL,
   OTHERS,
   OWN_SHARE,
+  OWN_SHARE_STATED,
   PART_OF_A_SENTENCE,
+  PUT_IN_AFTER_ALL,
 } from "./own-shares.table";
 import {
   GIVEN_TOO_PL,
@@ -86,6 +88,8 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
 interface OwnShareWords {
   readonly others: RegExp;
   readonly own: RegExp;
+  /** The same, where nothing is done to the dish in the part. */
+  readonly stated?: RegExp;
   readonly ofAll: RegExp;
   /** Global. What they say beside it, in which the baby is named and has nothing of it. */
   readonly beside: readonly RegExp[];
@@ -101,6 +105,7 @@ const OWN_SHARES: readonly OwnShareWords[] = [
   {
     others: OTHERS,
     own: OWN_SHARE,
+    stated: OWN_SHARE_STATED,
     ofAll: OF_ALL,
     beside: [HAS_NONE, EACH_OTHER],
     part: PART_OF_A_SENTENCE,
@@ -122,9 +127,13 @@ const OUT_REACH = 160;
 
 /** Whether a part of a sentence says what others do to their own share, and nothing of the baby or of what all have. */
 function isOwnShare(words: OwnShareWords, text: string, { start, end }: Span): boolean {
-  const { others, own, ofAll, beside, givenToo, rest } = words;
+  const { others, own, stated, ofAll, beside, givenToo, rest } = words;
   const part = text.slice(start, end);
-  const isTheirs = others.test(part) && own.test(part);
+  const isStated =
+    stated?.test(part) === true &&
+    !DOES.test(part.replaceAll("on top", " ")) &&
+    !PUT_IN_AFTER_ALL.test(text.slice(end, end + FURTHER));
+  const isTheirs = others.test(part) && (own.test(part) || isStated);
   const isLeft = rest?.part.test(part) === true && rest.before.test(text.slice(Math.max(0, start - OUT_REACH), start));
   if ((!isTheirs && !isLeft) || NOT_ONLY.test(part)) return false;
   return (

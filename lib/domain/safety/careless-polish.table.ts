@@ -52,7 +52,7 @@ const LATER = expression(/(?<!\p{L})(?:(?:u|za|do|pod)?got(?:uj|ować)|(?:u|za|d
 const EGG_FOODS = { rule: "raw_egg", foods: RULES.raw_egg.foods } as const;
 const EGG_GLOSSY: SaidOfLines = {
   of: [EGG_FOODS],
-  unless: expression(/(?<!\p{L})(?:nie (?:może|mogą|powin\p{L}*|będzie|jest|zostan\p{L}*|wolno)|nigdy|ani|przestan\p{L}*|aż zniknie|ciast\p{L}*|mąk\p{L}*|mąc\p{L}*|czekolad\p{L}*|lukier|lukr\p{L}*|sos(?:u|em)?|zupa|zupę|kisiel|budyń|śmietan\p{L}*|cebul\p{L}*|skrobi\p{L}*)(?!\p{L})/u),
+  unless: expression(/(?<!\p{L})(?:nie (?:podawaj\p{L}*|podajemy|dawaj\p{L}*|dajemy|może|mogą|powin\p{L}*|będzie|jest|zostan\p{L}*|wolno)|nigdy|ani|przestan\p{L}*|aż zniknie|ciast\p{L}*|mąk\p{L}*|mąc\p{L}*|czekolad\p{L}*|lukier|lukr\p{L}*|sos(?:u|em)?|zupa|zupę|kisiel|budyń|śmietan\p{L}*|cebul\p{L}*|skrobi\p{L}*)(?!\p{L})/u),
   unlessLater: LATER,
   said: [
     any(B, `(?:zdejm|zdją|zdejmuj|ściągn|odstaw|wyłącz|wył[oó]ż|przełóż)\\p{L}*,? (?:ją |je |z ognia |z patelni |patelnię |gaz )*(?:gdy|kiedy|póki|dopóki|jak(?: tylko)?|zanim)`, E, within(30), B, `(?:(?:jeszcze|nadal|wciąż) (?:\\p{L}+ )?(?:lśni|błyszcz|szklist|mokr|wilgot|lejąc|rzad|płynn|galaret|glut|śliski|luźn|drż|trzęs|miękk|surow)\\p{L}*|spływa|się (?:zetn|ście)\\p{L}*(?! (?:całkiem|całkowicie|zupełnie|na)))`),

@@ -12,17 +12,23 @@ const OWN_SHARE = expression(
   [
     "(?<!\\p{L})(?:their|our|your)(?: own)? (?:plates?|bowls?|portions?|share|half|glass(?:es)?|helpings?|servings?|side|slices?|burgers?|buns?|pizza)(?!\\p{L})",
     "(?<!\\p{L})(?:with|on|over|to|into|in|onto) (?:theirs|ours|our own|their own)(?!\\p{L})|(?<!\\p{L})(?:for themselves|at the table)(?!\\p{L})",
+    `(?<!not )(?<!\\p{L})(?:keep|kept|keeping|save|saved|reserve|reserved|meant|only|just|strictly|exclusively)(?: \\p{L}+){0,4}? for (?:the |your )?${OTHERS_SAID}(?!\\p{L})`,
+    "(?<!\\p{L})(?:ihre|unsere|eure)[nrms]? (?:eigenen? )?(?:teller\\p{L}*|portion(?:en)?|anteil|teil|hälfte|glas|gläser|schüsseln?)(?!\\p{L})",
+    "(?<!\\p{L})(?:(?:am|auf (?:den|dem)|in (?:das|die|der)) )?eigene[nrms]? (?:tellern?|portion(?:en)?|glas|gläser|hälfte)(?!\\p{L})|(?<!\\p{L})(?:bei|am) tisch(?!\\p{L})",
+    "(?<!\\p{L})(?:eltern(?:hälfte|teller|portion)|erwachsenen(?:teller|portion|hälfte))\\p{L}*",
+    `(?<!nicht )(?<!\\p{L})(?:nur|bloß|allein|ausschließlich|lediglich)(?: \\p{L}+){0,3}? (?:für |bei |auf |zu )?${OTHERS_SAID}(?!\\p{L})`,
+  ].join("|"),
+  "u",
+);
+/** The same, where nothing is done to the dish in the same breath. */
+export const OWN_SHARE_STATED = expression(
+  [
     `(?<!not )(?<!\\p{L})(?:is|are|stays?|remains?|goes|go|belongs?|comes?)(?: (?:one|something|a treat|strictly|only|just|really|best))* (?:for|to|with) (?:the |your |our )?${OTHERS_SAID}(?!\\p{L})`,
     `(?<!not )(?<!\\p{L})for (?:the |your |our )?${OTHERS_SAID}(?= ?(?:[,.;!?]|$)| only| alone)`,
     `(?<!\\p{L})${OTHERS_SAID}(?:'s|s'|') (?:half|plates?|bowls?|portions?|sides?|shares?|glass(?:es)?|servings?|slices?|batter|pan)(?!\\p{L})`,
     "(?<!\\p{L})(?:have|take|like|eat|want|prefer|get|enjoy|has|gets|likes|takes) (?:theirs|ours)(?!\\p{L})|(?<!\\p{L})(?:on|onto|over|to|in|into) our (?:own )?(?:plates|bowls|portions|glasses)(?!\\p{L})",
     `(?<!nicht )(?<!\\p{L})(?:bleibt|bleiben|gehört|gehören|ist|sind|überlassen wir|überlasse ich|lassen wir)(?: (?:nur|allein|ausschließlich|dann|lieber|wirklich))* (?:den |der |dem |die |für (?:die |den )?)?${OTHERS_SAID}(?!\\p{L})`,
     `(?<!\\p{L})(?:zum|für den|in den|auf den|in die|für die|auf die) (?:anteil|teil|teller|portion|hälfte|sauce|soße|schüssel) (?:der|des|von|von den) ${OTHERS_SAID}(?!\\p{L})`,
-    `(?<!not )(?<!\\p{L})(?:keep|kept|keeping|save|saved|reserve|reserved|meant|only|just|strictly|exclusively)(?: \\p{L}+){0,4}? for (?:the |your )?${OTHERS_SAID}(?!\\p{L})`,
-    "(?<!\\p{L})(?:ihre|unsere|eure)[nrms]? (?:eigenen? )?(?:teller\\p{L}*|portion(?:en)?|anteil|teil|hälfte|glas|gläser|schüsseln?)(?!\\p{L})",
-    "(?<!\\p{L})(?:(?:am|auf (?:den|dem)|in (?:das|die|der)) )?eigene[nrms]? (?:tellern?|portion(?:en)?|glas|gläser|hälfte)(?!\\p{L})|(?<!\\p{L})(?:bei|am) tisch(?!\\p{L})",
-    "(?<!\\p{L})(?:eltern(?:hälfte|teller|portion)|erwachsenen(?:teller|portion|hälfte))\\p{L}*",
-    `(?<!nicht )(?<!\\p{L})(?:nur|bloß|allein|ausschließlich|lediglich)(?: \\p{L}+){0,3}? (?:für |bei |auf |zu )?${OTHERS_SAID}(?!\\p{L})`,
   ].join("|"),
   "u",
 );
@@ -35,6 +41,8 @@ const LATER_POT = `(?<!\\p{L})(?:only then|afterwards|later|last of all|after th
 const NOT_FOR_IT = "(?<!\\p{L})(?:never|not|nicht|nie) (?:for|für) (?:the |your |das |die |den |dein |unser )?(?:bab(?:y|ies)|toddlers?|child(?:ren)?|little ones?|kind|kinder|kleinen?|babys)(?!\\p{L})";
 /** Whose share is out by then, and who has none of it. */
 export const HAS_NONE = expression(`${OUT_OR_NONE}|${LATER_POT}|${NOT_FOR_IT}`, "gu");
+/** Behind what is only stated to be others': some of it is put in after all. */
+export const PUT_IN_AFTER_ALL = expression(/(?<!\p{L})(?:some|anyway|too|as well|also|a (?:pinch|little|bit|spoonful|drop)|half of it|trotzdem|dennoch|auch|davon|etwas)(?!\p{L})/u);
 /** In it others are named because they are not the only ones. */
 export const NOT_ONLY = expression(/(?<!\p{L})(?:not (?:only|just|merely)|nicht (?:nur|bloß|allein)|nie tylko|nie wyłącznie)(?!\p{L})/u);
 /** Where one part ends and another may speak of somebody else. */

@@ -247,9 +247,9 @@ const FROZEN_STIFF: SaidClause = {
   onlyWith: /freez|frozen|ice cube|gefrier|tiefkühl|gefroren|eiswürfel/u,
   unless: expression(/(?<!\p{L})(?:never|not(?= (?:straight|hand|give|offer))|don't (?:hand|give|offer)|nicht direkt|nie|niemals|lunch|dinner|thaw(?:ed)?|heat|warm|reheat\p{L}*|erwärm\p{L}*|aufgetaut)(?!\p{L})/u),
   said: [
-    ...needless("(?:thaw|defrost|soften)", "(?:an|auf)tauen(?: lassen)?"),
     any(B, `(?:hand|give|offer|pass|let)\\p{L}*`, E, `[^.!?;\\n]{0,40}?`, B, `(?:straight|right|direct(?:ly)?) (?:from|out of) the (?:tray|freezer|mou?ld|ice(?: cube)? tray)`, E),
-    any(B, `(?:steinhart|hart gefroren\\p{L}*|bretthart|direkt aus (?:dem|der) (?:tiefkühl|gefrier)\\p{L}*)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:geben|gib|reichen|hand|lutsch\\p{L}*|knabber\\p{L}*)`),
+    any(B, `direkt aus (?:dem|der) (?:tiefkühl|gefrier)\\p{L}*`, E, `[^.!?;\\n]{0,30}?`, B, `(?:in die (?:\\p{L}+ )?hand|lutsch\\p{L}*|knabber\\p{L}*)`),
+    any(B, `(?:steinhart|hart gefroren\\p{L}*|bretthart)`, E, `[^.!?;\\n]{0,40}?`, B, `(?:geben|gib|reichen|hand|lutsch\\p{L}*|knabber\\p{L}*)`),
     any(B, `(?:rock|stone)[- ]hard`, E, `[^.!?;\\n]{0,40}?`, B, `(?:hand|give|offer|suck|gnaw|chew|gums?)`),
   ],
 };

@@ -140,7 +140,7 @@ export const TITLES: Readonly<Record<DishFormId, readonly [named: string, plain:
   beanMash: ["Fine {} mash", "Fine mash"],
   savouryPorridge: ["Savoury {} porridge", "Savoury porridge"],
   fruitMash: ["Thick {} purée", "Thick fruit purée"],
-  meatFingers: ["Tender {} fingers", "Tender fingers"],
+  meatFingers: ["Tender fingers of {+}", "Tender fingers"],
   vegFritters: ["Golden {} fritters", "Golden fritters"],
   polentaFingers: ["Savoury {} fingers", "Savoury fingers"],
   eggyBread: ["Eggy bread fingers with {+}", "Eggy bread fingers"],

@@ -23,6 +23,7 @@ import { TWENTY_FIRST_PAPER } from "./twenty-first-paper.table";
 import { TWENTY_SECOND_PAPER } from "./twenty-second-paper.table";
 import { TWENTY_FIRST_BURMESE } from "./twenty-first-burmese.table";
 import { TWENTY_FIRST_POLISH } from "./twenty-first-polish.table";
+import { TWENTY_SECOND_POLISH_AND_BURMESE } from "./twenty-second-polish-and-burmese.table";
 import type { Expected } from "./whole-paper";
 
 const PAPERS = {
@@ -46,6 +47,7 @@ const PAPERS = {
   "twenty-first": TWENTY_FIRST_PAPER,
   "twenty-second": TWENTY_SECOND_PAPER,
   "twenty-first (Polish)": TWENTY_FIRST_POLISH,
+  "twenty-second (Polish and Burmese)": TWENTY_SECOND_POLISH_AND_BURMESE,
   "twenty-first (Burmese)": TWENTY_FIRST_BURMESE,
 };
 const STANDS_AGAINST: ReadonlySet<string> = new Set(["rejected", "blocked", "unknown"]);
