@@ -1044,7 +1044,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     singular: "bulgur",
     number: "singular",
     synonyms: [
-      "bulgur wheat", "dalia", "daliya", "broken wheat", "cracked wheat", "dalia wheat", "bulgar", "bulgar wheat", "bulghur", "bulghur wheat", "burghul",
+      "bulgur wheat", "broken wheat", "cracked wheat", "dalia wheat", "bulgar", "bulgar wheat", "bulghur", "bulghur wheat", "burghul",
     ],
   },
   pasta: {
