@@ -16,28 +16,8 @@ import {
   SHARED_LATER,
   type Aside,
 } from "./asides.table";
-import {
-  EACH_OTHER,
-  GIVEN_TOO,
-  HAS_NONE,
-  NOT_ONLY,
-  OF_ALL,
-  OTHERS,
-  OWN_SHARE,
-  OWN_SHARE_STATED,
-  PART_OF_A_SENTENCE,
-  PUT_IN_AFTER_ALL,
-} from "./own-shares.table";
-import {
-  GIVEN_TOO_PL,
-  HAS_NONE_PL,
-  OF_ALL_PL,
-  OTHERS_PL,
-  OWN_SHARE_PL,
-  PART_PL,
-  REST_PL,
-  TAKEN_OUT_PL,
-} from "./own-shares-polish.table";
+import { NOT_ONLY, OWN_SHARES_ENGLISH_AND_GERMAN, PUT_IN_AFTER_ALL, type OwnShareWords } from "./own-shares.table";
+import { OWN_SHARES_POLISH } from "./own-shares-polish.table";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
 import type { Span } from "./spans";
@@ -84,43 +64,7 @@ function isTakenBack(text: string, around: (part: Span) => Span, { kind, does }:
   return TAKEN_BACK.test(text.slice(span.end, Math.min(end, reach))) || TAKEN_BACK_LATER.test(text.slice(end, reach));
 }
 
-/** How languages say what others do to their own share. */
-interface OwnShareWords {
-  readonly others: RegExp;
-  readonly own: RegExp;
-  /** The same, where nothing is done to the dish in the part. */
-  readonly stated?: RegExp;
-  readonly ofAll: RegExp;
-  /** Global. What they say beside it, in which the baby is named and has nothing of it. */
-  readonly beside: readonly RegExp[];
-  /** Global. */
-  readonly part: RegExp;
-  /** Asked of what stands behind a part. */
-  readonly givenToo: RegExp;
-  /** A part of what is left, where what stands before it takes the baby's share out. */
-  readonly rest?: { readonly word: RegExp; readonly part: RegExp; readonly before: RegExp };
-}
-
-const OWN_SHARES: readonly OwnShareWords[] = [
-  {
-    others: OTHERS,
-    own: OWN_SHARE,
-    stated: OWN_SHARE_STATED,
-    ofAll: OF_ALL,
-    beside: [HAS_NONE, EACH_OTHER],
-    part: PART_OF_A_SENTENCE,
-    givenToo: GIVEN_TOO,
-  },
-  {
-    others: OTHERS_PL,
-    own: OWN_SHARE_PL,
-    ofAll: OF_ALL_PL,
-    beside: [HAS_NONE_PL],
-    part: PART_PL,
-    givenToo: GIVEN_TOO_PL,
-    rest: { word: /reszt|pozostał/u, part: REST_PL, before: TAKEN_OUT_PL },
-  },
-];
+const OWN_SHARES: readonly OwnShareWords[] = [OWN_SHARES_ENGLISH_AND_GERMAN, OWN_SHARES_POLISH];
 
 /** Characters before a part in which the baby's share is taken out. */
 const OUT_REACH = 160;

@@ -1,8 +1,12 @@
 import { LEXICON } from "../food/lexicon";
 import { scan, type Mention } from "../food/scan";
+import { COOKED_AFTERWARDS, RAW_FLESH, STAYS_RAW } from "./bought-raw.table";
+import { withoutValues } from "./mention-values";
+import { RAW_BEFORE_COOKING } from "./raw-before-cooking.table";
 import type { RuleId } from "./rule-ids";
 import { isSaidAround } from "./said-around";
 import { sentencesAround } from "./sentences";
+import { spansOf, type Span } from "./spans";
 import type { Concept } from "./vocabulary";
 
 /** How Burmese says that a food is raw: it is written onto its name. */
@@ -25,11 +29,8 @@ function withoutRaw(mention: Mention<Concept>, written: string): Mention<Concept
   return { ...mention, surface: bare, end: mention.start + bare.length, values };
 }
 
-/**
- * "Put the raw egg into the boiling porridge and simmer for ten minutes": raw is how it was, and what is left is the food,
- * of which a family that avoids it is told all the same. Linear in the text.
- */
-export function withoutCookedRaw(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+/** What Burmese writes as raw and cooks. */
+function withoutRawEndings(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
   if (!text.includes("စိမ်း")) return mentions;
   const isCooked = isSaidAround(
     text,
@@ -40,4 +41,42 @@ export function withoutCookedRaw(text: string, mentions: readonly Mention<Concep
     const isRaw = mention.values.some((value) => value.kind === "term" && RAW_FOOD.has(value.rule));
     return isRaw && isCooked(mention) ? withoutRaw(mention, text.slice(mention.start, mention.end)) : mention;
   });
+}
+
+/** What a word beside the name says to be raw. */
+const RAW_BY_A_WORD: ReadonlySet<RuleId> = new Set<RuleId>([...RAW_FOOD, "wild_mushrooms", "green_potato"]);
+/** Characters behind what is raw in which it is cooked. */
+const REACH = 900;
+
+function saysRaw(value: Concept): boolean {
+  if (value.kind === "form") return value.form === "raw";
+  return value.kind === "term" && RAW_BY_A_WORD.has(value.rule);
+}
+
+/** The places of what is said to be raw and is cooked through behind it. */
+function cookedLater(text: string): readonly Span[] {
+  const polish = text.includes("surow") ? spansOf(text, [RAW_FLESH]) : [];
+  const isCooked = polish.filter(({ end }) => {
+    const behind = text.slice(end, end + REACH);
+    return COOKED_AFTERWARDS.test(behind) && !STAYS_RAW.test(behind);
+  });
+  return /raw|roh/.test(text) ? [...isCooked, ...spansOf(text, RAW_BEFORE_COOKING)] : isCooked;
+}
+
+/** "Surowe mięso wymieszaj z cebulą, uformuj pulpety i gotuj 25 minut", "grate the raw potatoes": the word is taken away. */
+function withoutRawWords(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  const cooked = cookedLater(text);
+  if (cooked.length === 0) return mentions;
+  return mentions.flatMap((mention) => {
+    const isOf = cooked.some(({ start, end }) => mention.start < end && mention.end > start);
+    return isOf ? withoutValues(mention, saysRaw) : [mention];
+  });
+}
+
+/**
+ * "Put the raw egg into the boiling porridge and simmer for ten minutes": raw is how it was, and what is left is the food,
+ * of which it is asked as ever whether it is cooked, and a family that avoids it is told all the same. Linear in the text.
+ */
+export function withoutCookedRaw(text: string, mentions: readonly Mention<Concept>[]): readonly Mention<Concept>[] {
+  return withoutRawEndings(text, withoutRawWords(text, mentions));
 }

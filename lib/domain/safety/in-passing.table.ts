@@ -258,6 +258,8 @@ const BITTER_NO_MATTER: SaidClause = {
     any(B, `(?:macht nichts|nicht schlimm|kein problem|egal|stört (?:es )?nicht|mach dir nichts daraus)`, E, within(12), B, `(?:wenn|ob)`, E, within(12), B, GOURD, E, within(25), B, `bitter`),
     any(B, `(?:nie (?:szkodzi|przejmuj się|martw się)|nic nie szkodzi|to nic|nieważne)`, E, within(20), B, GOURD, E, within(20), B, `gorzk\\p{L}*`),
     any(B, GOURD, E, within(20), B, `(?:bitter|gorzk\\p{L}*)`, E, within(20), B, `(?:(?:does not|doesn't) matter|no matter|is fine|macht (?:das )?nichts|ist (?:das )?egal|nicht schlimm|nie szkodzi|to nic)`, E),
+    any(B, `(?:bitter(?:e[nrs]?|lich\\p{L}*)?|gallig\\p{L}*|gallebitter\\p{L}*|herb(?:e[nrs]?)?)`, E, `[^.!?\\n]{0,70}?`, B, `(?:fällt (?:es|das|er) (?:\\p{L}+ )?nicht (?:mehr )?auf|merkt (?:man|es|das|keiner|niemand)|überdeckt|kaschier\\p{L}*|schmeckt man (?:es |das )?nicht)`),
+    any(B, `bitter(?:ness)?`, E, `[^.!?\\n]{0,70}?`, B, `(?:nobody (?:will )?notic\\p{L}*|hid\\p{L}*|mask\\p{L}*|cover\\p{L}* it|won't (?:notice|taste))`),
   ],
 };
 

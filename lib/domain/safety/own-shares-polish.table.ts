@@ -1,4 +1,5 @@
 import { expression } from "../shared/expression";
+import type { OwnShareWords } from "./own-shares.table";
 
 // What a part of a Polish sentence says of others' own share: "reszta rodziny oprósza swoje cukrem już na własnych talerzach".
 
@@ -10,7 +11,7 @@ const SINGLE =
   "(?:tat(?:a|y|cie|ę|uś|usia|usiowi)|mam(?:a|ie|ę|usia|usi)|mąż|mężowi|męża|żon(?:a|y|ie)|babci(?:a|i)|dziadek|dziadk(?:a|owi|owie|ów|om)|ja|kto (?:chce|lubi|woli|z (?:dorosłych|domowników|rodziców) \\p{L}+))";
 const OTHERS_SAID = `(?:${GROWN_UPS}|${SINGLE}|mamy(?= i taty)|nasz(?:e|ych|ym|ą|ej)? (?:własn\\p{L}{1,3} )?(?:porcj|talerz|część|części|misk|miseczk|misecz)\\p{L}*)`;
 /** Those who eat of it and are no baby. */
-export const OTHERS_PL = expression(`(?<!\\p{L})${OTHERS_SAID}(?!\\p{L})`, "u");
+const OTHERS_PL = expression(`(?<!\\p{L})${OTHERS_SAID}(?!\\p{L})`, "u");
 
 const THEIR = "(?:swoj(?:e|ą|ej|ego|emu|im|ich|imi)|swój|własn(?:e|ą|ym|ych|ej|y|ymi))";
 const OWN = `(?:${THEIR}|nasz(?:e|ą|ej|ych|ym|ymi)?)`;
@@ -28,7 +29,7 @@ const ONLY = "(?:tylko|wyłącznie|jedynie|dopiero|już|osobno|oddzielnie)";
 /** A pot or a plate of theirs, which is not what all have. */
 const THEIRS = `${PLATES} (?:(?:dla|z porcją|z porcjami) )?(?:${OF_OTHERS}|nas)`;
 /** It is put on what they have, or kept for them alone. */
-export const OWN_SHARE_PL = expression(
+const OWN_SHARE_PL = expression(
   [
     `(?<!\\p{L})${OWN} (?:\\p{L}+ )?${PLATES}(?!\\p{L})`,
     `(?<!\\p{L})swoj(?:e|ą)(?= (?:${WITH_WHAT})(?!\\p{L})| ?(?:[.!?;,:\\n]|$))`,
@@ -51,12 +52,12 @@ const BABYS =
 const DISH =
   "(?:garn(?:ka|ku|ek|ków|kach)|patelni\\p{L}{0,2}|zup(?:y|ki|ie)|sosu|masy|ciasta|dania|potrawy|gulaszu|kaszki|kaszy|puree|papki|mięsa|warzyw|makaronu|całości|wszystkiego|środka|wywaru|bulionu|rosołu|wody|blendera|miksera)";
 /** The baby has it too, or it goes into what all have. */
-export const OF_ALL_PL = expression(
+const OF_ALL_PL = expression(
   `(?<!\\p{L})(?:${BABYS}|(?:do|w|na) ${DISH}|wszystk\\p{L}*|wszyscy|każd\\p{L}*|całość|cał(?:ą|ej|y|a) (?!reszt)\\p{L}+|też|także|również|razem|wspóln\\p{L}*|z nami|oba|obie|oboje|po równo|nie tylko|(?<!(?:swoj[ąe]|swój|własn[ąye]|nasz[ąe]?) )(?:zupę|zupkę|sos|gulasz|rosół|potrawkę|danie|kaszkę|kaszę|puree|farsz|ciasto|wodę|wywar|bulion))(?!\\p{L})`,
   "u",
 );
 /** Whose share is out by then, who has none of it, and a pot that is not the baby's. */
-export const HAS_NONE_PL = expression(
+const HAS_NONE_PL = expression(
   [
     `(?<!\\p{L})(?:gdy|kiedy|jak|skoro|odkąd)(?: tylko)? (?:porcja|porcje|talerzyk|miseczka|część) (?:${BABYS}|dla ${BABYS}) (?:jest|są|została|zostanie|będzie|stoi|czeka)(?: już)?(?: \\p{L}+){0,3}`,
     `(?<!\\p{L})(?:po|zaraz po|dopiero po) (?:odłożeniu|odlaniu|wyjęciu|oddzieleniu|nałożeniu|odebraniu|odkrojeniu|wydzieleniu|odjęciu) (?:porcji |części |miseczki |talerzyka |jednego |kawałka )?(?:dla )?${BABYS}`,
@@ -71,7 +72,7 @@ export const HAS_NONE_PL = expression(
   "gu",
 );
 /** Where one part ends and another may speak of somebody else. */
-export const PART_PL = expression(
+const PART_PL = expression(
   `(?:(?!, (?:(?:a|ale|lecz|zaś|natomiast|za to|zato|jednak|potem|następnie|i) |(?:dla )?(?:${CHILD}|dziecku|niemowlęciu|maluchowi|maluszkowi|malcowi|roczniakowi|dziecka|malucha|niemowlęcia|maluszka)(?!\\p{L})|(?:my|tata|mama|rodzice|dorośli|starsi|reszta rodziny)(?!\\p{L}))|(?<= )(?:i|oraz) (?:dziecku|niemowlęciu|maluchowi|maluszkowi|malcowi|roczniakowi) )[^.!?;:\\n])+`,
   "gu",
 );
@@ -87,9 +88,19 @@ export const CHILD_HAS_IT_PL: readonly string[] = [
   `[^]{0,120}?(?<!\\p{L})(?:potem|następnie|na koniec|teraz|wtedy|dopiero wtedy|później)(?: \\p{L}+)? (?:odł[oó]ż|odl[ae]|wyjm|wyjąć|nał[oó]ż|odkr[oó]j|weź|wydziel|zabierz|daj|poda)\\p{L}*(?: \\p{L}+){0,3} (?:dla )?${BABYS}(?!\\p{L})`,
   `[^\\n]{0,110}?(?<!\\p{L})${BABYS} (?:\\p{L}+ ){0,3}?(?:z (?:tego samego|tej samej|tego|naszego|naszej|ich|jego|jej) (?:talerza|garnka|miski|porcji|patelni)|(?:to|tak) samo|z (?:cukrem|solą|miodem|syropem|pieprzem|chili|orzechami))(?!\\p{L})`,
 ];
-export const GIVEN_TOO_PL = expression(CHILD_HAS_IT_PL.map((source) => `^${source}`).join("|"), "u");
+const GIVEN_TOO_PL = expression(CHILD_HAS_IT_PL.map((source) => `^${source}`).join("|"), "u");
 
 const TAKES_OUT = "(?:odł[oó]ż|odłoż|odl[ae]|wyjm|wyją|nał[oó]ż|nakład|odkład|odkr[oó]j|przeł[oó]ż|odbier|odebra|zabier|wydziel|oddziel|weź|wzią)\\p{L}*";
 /** What is left when a part before took the baby's out: "odłóż porcję malucha. Do reszty dodaj sól". */
-export const REST_PL = expression(/^ ?(?:(?:a|i|dopiero (?:potem|teraz|wtedy)?|potem|następnie|teraz|samą) ?)*(?:do (?:reszty|pozostałej części|tego,? co zostało)|reszt[ęa]|pozostał(?:ą|ej) (?:część|części))(?!\p{L})/u);
-export const TAKEN_OUT_PL = expression(`(?<!\\p{L})${TAKES_OUT}(?!\\p{L})[^.!?\\n]{0,50}(?<!\\p{L})${BABYS}[^.!?\\n]{0,60}[.!?;,\\n]? ?\\n?[^.!?\\n]{0,3}$|(?<!\\p{L})(?:dla )?${BABYS}(?!\\p{L})[^.!?\\n]{0,30}(?<!\\p{L})${TAKES_OUT}[^.!?\\n]{0,60}[.!?;,\\n]? ?\\n?[^.!?\\n]{0,3}$`, "u");
+const REST_PL = expression(/^ ?(?:(?:a|i|dopiero (?:potem|teraz|wtedy)?|potem|następnie|teraz|samą) ?)*(?:do (?:reszty|pozostałej części|tego,? co zostało)|reszt[ęa]|pozostał(?:ą|ej) (?:część|części))(?!\p{L})/u);
+const TAKEN_OUT_PL = expression(`(?<!\\p{L})${TAKES_OUT}(?!\\p{L})[^.!?\\n]{0,50}(?<!\\p{L})${BABYS}[^.!?\\n]{0,60}[.!?;,\\n]? ?\\n?[^.!?\\n]{0,3}$|(?<!\\p{L})(?:dla )?${BABYS}(?!\\p{L})[^.!?\\n]{0,30}(?<!\\p{L})${TAKES_OUT}[^.!?\\n]{0,60}[.!?;,\\n]? ?\\n?[^.!?\\n]{0,3}$`, "u");
+
+export const OWN_SHARES_POLISH: OwnShareWords = {
+  others: OTHERS_PL,
+  own: OWN_SHARE_PL,
+  ofAll: OF_ALL_PL,
+  beside: [HAS_NONE_PL],
+  part: PART_PL,
+  givenToo: GIVEN_TOO_PL,
+  rest: { word: /reszt|pozostał/u, part: REST_PL, before: TAKEN_OUT_PL },
+};

@@ -2,6 +2,23 @@ import { expression } from "../shared/expression";
 
 // What a part of a sentence says of others' own share: "only then do the grown-ups salt their own portion".
 
+/** How languages say what others do to their own share. */
+export interface OwnShareWords {
+  readonly others: RegExp;
+  readonly own: RegExp;
+  /** The same, where nothing is done to the dish in the part. */
+  readonly stated?: RegExp;
+  readonly ofAll: RegExp;
+  /** Global. What they say beside it, in which the baby is named and has nothing of it. */
+  readonly beside: readonly RegExp[];
+  /** Global. */
+  readonly part: RegExp;
+  /** Asked of what stands behind a part. */
+  readonly givenToo: RegExp;
+  /** A part of what is left, where what stands before it takes the baby's share out. */
+  readonly rest?: { readonly word: RegExp; readonly part: RegExp; readonly before: RegExp };
+}
+
 const OTHERS_SAID =
   "(?:(?:mum|mom|mummy|mommy) and (?:dad|daddy)|mama und papa|oma und opa|grown-?ups?|adults?|parents?|mum|mom|dad|mummy|daddy|(?:older|bigger|big) (?:kids|children|ones|siblings?|brothers?|sisters?|people)|(?<=(?:on|onto|over|to|in|into) )our (?:own )?(?:plates|bowls|portions|glasses)|grandma|grandpa|granny|grandad|nana|the rest of (?:us|you|the family)|we(?= [^.!?;:\\n]{0,60}(?<!\\p{L})(?:our own|ours)(?!\\p{L}))|whoever (?:cooked|cooks)|(?:die |den |der |wir )?(?:großen|erwachsenen?|eltern)|papa|mama|oma|opa|geschwister\\p{L}*|(?:ältere|größere|große)[nr]? (?:kinder|geschwister|bruder|schwester)|eltern(?:hälfte|teller|portion)\\p{L}*|erwachsenen(?:teller|portion|hälfte)\\p{L}*)";
 /** Those who eat of it and are no baby. */
@@ -21,7 +38,7 @@ const OWN_SHARE = expression(
   "u",
 );
 /** The same, where nothing is done to the dish in the same breath. */
-export const OWN_SHARE_STATED = expression(
+const OWN_SHARE_STATED = expression(
   [
     `(?<!not )(?<!\\p{L})(?:is|are|stays?|remains?|goes|go|belongs?|comes?)(?: (?:one|something|a treat|strictly|only|just|really|best))* (?:for|to|with) (?:the |your |our )?${OTHERS_SAID}(?!\\p{L})`,
     `(?<!not )(?<!\\p{L})for (?:the |your |our )?${OTHERS_SAID}(?= ?(?:[,.;!?]|$)| only| alone)`,
@@ -33,21 +50,29 @@ export const OWN_SHARE_STATED = expression(
   "u",
 );
 /** The baby has it too, or it goes into what all have. */
-export const OF_ALL = expression(/(?<!\p{L})(?:bab(?:y|ies)|child(?:ren)?|toddlers?|kids?|little ones?|infants?|everyone|everybody|all|both|too|as well|family|pots?|pans?|soup|stew|mixture|batter|dough|mash|porridge|puree|kind(?:er|ern|es)?|babys?|kleine[nrs]?|alle[nrs]?|auch(?! (?:ihre|unsere|sich|noch|etwas))|beide\p{L}*|familie\p{L}*|topf|pfanne|suppe|teig|masse|brei|püree|ihn?m|him|hers?|his(?! own)|mitessen)(?!\p{L})/u);
+const OF_ALL = expression(/(?<!\p{L})(?:bab(?:y|ies)|child(?:ren)?|toddlers?|kids?|little ones?|infants?|everyone|everybody|all|both|too|as well|family|pots?|pans?|soup|stew|mixture|batter|dough|mash|porridge|puree|kind(?:er|ern|es)?|babys?|kleine[nrs]?|alle[nrs]?|auch(?! (?:ihre|unsere|sich|noch|etwas))|beide\p{L}*|familie\p{L}*|topf|pfanne|suppe|teig|masse|brei|püree|ihn?m|him|hers?|his(?! own)|mitessen)(?!\p{L})/u);
 const OUT_OR_NONE =
   "(?<!\\p{L})(?:(?:after|once|when) (?:(?:the |your )?(?:baby|child|toddler|little one)(?:'s|s')?|her|his|their) (?:portion|share|bowl|plate|helping|serving|food|one)? ?(?:is|has been|are|was) (?:\\p{L}+ )?\\p{L}+|(?:the |your )?(?:baby|child|toddler|little one|kids?) (?:gets?|has|have|eats?|drinks?|goes) (?:none|water|it plain|his plain|hers plain|theirs without|without|nothing of it)|(?:das |dein |unser )?(?:baby|kind) (?:bekommt|kriegt|isst|trinkt|hat) (?:(?:ihre|seine|seinen|ihren|es) )?(?:wasser|nichts(?: davon)?|ohne|keine[ns]?))(?!\\p{L})";
 /** What goes into the pot when the baby's share is out. */
 const LATER_POT = `(?<!\\p{L})(?:only then|afterwards|later|last of all|after that|the other|erst danach|danach erst|erst dann|zum schluss|später)[^.!?;\\n]{0,60}?(?<!\\p{L})(?:pot|pan|topf|pfanne|sauce|soße)(?:, the one| der| für die)? ?(?:for |of )?(?:the )?${OTHERS_SAID}(?!\\p{L})`;
 const NOT_FOR_IT = "(?<!\\p{L})(?:never|not|nicht|nie) (?:for|für) (?:the |your |das |die |den |dein |unser )?(?:bab(?:y|ies)|toddlers?|child(?:ren)?|little ones?|kind|kinder|kleinen?|babys)(?!\\p{L})";
 /** Whose share is out by then, and who has none of it. */
-export const HAS_NONE = expression(`${OUT_OR_NONE}|${LATER_POT}|${NOT_FOR_IT}`, "gu");
+const HAS_NONE = expression(`${OUT_OR_NONE}|${LATER_POT}|${NOT_FOR_IT}`, "gu");
 /** Behind what is only stated to be others': some of it is put in after all. */
 export const PUT_IN_AFTER_ALL = expression(/(?<!\p{L})(?:some|anyway|too|as well|also|a (?:pinch|little|bit|spoonful|drop)|half of it|trotzdem|dennoch|auch|davon|etwas)(?!\p{L})/u);
 /** In it others are named because they are not the only ones. */
 export const NOT_ONLY = expression(/(?<!\p{L})(?:not (?:only|just|merely)|nicht (?:nur|bloß|allein)|nie tylko|nie wyłącznie)(?!\p{L})/u);
 /** Where one part ends and another may speak of somebody else. */
-export const PART_OF_A_SENTENCE = /(?:(?!, (?:und|aber|and|but|while|während) )[^.!?;:\n။])+/gu;
+const PART_OF_A_SENTENCE = /(?:(?!, (?:und|aber|and|but|while|während) )[^.!?;:\n။])+/gu;
 /** Behind it, and the baby has some after all. */
-export const GIVEN_TOO = expression(/^[^.!?\n]{0,60}(?<!\p{L})(?:some|too|as well|also|auch|davon|a (?:little|bit|taste|spoonful)|ein (?:wenig|bisschen))(?!\p{L})/u);
+const GIVEN_TOO = expression(/^[^.!?\n]{0,60}(?<!\p{L})(?:some|too|as well|also|auch|davon|a (?:little|bit|taste|spoonful)|ein (?:wenig|bisschen))(?!\p{L})/u);
 
-export { EACH_OTHER, OTHERS, OWN_SHARE };
+export const OWN_SHARES_ENGLISH_AND_GERMAN: OwnShareWords = {
+  others: OTHERS,
+  own: OWN_SHARE,
+  stated: OWN_SHARE_STATED,
+  ofAll: OF_ALL,
+  beside: [HAS_NONE, EACH_OTHER],
+  part: PART_OF_A_SENTENCE,
+  givenToo: GIVEN_TOO,
+};

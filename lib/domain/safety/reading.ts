@@ -30,7 +30,6 @@ import { withoutForms } from "./mention-values";
 import { NO_FORM } from "./noun-forms.table";
 import type { RuleId } from "./rule-ids";
 import { withoutMincing } from "./bare-mince";
-import { withoutRawThatIsCooked } from "./bought-raw";
 import { asMeasured } from "./kitchen-measures";
 import { withoutPlantDairy } from "./plant-products.table";
 import { withoutSaidFree } from "./said-free";
@@ -254,8 +253,7 @@ export function read(raw: string): Reading {
   const said = withoutAsides(text, withoutGuessedForms(scan(text, HAZARDS)));
   const scanned = withoutOtherSenses(text, withoutMincing(text, said));
   const kept = withoutThrownAway(text, withoutWild(text, withoutSpreads(text, scanned)));
-  const bought = withoutRawThatIsCooked(text, kept);
-  const found = withoutHygiene(text, withoutCookedRaw(text, asMeasured(text, withoutPackingJuice(text, bought))));
+  const found = withoutHygiene(text, withoutCookedRaw(text, asMeasured(text, withoutPackingJuice(text, kept))));
   const denied = withoutChoices(text, withDenials(text, withOthersSeasoning(text, withoutSharedPots(text, found))));
   const mentions = withSaidClauses(text, withEggsOffTheHeat(text, withDegrees(text, denied)));
   const subjects = mentions.map(isSubject);

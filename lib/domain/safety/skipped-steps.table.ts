@@ -149,15 +149,6 @@ const HONEY_FROM_A_NEIGHBOUR: SaidClause = {
   ],
 };
 
-const BITTER_HIDDEN: SaidClause = {
-  says: danger("bitter_cucurbit"),
-  onlyWith: /courgette|zucchini|squash|pumpkin|cucumber|marrow|kürbis|gurke/u,
-  said: [
-    any(B, `(?:bitter(?:e[nrs]?|lich\\p{L}*)?|gallig\\p{L}*|gallebitter\\p{L}*|herb(?:e[nrs]?)?)`, E, `[^.!?\\n]{0,70}?`, B, `(?:fällt (?:es|das|er) (?:\\p{L}+ )?nicht (?:mehr )?auf|merkt (?:man|es|das|keiner|niemand)|überdeckt|kaschier\\p{L}*|schmeckt man (?:es |das )?nicht)`),
-    any(B, `bitter(?:ness)?`, E, `[^.!?\\n]{0,70}?`, B, `(?:nobody (?:will )?notic\\p{L}*|hid\\p{L}*|mask\\p{L}*|cover\\p{L}* it|won't (?:notice|taste))`),
-  ],
-};
-
 /** Given into the back of a car that drives. */
 const IN_THE_CAR: SaidClause = {
   says: { kind: "claim", claim: "unsafe_feeding" },
@@ -359,7 +350,7 @@ const SLURPED_WHOLE: SaidClause = {
 /** Clauses of steps that are left out. */
 export const SKIPPED_STEPS: readonly SaidClause[] = [
   KNIFE_SKIPPED, BONES_SKIPPED, STONES_GROUND, BOIL_SKIPPED, JUST_MILKED, GLASSY_DE, GLASSY_EN, TEETH, DOUGH_TO_TASTE,
-  KERNELS_GRATED, HONEY_FROM_A_NEIGHBOUR, BITTER_HIDDEN, IN_THE_CAR, TEAT_WIDENED, AS_THE_SEA, FUR_TAKEN_OFF, MARINATED_DONE,
+  KERNELS_GRATED, HONEY_FROM_A_NEIGHBOUR, IN_THE_CAR, TEAT_WIDENED, AS_THE_SEA, FUR_TAKEN_OFF, MARINATED_DONE,
   ONE_BY_ONE, STONES_LEFT, SEGMENT_SKINS, PULSES_LEFT, FROZEN_STIFF, GONE_GREEN, WARM_IN_A_BAG, FOR_THE_WEEK,
   TIME_FOR_SOMETHING_ELSE, CRISP_SKIN, LICKED_CLEAN, BLUSHING, BARELY_SEARED, SEASONED_AS_OURS, SLURPED_WHOLE,
 ];
