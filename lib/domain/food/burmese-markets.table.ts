@@ -26,8 +26,6 @@ export const MARKET_SPICES: readonly string[] = list(
 /** Fats of the kitchen. What is called edible coconut oil is pressed from the palm. */
 export const MARKET_FATS: readonly string[] = list("စားအုန်းဆီ|ဆီအုန်းဆီ|အုန်းဆီ|ပြောင်းဖူးဆီ|ပြောင်းဆီ|ဖွဲနုဆီ|ဆန်ဖွဲနုဆီ|ဝက်ဆီ");
 export const SOYA_OIL: readonly string[] = list("ပဲပုပ်ဆီ|ပဲပိစပ်ဆီ|ဆိုယာဆီ|ဆိုယာပဲဆီ");
-/** What is sold as bean oil is pressed from groundnuts, and now and then from soya. */
-export const BEAN_OIL: readonly string[] = list("ပဲဆီ|ပဲဆီစစ်|ပဲဆီသန့်");
 
 /** Starch of maize and potatoes: it thickens. */
 export const STARCHES: readonly string[] = list("ပြောင်းကော်မှုန့်|ပြောင်းဖူးကော်မှုန့်|အာလူးကော်မှုန့်");

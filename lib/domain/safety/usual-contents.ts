@@ -1,5 +1,4 @@
 import type { AllergenId } from "../food/allergen";
-import { BEAN_OIL } from "../food/burmese-markets.table";
 import { FOODS } from "../food/foods";
 import { createVocabulary, scan, type Mention } from "../food/scan";
 import { fold } from "../food/tokenise";
@@ -31,18 +30,11 @@ export const NOTHING_USUAL: UsualContents = { usually: [], often: [] };
  */
 const GOES_ON = expression(/^(?!\p{Script=Myanmar})\p{L}/u);
 
-/** Bean oil is of groundnuts, and now and then of soya. */
-const SOLD_MIXED: ReadonlySet<string> = new Set(BEAN_OIL);
-
 /** The name of a food says what it is, whatever dish is in it: "risotto rice", "Gemüsebrühe". */
 function isFoodAt(sightings: readonly Sighting[], start: number, end: number): boolean {
   return sightings.some(
     (sighting) =>
-      sighting.foods.length > 0 &&
-      sighting.start <= start &&
-      sighting.end >= end &&
-      !isPlantProduct(sighting.surface) &&
-      !SOLD_MIXED.has(sighting.surface),
+      sighting.foods.length > 0 && sighting.start <= start && sighting.end >= end && !isPlantProduct(sighting.surface),
   );
 }
 

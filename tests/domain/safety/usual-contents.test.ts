@@ -340,3 +340,18 @@ describe("a recipe of such a name", () => {
     );
   });
 });
+
+describe("Burmese bean oil, of groundnuts and now and then of soya", () => {
+  it.each<[string, AllergenId]>([
+    ["ပဲဆီ ၁ ဇွန်း", "soya"],
+    ["ပဲဆီသန့်", "soya"],
+    ["ပဲဆီ", "peanut"],
+  ])("is told a family that avoids what may be in it: %s, %s", (input, allergen) => {
+    const [result] = assessPantry([input], family([allergen])).results;
+    expect(result?.findings.map((finding) => finding.allergen)).toContain(allergen);
+  });
+
+  it("is fine for a family that avoids something else", () => {
+    expect(found("ပဲဆီ ၁ ဇွန်း", ["milk"])).toEqual([]);
+  });
+});

@@ -88,7 +88,8 @@ export const FATS_AND_OTHERS = {
     category: "fat",
     minAgeMonths: 6,
     allergens: ["peanut"],
-    allergensCheckLabel: [],
+    // Burmese bean oil is of groundnuts, and now and then of soya.
+    allergensCheckLabel: ["soya"],
     chokingRisk: "low",
     chokingWhy: "liquid; cold-pressed is allergenic",
     nutrients: ["good fats"],
