@@ -21,6 +21,9 @@ export interface RecipeText {
   readonly servingInstructions: ServingInstructions;
 }
 
+/** What is read and shown of a recipe that a model proposes: how it is served is said in our words. */
+export type ProposedText = Omit<RecipeText, "servingInstructions">;
+
 export const VERIFICATION_TYPES = ["expert_verified", "ai_generated", "community_tested"] as const;
 
 /** What a writer is asked for. Everything in it has passed `assessPantry`: no blocked and no unknown ingredient. */

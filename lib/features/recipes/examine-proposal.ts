@@ -3,7 +3,8 @@ import type { FoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
 import { namesFoodsIn } from "@/lib/domain/food/named-in";
 import { foodName } from "@/lib/domain/food/names";
-import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
+import type { ProposedText, RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
+import { serveProposal } from "@/lib/domain/recipes/serve-proposal";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
@@ -32,18 +33,16 @@ const STRANGE_TITLE_WORDS = 3;
 export type Examined = { readonly checked: CheckedDraft } | { readonly faults: readonly string[] };
 
 /** A model's words as words of ours: cleaned, without numbering and blank lines. */
-export function tidied(text: RecipeText): RecipeText {
+function tidied(text: ProposedText): ProposedText {
   const lines = (value: string) =>
     cleanText(value)
       .split("\n")
       .map((line) => line.replace(NUMBERING, "").trim());
   const flat = (value: string) => lines(value).filter(Boolean).join(" ");
-  const { preparation, size, safety } = text.servingInstructions;
   return {
     title: flat(text.title),
     ingredients: text.ingredients.map(flat).filter(Boolean),
     instructions: lines(text.instructions).filter(Boolean).join("\n"),
-    servingInstructions: { preparation: flat(preparation), size: flat(size), safety: flat(safety) },
   };
 }
 
@@ -60,13 +59,11 @@ function isOfCooking(step: string): boolean {
   return knownCount(read(step)) > 0 || KITCHEN_WORDS.some((words) => words.test(step));
 }
 
-function wordingFaults(text: RecipeText, brief: RecipeBrief): string[] {
-  const { preparation, size, safety } = text.servingInstructions;
-  const prose = [text.instructions, preparation, size, safety];
-  const all = [text.title, ...text.ingredients, ...prose];
+function wordingFaults(text: ProposedText, brief: RecipeBrief): string[] {
+  const all = [text.title, ...text.ingredients, text.instructions];
   const faults: string[] = [];
   if (all.some((field) => field === "")) faults.push("a field is empty");
-  const lines = [text.title, ...text.ingredients, ...prose.flatMap((field) => field.split("\n"))];
+  const lines = [text.title, ...text.ingredients, ...text.instructions.split("\n")];
   const isOurs = (line: string) => isWrittenIn(line, brief.language) && namesFoodsIn(line, brief.language);
   if (!lines.every(isOurs)) {
     faults.push("a field is not in the language that was asked for");
@@ -97,7 +94,7 @@ function isUnasked(named: readonly Sighting[], allowed: ReadonlySet<FoodId>): bo
 }
 
 /** Foods on the list that nobody asked for, and foods that were asked for and are not on it. */
-function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
+function contentFaults(text: ProposedText, asked: readonly FoodId[]): string[] {
   const allowed = new Set([...asked, ...ALWAYS_THERE]);
   const lines = text.ingredients.map((line) => read(line).sightings.filter(({ negated }) => !negated));
   const unasked = lines.some((line) => isUnasked(line, allowed));
@@ -109,19 +106,32 @@ function contentFaults(text: RecipeText, asked: readonly FoodId[]): string[] {
   ];
 }
 
+/** Nothing is said of serving: what the steps leave open stays open. */
+const UNSERVED: RecipeText["servingInstructions"] = { preparation: "", size: "", safety: "" };
+
+/** The gate's answer to the steps alone, which must stand by themselves, and then to all that would be shown. */
+function assessServed(text: ProposedText, brief: RecipeBrief, asked: readonly FoodId[], profile: FamilyProfile) {
+  const alone = { ...text, servingInstructions: UNSERVED };
+  const steps = assessRecipe(alone, profile, { declaredFoods: asked });
+  if (steps.verdict === "rejected") return steps;
+  const served = { ...text, servingInstructions: serveProposal(brief, asked) };
+  return assessRecipe(served, profile, { declaredFoods: asked, language: brief.language });
+}
+
 /**
  * Reads what a model proposes: the gate's check, and what only a model can get wrong (another language, a food nobody
- * asked for, talk that is no cooking). `asked` are the foods that it had to use.
+ * asked for, talk that is no cooking). `asked` are the foods that it had to use. How it is served is said in our words:
+ * what a model says of it is neither read nor shown.
  */
 export function examineProposal(
-  proposed: RecipeText,
+  proposed: ProposedText,
   brief: RecipeBrief,
   asked: readonly FoodId[],
   profile: FamilyProfile,
 ): Examined {
   const text = tidied(proposed);
   const faults = [...wordingFaults(text, brief), ...contentFaults(text, asked)];
-  const assessment = assessRecipe(text, profile, { declaredFoods: asked, language: brief.language });
+  const assessment = assessServed(text, brief, asked, profile);
   if (assessment.verdict === "rejected") {
     const against = assessment.findings.filter(({ severity }) => severity !== "limit");
     return { faults: [...faults, ...new Set(against.map((finding) => findingMessage(finding, "en").title))] };

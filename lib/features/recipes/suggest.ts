@@ -2,7 +2,7 @@ import "server-only";
 import { foodName } from "@/lib/domain/food/names";
 import type { FoodId } from "@/lib/domain/food/food-ids";
 import { composeSuggestions } from "@/lib/domain/recipes/embedded-writer";
-import type { RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
+import type { ProposedText, RecipeBrief } from "@/lib/domain/recipes/recipe";
 import { assessPantry, type FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import type { UserId } from "@/lib/domain/shared/actor";
 import type { Language } from "@/lib/domain/shared/language";
@@ -24,7 +24,7 @@ interface Alternative {
 
 const MOST_ADDED = 3;
 
-interface ProposedAlternative extends RecipeText {
+interface ProposedAlternative extends ProposedText {
   readonly additionalIngredients: readonly string[];
 }
 

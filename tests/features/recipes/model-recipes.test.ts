@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { RecipeText } from "@/lib/domain/recipes/recipe";
-import { examineProposal } from "@/lib/features/recipes/examine-proposal";
+import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import { present } from "@/lib/domain/shared/present";
+import { examineProposal, type Examined } from "@/lib/features/recipes/examine-proposal";
 import { MODEL_RECIPES, type ModelRecipe } from "./model-recipes.table";
 import { PLANTED_HAZARDS, type Field } from "./planted-hazards.table";
 
-/** What stands against a recipe, in our own words; nothing where it may be shown. */
-function faultsOf({ language, months, foods, avoid }: ModelRecipe, text: RecipeText): readonly string[] {
+function familyOf({ months, avoid }: ModelRecipe) {
+  return { months, allergens: avoid, avoidFoods: [] };
+}
+
+function examined(recipe: ModelRecipe, text: RecipeText): Examined {
+  const { language, months, foods, avoid } = recipe;
   const brief = {
     foods,
     cookingMethod: "stew",
@@ -17,8 +22,13 @@ function faultsOf({ language, months, foods, avoid }: ModelRecipe, text: RecipeT
     avoid: { allergens: avoid, foods: [] },
     seed: 1,
   } as const;
-  const examined = examineProposal(text, brief, foods, { months, allergens: avoid, avoidFoods: [] });
-  return "faults" in examined ? examined.faults : [];
+  return examineProposal(text, brief, foods, familyOf(recipe));
+}
+
+/** What stands against a recipe, in our own words; nothing where it may be shown. */
+function faultsOf(recipe: ModelRecipe, text: RecipeText): readonly string[] {
+  const answer = examined(recipe, text);
+  return "faults" in answer ? answer.faults : [];
 }
 
 function withField(text: RecipeText, field: Field, words: string): RecipeText {
@@ -27,14 +37,51 @@ function withField(text: RecipeText, field: Field, words: string): RecipeText {
   return { ...text, servingInstructions: { ...text.servingInstructions, [field]: words } };
 }
 
+const isOfServing = (field: Field): boolean => field === "preparation" || field === "size" || field === "safety";
+
+/** They say how something is cut only where they say how it is served, which nobody is shown. */
+const CUT_SAID_IN_SERVING: readonly string[] = [
+  "de1",
+  "de18",
+  "enb7",
+  "plb17",
+  "enc0",
+  "enc12",
+  "dec7",
+  "de-ATc21",
+  "plc5",
+];
+const fine = [...MODEL_RECIPES].filter(([id]) => !CUT_SAID_IN_SERVING.includes(id));
+
 describe("a recipe as a model writes it", () => {
-  it.each([...MODEL_RECIPES])("passes: %s", (_id, recipe) => {
+  it.each(fine)("passes: %s", (_id, recipe) => {
     expect(faultsOf(recipe, recipe.text)).toEqual([]);
   });
 
-  it.each(PLANTED_HAZARDS)("does not with a hazard said in passing: %s, %s", (id, field, words) => {
+  it.each(PLANTED_HAZARDS.filter(([, field]) => !isOfServing(field)))(
+    "does not with a hazard said in passing: %s, %s",
+    (id, field, words) => {
+      const recipe = present(MODEL_RECIPES.get(id));
+      expect(faultsOf(recipe, withField(recipe.text, field, words)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(PLANTED_HAZARDS.filter(([, field]) => isOfServing(field)))(
+    "is shown without what it says of serving, hazards too, which the gate would refuse: %s, %s",
+    (id, field, words) => {
+      const recipe = present(MODEL_RECIPES.get(id));
+      const planted = withField(recipe.text, field, words);
+      const { verdict } = assessRecipe(planted, familyOf(recipe), { declaredFoods: recipe.foods });
+      expect(verdict).toBe("rejected");
+      expect(examined(recipe, planted)).toEqual(examined(recipe, recipe.text));
+    },
+  );
+
+  it.each(CUT_SAID_IN_SERVING)("is asked for again where its steps do not say how it is cut: %s", (id) => {
     const recipe = present(MODEL_RECIPES.get(id));
-    expect(faultsOf(recipe, withField(recipe.text, field, words)).length).toBeGreaterThan(0);
+    expect(faultsOf(recipe, recipe.text).length).toBeGreaterThan(0);
+    const { verdict } = assessRecipe(recipe.text, familyOf(recipe), { declaredFoods: recipe.foods });
+    expect(verdict).not.toBe("rejected");
   });
 });
 

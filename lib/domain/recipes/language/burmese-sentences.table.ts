@@ -297,7 +297,7 @@ function heated({ list, foods }: BurmeseNouns): string {
 type Tables = Pick<
   Phrasebook<BurmeseNouns>,
   | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
-  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "ownShape" | "servedSize" | "safety"
 >;
 
 /**
@@ -547,6 +547,7 @@ export const SENTENCES: Tables = {
   },
   beside: "ဒါကို ရောမထည့်ဘဲ ဘေးမှာ တွဲပြီး ကျွေးပါ။",
   stirring: "အိုးမကပ်အောင် မကြာခဏ မွှေပေးပါ။",
+  ownShape: "ဟင်းထဲမှာ အဖတ်လိုက် ကျန်တာတွေအတွက်၊",
   servedPreparation: {
     bowl: {
       "6-9": "ပျစ်ပျစ်အတိုင်း ဇွန်းပေါ် အသင့်တင်ပေးပါ၊ ကလေးက ဇွန်းကို ယူပြီး ကိုယ်တိုင် စားပါစေ။",

@@ -225,7 +225,7 @@ function veryFine({ the, bare, they }: EnglishNouns): string {
 type Tables = Pick<
   Phrasebook<EnglishNouns>,
   | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
-  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "ownShape" | "servedSize" | "safety"
 >;
 
 /** Every English sentence that needs no more than the list of foods. */
@@ -471,6 +471,7 @@ export const SENTENCES: Tables = {
   },
   beside: "Serve this beside the dish, not mixed in.",
   stirring: "Stir often, so that nothing sticks.",
+  ownShape: "Whatever keeps its own shape in the dish:",
   servedPreparation: {
     bowl: {
       "6-9": "Offer it thick on a preloaded spoon that your baby takes and brings to the mouth.",

@@ -277,7 +277,7 @@ function veryFine(list: string): string {
 type Tables = Pick<
   Phrasebook<GermanNouns>,
   | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
-  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "ownShape" | "servedSize" | "safety"
 >;
 
 /** Every German sentence that needs no more than the list of foods. */
@@ -521,6 +521,7 @@ export const SENTENCES: Tables = {
   },
   beside: "Dies neben dem Gericht anbieten, nicht untermischen.",
   stirring: "Dabei oft umrühren, damit nichts ansetzt.",
+  ownShape: "Was im Gericht seine eigene Form behält:",
   servedPreparation: {
     bowl: {
       "6-9": "Biete es auf einem gefüllten Löffel an, den dein Baby nimmt und selbst zum Mund führt.",

@@ -281,7 +281,7 @@ const FULL_FAT: Readonly<Record<PolishNouns["them"], string>> = {
 type Tables = Pick<
   Phrasebook<PolishNouns>,
   | "states" | "note" | "drain" | "grain" | "pasta" | "soakGrain" | "swell" | "crumble" | "join" | "onTray" | "alongside" | "side" | "infuse" | "thicken" | "finish" | "texture" | "set" | "add" | "grindOats" | "grate" | "foldIn" | "rest" | "rise" | "done"
-  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "servedSize" | "safety"
+  | "flatbread" | "moisten" | "squish" | "family" | "beside" | "stirring" | "servedPreparation" | "ownShape" | "servedSize" | "safety"
 >;
 
 /**
@@ -538,6 +538,7 @@ export const SENTENCES: Tables = {
   },
   beside: "Podaj to osobno, obok dania.",
   stirring: "Często mieszaj, żeby nic nie przywarło.",
+  ownShape: "To, co zostaje w daniu w kawałkach:",
   servedPreparation: {
     bowl: {
       "6-9": "Podawaj gęste, na napełnionej łyżeczce, którą dziecko samo chwyci i zaniesie do buzi.",

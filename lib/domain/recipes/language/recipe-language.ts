@@ -21,6 +21,8 @@ export interface RecipeLanguage {
   preparation(foodId: FoodId, ageGroup: AgeGroup): string;
   /** How a dish that comes to the table like this is offered at an age, and how large. */
   served(how: "bowl" | "pieces" | "slices", ageGroup: AgeGroup): Omit<ServingInstructions, "safety">;
+  /** How a dish of these foods is served that is not the composer's: of its plan nothing else is known. */
+  servingOf(how: "bowl" | "pieces", foods: readonly FoodId[], ageGroup: AgeGroup): ServingInstructions;
 }
 
 export interface SpokenStage<N> {
@@ -134,6 +136,8 @@ export interface Phrasebook<N> {
   readonly beside: string;
   readonly serve: (form: DishFormId, ageGroup: AgeGroup, served: Served) => string;
 
+  /** Before how each food is prepared, where a dish may be made of them in their own shape or of a batter of them. */
+  readonly ownShape: string;
   readonly servedPreparation: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
   readonly servedSize: Readonly<Record<"bowl" | "pieces" | "slices", ByAge>>;
   readonly safety: ByAge;

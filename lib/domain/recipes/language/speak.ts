@@ -1,19 +1,14 @@
 import { DISH_FORMS } from "../plan/dish-forms.table";
-import { FOODS } from "../../food/foods";
-import type { AgeGroup } from "../../food/age";
-import type { Cut } from "../../food/food";
-import type { FoodId } from "../../food/food-ids";
 import { measuredItem } from "../measures";
 import { householdMeasure, isSinglePiece } from "../plan/household-measure";
 import { formOf, type DishFormId } from "../plan/dish-form";
-import { isCutFruit, isKind, isSlender, traitsOf, type FoodKind } from "../plan/food-kind";
-import { servedOf } from "../plan/held";
+import { isCutFruit, isKind, traitsOf, type FoodKind } from "../plan/food-kind";
 import { grainsOf, procedureOf } from "../procedure/dish-procedure";
-import { isChoppedAfter } from "../procedure/preparing";
 import { stateOf } from "../procedure/ingredient-state";
 import type { Foods, Step } from "../procedure/step";
-import type { PlanItem, RecipePlan, ServingInstructions } from "../recipe";
-import type { Heat, IsSingle, Phrasebook, RecipeLanguage } from "./recipe-language";
+import type { PlanItem, RecipePlan } from "../recipe";
+import type { IsSingle, Phrasebook, RecipeLanguage } from "./recipe-language";
+import { preparationIn, servingIn, servingOfFoods } from "./serving";
 
 const STAR_ROLES = ["protein", "vegetable", "fruit", "base"] as const;
 /** They are in a dish, but it is rarely named after them. */
@@ -22,7 +17,6 @@ const SIDE_STARS = ["cheese", "softDairy", "hummus", "driedFruit", "leaf", "sauc
 const BESIDE_A_DISH: readonly FoodKind[] = ["bread", "readyCake"];
 const BESIDE_A_TRAY: readonly FoodKind[] = [...BESIDE_A_DISH, "porridgeGrain", "boiledGrain", "pasta"];
 const MOST_STARS = 3;
-const MOST_NAMED = 6;
 
 /** Kinds that the dish's own word already says. */
 const SAID_BY_FORM: Readonly<Partial<Record<DishFormId, readonly FoodKind[]>>> = {
@@ -150,91 +144,6 @@ function sentence<N>(book: Phrasebook<N>, step: Step, isSingle: IsSingle): strin
   }
 }
 
-/** How a food gets done, as a parent reads it: not at all where it comes ready or the age eats it as it grew. */
-function heatOf(foodId: FoodId): Heat {
-  if (isKind(foodId, "meat", "mince", "fish", "shellfish", "liver", "coldMeat")) return "through";
-  if (isKind(foodId, "egg")) return "firm";
-  const { minutesToSoft } = FOODS[foodId];
-  const raw = isKind(
-    foodId,
-    "softFruit",
-    "citrus",
-    "roundFruit",
-    "berry",
-    "sour",
-    "bread",
-    "readyCake",
-    "softDairy",
-    "milk",
-    "cheese",
-    "groundNut",
-    "chia",
-    "nutButter",
-    "hummus",
-    "fat",
-    "cream",
-    "liquid",
-    "seasoning",
-    "spice",
-    "herb",
-    "sauce",
-    "crumbs",
-    "wholeAromatic",
-  );
-  return !raw && Object.values(minutesToSoft).some((minutes) => minutes > 0) ? "soft" : "none";
-}
-
-/** How a food is cut that a dish cooks: what is else grated raw comes in pieces, and no boiled egg in strips. */
-function cutOfCooked(foodId: FoodId, ageGroup: AgeGroup, own: Cut): Cut {
-  if (own === "strip" && isKind(foodId, "egg", "smallEgg")) return "mash";
-  if (own !== "grate" || !isKind(foodId, "firmFruit", "vegetable")) return own;
-  return ageGroup === "6-9" ? "stick" : "smallPieces";
-}
-
-/** How a dish serves a food: no steps dice cheese, and garlic that was cooked whole is mashed. */
-function cutOfServed({ foodId, role, minutes }: PlanItem, plan: RecipePlan): Cut {
-  const own = FOODS[foodId].preparation[plan.ageGroup].cut;
-  if (isKind(foodId, "cheese")) return "grate";
-  const form = DISH_FORMS[role === "beside" ? "steamedPlate" : formOf(plan)];
-  if (foodId === "garlic" && isChoppedAfter(foodId, form)) return "mash";
-  return minutes > 0 ? cutOfCooked(foodId, plan.ageGroup, own) : own;
-}
-
-/** `served`: the cut with which a dish serves it, else its own. */
-function preparationIn<N>(book: Phrasebook<N>, foodId: FoodId, ageGroup: AgeGroup, served?: Cut): string {
-  const { before, cut: own } = FOODS[foodId].preparation[ageGroup];
-  const cut = served ?? own;
-  const long = cut === "stick" && isSlender(foodId) ? "fingerLong" : cut;
-  const grated = cut === "grate" && ageGroup === "12-24" && isKind(foodId, "firmFruit");
-  const heat = grated || before.includes("boilHard") ? "none" : heatOf(foodId);
-  const flat = heat === "none" && cut === "dice" ? "smallPieces" : long;
-  // What is used only ground need not be told to be ground as well.
-  const work = cut === "ground" ? before.filter((preparation) => preparation !== "grind") : before;
-  return book.describe(foodId, work, heat, flat, ageGroup);
-}
-
-function servingIn<N>(book: Phrasebook<N>, plan: RecipePlan): ServingInstructions {
-  const { served, spreads } = DISH_FORMS[formOf(plan)];
-  const as = servedOf(plan);
-  const visible = plan.items.filter(
-    ({ foodId, role }) =>
-      role !== "liquid" &&
-      !isKind(foodId, "fat", "spice", "herb", "seasoning", "sour", "leaven", "flour", "cream", "wholeAromatic"),
-  );
-  const ownShape = visible
-    .filter(({ role }) => served === "pieces" || role === "beside")
-    .filter(({ foodId, role }) => role === "beside" || spreads !== true || !isKind(foodId, "softFruit"))
-    .slice(0, MOST_NAMED);
-  const named = ownShape.map((item) =>
-    book.foodPreparation(item.foodId, preparationIn(book, item.foodId, plan.ageGroup, cutOfServed(item, plan))),
-  );
-  return {
-    preparation: [book.servedPreparation[as][plan.ageGroup], ...named].join(book.gap),
-    size: book.servedSize[as][plan.ageGroup],
-    safety: book.safety[plan.ageGroup],
-  };
-}
-
 const SEVERAL: IsSingle = () => false;
 
 /** Of which foods of a plan there is one piece at most. */
@@ -265,5 +174,6 @@ export function speak<N>(book: Phrasebook<N>): RecipeLanguage {
       preparation: book.servedPreparation[how][ageGroup],
       size: book.servedSize[how][ageGroup],
     }),
+    servingOf: (how, foods, ageGroup) => servingOfFoods(book, how, foods, ageGroup),
   };
 }
