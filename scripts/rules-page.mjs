@@ -47,6 +47,8 @@ const OWN_FINDINGS = {
   written_for_older:
     "A kept recipe is given the size for the younger baby, each of its steps that cuts points there, and its family is told that the steps were written for an older one.",
   not_cooked: "A word that the engine knows and the kitchen has no food for is not cooked, and the recipe says so.",
+  cooked_too_short:
+    "The steps heat a food for fewer minutes than leave it anything but raw or hard, and nothing in them shows that it is done: the recipe is refused. Where a time is left open, the clock says nothing.",
   made_for_younger:
     "A kept recipe of our own kitchen is told anew for the younger baby, without the foods that begin later, and its family is told so.",
   usually_contains:

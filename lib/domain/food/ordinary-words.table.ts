@@ -5,7 +5,7 @@ import { wordList } from "../shared/word-list";
  * and `peach`, `grate` and `grape`, `whisk` and `whisky`): they are never a typo of anything. Folded.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(wordList(`
- haferkleid kokoskleid traufle traufeln traufelt traufelst blony blona blone blonki blonek brause polac polej polewaj polewac polewamy polano mus musem spray sprays masala jerk muller runden southern battered frittata frittatas frittate frittaty frittacie
+ broda brode brody broda haferkleid kokoskleid traufle traufeln traufelt traufelst blony blona blone blonki blonek brause polac polej polewaj polewac polewamy polano mus musem spray sprays masala jerk muller runden southern battered frittata frittatas frittate frittaty frittacie
  isn't isnt spite despite stays nidel konfi cupboard cupboards knochelchen bund bunde fritter fritters dritten cofnac cofnij cofnie trochu trocha formular formulare formularz
  main mains salty toasting toasted toaster butterflied mousse moose mouse plenty needs speak speaks likes bases steams brine page pages current nurse hurry tries pale meta
   theme peers card cards plus sibling moon moons plugs slimy watery overripe retten gotten cotton panda patty puffy applies bred arrest gripe manner fries

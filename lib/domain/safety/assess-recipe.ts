@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "../shared/language";
 import { avoidedIn, perhapsIn } from "./avoided-foods";
 import { withMinceOf } from "./bare-mince";
 import { asBought } from "./bought-raw";
+import { shortlyCooked } from "./cooking-clock";
 import { allergenFindings, contentsOf, tooEarly, type FamilyProfile } from "./family-profile";
 import { familyWordFindings } from "./family-words";
 import type { Finding, RecipeVerdict } from "./finding";
@@ -170,6 +171,7 @@ function judgeWords<T extends RecipeWords>(
     ...neverShown(words, [...lines, ...prose]),
     ...judged.findings,
     ...saidOfLines(prose, lines, contents.foods, profile.months),
+    ...shortlyCooked(steps, lines),
     ...allergenFindings(allergens, [...new Set([...foods, ...perhaps])], { profile, introduction: false, usual }),
     ...namedInAdvice(advice, profile),
     ...familyWordFindings(words, profile.words),

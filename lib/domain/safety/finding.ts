@@ -17,7 +17,7 @@ export type EngineFindingId = (typeof ENGINE_FINDING_IDS)[number];
 
 /**
  * Findings of the gate itself: a food younger babies do not get yet, a dish that usually holds what the family avoids, a
- * group that the label has to be read for, a recipe that was cut for an older baby or is told anew for a younger one, and
+ * group that the label has to be read for, what is cooked for too short a time, a recipe that was cut for an older baby or is told anew for a younger one, and
  * what a recipe must never say or carry.
  */
 export const GATE_FINDING_IDS = [
@@ -27,6 +27,7 @@ export const GATE_FINDING_IDS = [
   "written_for_older",
   "made_for_younger",
   "not_cooked",
+  "cooked_too_short",
   "too_long",
   "markup",
   "outside_link",

@@ -35,6 +35,10 @@ export const KIND_WORDS: readonly KindWords[] = [
     foods: ["kidney_bean", "black_bean", "white_bean", "runner_bean_dry", "broad_bean", "mung_bean", "green_beans"],
   },
   {
+    words: { en: ["cherries"], de: ["Kirschen"], "de-AT": [], pl: [], my: [] },
+    foods: ["cherry", "sour_cherry"],
+  },
+  {
     words: { en: ["meat"], de: ["Fleisch"], "de-AT": [], pl: ["mięso", "mięsa", "mięsem"], my: [] },
     foods: ["chicken", "turkey", "duck", "beef", "minced_beef", "minced_chicken", "minced_turkey", "minced_veal", "minced_pork", "minced_lamb", "veal", "pork", "lamb", "rabbit"],
   },

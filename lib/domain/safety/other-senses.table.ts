@@ -45,6 +45,9 @@ const PART_TAKEN_OUT = expression(/(?<!\p{L})(?:bones?|stones?|pits?|seeds?|skin
 
 /** Words that say how food is cut, mashed or made smooth, and much else beside. */
 export const OTHER_SENSES: readonly OtherSense[] = [
+  // "Without a hard crust": what a pan makes of a potato, and not how it grew.
+  { words: ["hart", "harte", "harten", "harter"], behind: expression(/^ (?:krusten?|rinden?|oberfläche|ränder|schicht)(?!\p{L})/u) },
+  { words: ["hard"], behind: expression(/^ (?:crusts?|edges?|skin on top|surface)(?!\p{L})/u) },
   // "Peas and mash": what the peas are served with, and not what is done to them.
   {
     words: ["mash"],

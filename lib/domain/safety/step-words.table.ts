@@ -26,7 +26,7 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     anschliessend danach dann zuletzt zuerst noch etwas wenig mehr weiter weitere weiteren gegen ende schluss garzeit kochzeit
     ofenbrei breiklecks fleischfasern fleischfaser fleischstucke fleischstuckchen fleischstreifen gemusestifte gemusestucke gemusestuckchen gequollene gequollenen
     rundherum rundum ringsum darin leicht gleichmassig
-    darfst kannst solltest
+    neues neuem neue darfst kannst solltest
     daher deshalb also nun leg lege legen stell stelle setz setze samt mitsamt ausgetretenen ausgetretene ausgetretenem teller tellern schalchen bedarf
     backzeit bratzeit garens kochens kurz erst spater schliesslich direkt sofort vorm servieren langsam vollstandig komplett grundlich sorgfaltig kraftig
     vorsichtig behutsam zusammen ein zwei drei vier funf sechs acht zehn zwolf funfzehn zwanzig`),
@@ -37,6 +37,6 @@ export const STEP_WORDS: ReadonlySet<string> = new Set([
     przygotowany przygotowanych ugotowane ugotowana ugotowany rozgniecione rozgnieciona pokrojone pokrojona starte starta
     odsaczone odsaczona namoczone namoczona warzywa warzyw owoce owocow mieso miesa rybe ryby kasze kaszy ziarna ziola
     przyprawy patelni garnka miski blache forme pare minut stopniowo kolejno potem nastepnie jeszcze razem je ja go
-    krem kremu kremem odlozonymi odlozone odlozonych wlokna wloknami
+    nowa nowej nowe nowy nowym nowego krem kremu kremem odlozonymi odlozone odlozonych wlokna wloknami
     powoli ostroznie delikatnie wolno pozniej dwie trzy cztery piec szesc osiem dziesiec pietnascie`),
 ]);

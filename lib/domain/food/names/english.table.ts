@@ -429,7 +429,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     number: "plural",
     synonyms: [
       "drumstick pod", "drumstick pods", "moringa drumstick", "moringa drumsticks", "vegetable drumstick",
-      "vegetable drumsticks", "drumstick vegetable",
+      "vegetable drumsticks", "drumstick vegetable", "moringa pulp", "drumstick pulp",
     ],
   },
   water_spinach: {

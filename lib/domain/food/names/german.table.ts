@@ -393,7 +393,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Moringaschoten",
-    synonyms: ["Moringaschote", "Moringa-Schote", "Moringa-Schoten"],
+    synonyms: ["Moringaschote", "Moringa-Schote", "Moringa-Schoten", "Moringamark"],
   },
   water_spinach: {
     name: "Wasserspinat",

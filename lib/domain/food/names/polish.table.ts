@@ -2982,7 +2982,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
       "siemienia lnianego", "siemieniem lnianym", "siemieniu lnianym", "siemię lniane mielone",
       "siemienia lnianego mielonego", "zmielone siemię lniane", "zmielonego siemienia lnianego", "len mielony",
       "mielony len", "mielonego lnu", "nasiona lnu", "nasion lnu", "ziarna lnu", "złote siemię lniane",
-      "siemie lniane", "mielone siemię", "mielonego siemienia", "zmielone siemię", "zmielonego siemienia",
+      "siemie lniane", "siemię", "siemienia", "mielone siemię", "mielonego siemienia", "zmielone siemię", "zmielonego siemienia",
     ],
   },
   sunflower_seed: {

@@ -118,6 +118,28 @@ export const GATE_MESSAGES: Readonly<Record<GateFindingId, Translated<RuleMessag
       instead: "အစားအစာရဲ့ နာမည်ကို တိုက်ရိုက်ရေးပါ၊ ဒါမှမဟုတ် ဘာတွေနဲ့ လုပ်ထားလဲ ရေးပါ။",
     },
   },
+  cooked_too_short: {
+    en: {
+      title: "Cooked for too short a time",
+      why: "In the minutes that the steps say, it stays raw or hard. Hard pieces are the most common cause of choking, and raw meat, fish and pulses make ill.",
+      instead: "Cook it until it can be squashed between two fingers and nothing in it is raw, and write down how long that takes.",
+    },
+    de: {
+      title: "Zu kurz gegart",
+      why: "In den Minuten, die in den Schritten stehen, bleibt es roh oder hart. An harten Stücken verschlucken sich Babys am häufigsten, und rohes Fleisch, roher Fisch und rohe Hülsenfrüchte machen krank.",
+      instead: "Gare es, bis es sich zwischen zwei Fingern zerdrücken lässt und innen nichts mehr roh ist, und schreib dazu, wie lange das dauert.",
+    },
+    pl: {
+      title: "Za krótkie gotowanie",
+      why: "Przez tyle minut, ile podano w krokach, zostanie surowe albo twarde. Twardymi kawałkami dzieci krztuszą się najczęściej, a surowe mięso, ryby i strączki szkodzą.",
+      instead: "Gotuj, aż da się rozgnieść między dwoma palcami i w środku nie będzie nic surowego, i dopisz, jak długo to trwa.",
+    },
+    my: {
+      title: "ချက်ချိန် တိုလွန်းပါတယ်",
+      why: "အဆင့်တွေမှာ ပြောထားတဲ့ မိနစ်နဲ့ဆိုရင် မကျက်သေးဘူး ဒါမှမဟုတ် မာနေပါသေးတယ်။ ကလေးတွေ သီးတတ်တာက မာတဲ့အဖတ်တွေကြောင့် အများဆုံး ဖြစ်ပြီး အသား၊ ငါး၊ ပဲ မကျက်တကျက်က ဖျားနာစေပါတယ်။",
+      instead: "လက်နှစ်ချောင်းကြား ညှစ်ရင် ပြားသွားပြီး အထဲမှာ အစိမ်း မကျန်တော့တဲ့အထိ ချက်ပါ၊ ဘယ်လောက်ကြာလဲဆိုတာပါ ရေးထားပါ။",
+    },
+  },
   made_for_younger: {
     en: {
       title: "Here as we cook it for your baby's age",
