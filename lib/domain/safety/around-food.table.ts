@@ -5,7 +5,7 @@ import { wordList } from "../shared/word-list";
 // no word of how something is preserved, seasoned, cut or spoiled.
 
 const ENGLISH = wordList(`
-  smidge smidgen smidgeon smidgin smidges tad dolloped splosh slosh glug glugs scraping scrapings smudge smattering handfull fistful fistfuls palmful mouthful mouthfuls mouthfull forkful
+  wilted wilting droopy limpish smidge smidgen smidgeon smidgin smidges tad dolloped splosh slosh glug glugs scraping scrapings smudge smattering handfull fistful fistfuls palmful mouthful mouthfuls mouthfull forkful
   forkfuls spoonfull dessertspoon dessertspoons dessertspoonful dsp ladle ladles scoopful cupfull mug mugs mugful bowlful bowlfuls plateful dishful panful potful jugful jug jugs glassful
   beaker beakers flask thermos pitcher basin katori dabba pots tubful jarful carton cartons ctn bottleful botle bagful bagfuls baggie baggies boxful packt pkts satchet satchets sashay punet
   punnit punnits trayful basketful crateful hamper trug bucket bucketful canister caddy contaner containter multipack multipacks twinpack cases wodge wad nubbin glob globs splodge splodges
@@ -54,7 +54,7 @@ const GERMAN = wordList(`
   krumm krumme krummer krummes schief gebogen zweite funf sechs parchen portionchen mitgebracht geschenkt ausgegraben hergerichtet vorbereitet portioniert meisel kruspelspitz`);
 
 const POLISH = wordList(`
-  kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
+  brykiet brykiety brykietach brykiecie brykietow kapeczka kapeczke odrobinke odrobinki ociupinka ociupinke krzta krztyna krztyne zdziebko ciut ciutke troszeczke resztke resztek reszty reszte koncowka koncowke szczyptka kropelke kropelki
   szczesliwych szczesliwej woreczku woreczkach woreczkiem kleksik miarek naparstek kubkow kubeczka kubeczkow sloikow sloiczkow woreczka woreczkow worek paczuszke paczuszek opakowan opak pudelko pudelka pudeleczko pudeleczka kartonu kartonika
   kartoniki saszetke saszetek torebke torebek tacke tacek tubka tubke tubki tubek butelek buteleczka buteleczki szklaneczka szklaneczki miski miseczke talerza talerzyka garnuszek garnuszka
   wiaderko wiaderka koszyk koszyka koszyczka lubianke lubianki kobialka kobialki skrzynka skrzynki siatka siatke siatki siateczka siateczki reklamowka reklamowki zgrzewka grama kilograma

@@ -1,14 +1,17 @@
 import "server-only";
 import type { FoodId } from "@/lib/domain/food/food-ids";
 import { FOODS } from "@/lib/domain/food/foods";
+import { withSameSource } from "@/lib/domain/food/same-source";
 import { namesFoodsIn } from "@/lib/domain/food/named-in";
 import { foodName } from "@/lib/domain/food/names";
 import type { ProposedText, RecipeBrief, RecipeText } from "@/lib/domain/recipes/recipe";
 import { serveProposal } from "@/lib/domain/recipes/serve-proposal";
 import type { FamilyProfile } from "@/lib/domain/safety/assess-pantry";
 import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
+import type { FindingId } from "@/lib/domain/safety/finding";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
 import { read, type Sighting } from "@/lib/domain/safety/reading";
+import type { RuleId } from "@/lib/domain/safety/rule-ids";
 import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import { cleanText } from "@/lib/domain/shared/safe-text";
 import type { Language } from "@/lib/domain/shared/language";
@@ -24,6 +27,28 @@ const ALWAYS_THERE: readonly FoodId[] = ["water", "rapeseed_oil", "olive_oil", .
 const NUMBERING = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
 /** A telephone number, or any other row of digits that no kitchen needs. */
 const LONG_NUMBER = /\d(?:[ \u00a0./-]?\d){5,}/u;
+
+/** Rules of what is added to a dish and is no food of ours: salt, sugar, a stock cube, wine. */
+const SEASONINGS: ReadonlySet<RuleId> = new Set<RuleId>([
+  "added_salt",
+  "added_sugar",
+  "sweeteners",
+  "salty_foods",
+  "alcohol",
+  "honey",
+  "hot_chili",
+  "caffeine",
+  "chocolate_cocoa",
+]);
+
+/** Where it is not said, the gate would add it; a model has to cook it so, and its steps may say the contrary. */
+const MUST_BE_SAID: ReadonlySet<FindingId> = new Set<FindingId>([
+  "round_fruit",
+  "blueberry",
+  "whole_seeds",
+  "bones_stones",
+  "dried_fruit",
+]);
 
 const LONGEST_TITLE = 16;
 /** "Cosy", "golden", "Sunday": words of a title that no kitchen needs. */
@@ -106,14 +131,47 @@ function contentFaults(text: ProposedText, asked: readonly FoodId[]): string[] {
   ];
 }
 
+/** "As runny as cream": nothing of it is in the dish. */
+const LIKENED = /(?<!\p{L})(?:as|like|wie|jak) (?:an? )?$/u;
+const LIKENED_REACH = 10;
+
+/** Foods and seasonings that stand in the title or a step and on no line: nobody was told that they are in it. */
+function strayFaults(text: ProposedText, asked: readonly FoodId[]): string[] {
+  const listed = text.ingredients.flatMap((line) => read(line).sightings.flatMap(({ foods }) => foods));
+  const known = new Set(withSameSource([...asked, ...ALWAYS_THERE, ...listed]));
+  // "The cabbage" may be any of them, and is called so.
+  const kinds = new Set([...known].map((food) => FOODS[food].category));
+  const said = [text.title, ...text.instructions.split("\n")].map((words) => read(words));
+  const named = said.flatMap(({ text: words, sightings }) =>
+    sightings.filter(
+      ({ negated, start }) => !negated && !LIKENED.test(words.slice(Math.max(0, start - LIKENED_REACH), start)),
+    ),
+  );
+  const isKnown = (food: FoodId): boolean => known.has(food) || kinds.has(FOODS[food].category);
+  const isStray = named.some(
+    ({ foods, foodsInside, kinds: meant }) => foods.length > 0 && ![...foods, ...foodsInside, ...meant].some(isKnown),
+  );
+  const lines = text.ingredients.flatMap((line) => read(line).sightings);
+  const isSeasoned = [...lines, ...named].some(
+    ({ foods, foodsInside, negated, terms, words }) =>
+      !negated && foods.length + foodsInside.length === 0 && [...terms, ...words].some((rule) => SEASONINGS.has(rule)),
+  );
+  return [
+    ...(isStray ? ["a step names a food that is not among the ingredients"] : []),
+    ...(isSeasoned ? ["there is a seasoning in it that nobody asked for"] : []),
+  ];
+}
+
 /** Nothing is said of serving: what the steps leave open stays open. */
 const UNSERVED: RecipeText["servingInstructions"] = { preparation: "", size: "", safety: "" };
 
-/** The gate's answer to the steps alone, which must stand by themselves, and then to all that would be shown. */
+/** The gate's answer to the steps alone, which must stand by themselves, or else to all that would be shown. */
 function assessServed(text: ProposedText, brief: RecipeBrief, asked: readonly FoodId[], profile: FamilyProfile) {
   const alone = { ...text, servingInstructions: UNSERVED };
   const steps = assessRecipe(alone, profile, { declaredFoods: asked });
   if (steps.verdict === "rejected") return steps;
+  const unsaid = steps.findings.filter(({ ruleId, severity }) => severity === "transform" && MUST_BE_SAID.has(ruleId));
+  if (unsaid.length > 0) return { ...steps, verdict: "rejected" as const, findings: unsaid };
   const served = { ...text, servingInstructions: serveProposal(brief, asked) };
   return assessRecipe(served, profile, { declaredFoods: asked, language: brief.language });
 }
@@ -130,7 +188,7 @@ export function examineProposal(
   profile: FamilyProfile,
 ): Examined {
   const text = tidied(proposed);
-  const faults = [...wordingFaults(text, brief), ...contentFaults(text, asked)];
+  const faults = [...wordingFaults(text, brief), ...contentFaults(text, asked), ...strayFaults(text, asked)];
   const assessment = assessServed(text, brief, asked, profile);
   if (assessment.verdict === "rejected") {
     const against = assessment.findings.filter(({ severity }) => severity !== "limit");

@@ -38,7 +38,8 @@ const RULES = `You write one baby-led weaning recipe at a time for a kitchen app
 - No salt, sugar, honey, syrup, stock cubes, alcohol, nuts in pieces, raw or runny egg, raw fish or meat, unpasteurised milk.
 - Prepare and cut each food as its "preparation" says; everything has to squash between two fingers.
 - "ingredients": one line per food: its amount for one portion and its name, no sentence. "instructions": three to eight steps, one per line, without numbers.
-- "servingInstructions.preparation": how to make it ready to eat; ".size": how each piece is cut; ".safety": what to watch (upright, supervised, temperature, softness).
+- Say in "instructions" how each food is cleaned, peeled, stoned, boned and cut, and for how many minutes it cooks until soft. Name no food there that is not among the ingredients.
+- "servingInstructions": one short sentence for each of its fields; the steps have to be complete without it.
 - "title": what the dish is, after its foods, and not after sweets or snacks (no cake, biscuit, cracker, chips or balls).
 - Name no food, drink or seasoning that is not in the recipe, not even as a tip or to leave it out. What runs out of food while it cooks is "cooking water", no juice.
 - Never say that anything is safe, harmless, healthy or good against an illness. Name no person, brand, shop or address.

@@ -99,6 +99,41 @@ describe("what only a model gets wrong", () => {
     );
   });
 
+  it("may name no food in a step that stands on no line, unless it is likened to it or is a word of its kind", () => {
+    const withStep = (step: string): readonly string[] =>
+      faultsOf(recipe, { ...text, instructions: `${text.instructions}\n${step}` });
+    const stray = "a step names a food that is not among the ingredients";
+    expect(withStep("Serve it with a spoonful of yogurt.")).toContain(stray);
+    expect(withStep("Thin it with water until it is as runny as cream.")).not.toContain(stray);
+    expect(withStep("Spoon the vegetables over the lentils.")).not.toContain(stray);
+    expect(faultsOf(recipe, { ...text, title: `${text.title} with chicken` })).toContain(stray);
+  });
+
+  it.each(["Season it with a pinch of salt.", "Stir in a teaspoon of brown sugar.", "Crumble in half a stock cube."])(
+    "may season nothing, not even for a child who may have a little: %s",
+    (step) => {
+      const older = { ...recipe, months: 40 };
+      expect(faultsOf(older, { ...text, instructions: `${text.instructions}\n${step}` }).length).toBeGreaterThan(0);
+      expect(faultsOf(older, { ...text, instructions: `${text.instructions}\nCook it without any salt.` })).toEqual([]);
+    },
+  );
+
+  it("says itself how round fruit is cut, what the gate would add to other recipes", () => {
+    const cherries = { ...recipe, foods: ["cherry", "oats"], months: 14 } as const;
+    const dish = {
+      title: "Oats with cherries",
+      ingredients: ["6 cherries", "30 g oats", "200 ml water"],
+      servingInstructions: { preparation: "", size: "", safety: "" },
+    };
+    const said = (cut: string): readonly string[] =>
+      faultsOf(cherries, {
+        ...dish,
+        instructions: `Wash the cherries${cut}.\nSimmer the oats in the water for 10 minutes until very soft and stir in the cherries.`,
+      });
+    expect(said(", take out the stones and squash each one flat")).toEqual([]);
+    expect(said("")).toContain("Grapes, cherry tomatoes and other round fruit");
+  });
+
   it("may speak of the kitchen in a step, and of nothing else", () => {
     const withStep = (step: string): readonly string[] =>
       faultsOf(recipe, { ...text, instructions: `${text.instructions}\n${step}` });

@@ -31,8 +31,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "sweet potatoes",
     singular: "sweet potato",
     number: "plural",
-    synonyms: [
-      "sweet spud", "sweet spuds", "sweet tatties", "orange kumara", "red kumara", "gold kumara", "golden kumara", "shakarkandi",
+    synonyms: ["sweet pots", "sweet spud", "sweet spuds", "sweet tatties", "orange kumara", "red kumara", "gold kumara", "golden kumara", "shakarkandi",
       "sweetpotato", "sweetpotatoes", "sweet potatos", "sweet potatoe", "kumara", "orange sweet potato",
     ],
   },
@@ -67,8 +66,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "cucumber",
     singular: "cucumber",
     number: "singular",
-    synonyms: [
-      "lebanese cucumber", "lebanese cucumbers", "telegraph cucumber",
+    synonyms: ["cuke", "cukes", "lebanese cucumber", "lebanese cucumbers", "telegraph cucumber",
       "cucumbers", "english cucumber", "cucmber", "cucumbr",
     ],
   },
@@ -76,8 +74,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "tomatoes",
     singular: "tomato",
     number: "plural",
-    synonyms: [
-      "oxheart tomato", "oxheart tomatoes", "ox heart tomato", "ox heart tomatoes",
+    synonyms: ["toms", "oxheart tomato", "oxheart tomatoes", "ox heart tomato", "ox heart tomatoes",
       "tomatos", "tomatoe", "vine tomatoes", "beefsteak tomato", "beef tomato", "salad tomatoes", "chopped tomatoes",
       "tinned tomatoes", "canned tomatoes", "tinned chopped tomatoes", "diced tomatoes",
       "chopped toms", "tinned toms", "tin toms", "canned toms", "plum toms", "diced toms", "vine toms",
@@ -700,8 +697,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "strawberries",
     singular: "strawberry",
     number: "plural",
-    synonyms: [
-      "pineberry", "pineberries",
+    synonyms: ["strawbs", "strawbz", "pineberry", "pineberries",
       "strawberrys", "strawbery", "strawberies", "strawberrie", "strawberrries", "frozen strawberries",
     ],
   },
@@ -709,8 +705,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "raspberries",
     singular: "raspberry",
     number: "plural",
-    synonyms: [
-      "rasberry", "rasberries", "raspbery", "raspberrys", "frozen raspberries",
+    synonyms: ["rasps", "rasberry", "rasberries", "raspbery", "raspberrys", "frozen raspberries",
     ],
   },
   blueberry: {
@@ -1240,8 +1235,7 @@ export const ENGLISH_NAMES: Readonly<Record<FoodId, EnglishName>> = {
     name: "chicken",
     singular: "chicken",
     number: "singular",
-    synonyms: [
-      "chicken breast", "chicken breasts", "chicken breast fillet", "chicken thigh", "chicken thighs", "chicken leg",
+    synonyms: ["chook", "chook thigh", "chook thighs", "chook breast", "chicken brest", "chicken brests", "chicken breast", "chicken breasts", "chicken breast fillet", "chicken thigh", "chicken thighs", "chicken leg",
       "chicken legs", "chicken drumstick", "chicken drumsticks", "chicken fillet", "chicken fillets", "chicken meat",
       "boneless chicken", "cooked chicken", "chiken", "chickin",
     ],

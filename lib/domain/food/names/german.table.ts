@@ -97,7 +97,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "masculine",
     number: "singular",
     dative: "Blumenkohl",
-    synonyms: ["Blumenkohlröschen", "Blumenkohle", "Romanesco", "Romanesko"],
+    synonyms: ["Blumkohl", "Blumenkohlröschen", "Blumenkohle", "Romanesco", "Romanesko"],
   },
   eggplant: {
     name: "Aubergine",
@@ -673,7 +673,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "Heidelbeeren",
-    synonyms: ["Heidelbeere", "Blaubeere", "Blaubeeren", "Schwarzbeere", "Schwarzbeeren", "Kulturheidelbeere", "Kulturheidelbeeren"],
+    synonyms: ["Blaubern", "Blaubeern", "Heidelbeere", "Blaubeere", "Blaubeeren", "Schwarzbeere", "Schwarzbeeren", "Kulturheidelbeere", "Kulturheidelbeeren"],
   },
   blackberry: {
     name: "Brombeeren",
@@ -1489,7 +1489,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "roten Linsen",
-    synonyms: ["rote Linse", "roten Linsen", "gelbe Linsen", "gelben Linsen"],
+    synonyms: ["rote Linsn", "Linsn rote", "Linsen rote", "Linsen rot", "rote Linse", "roten Linsen", "gelbe Linsen", "gelben Linsen"],
   },
   brown_lentil: {
     name: "braune Linsen",
@@ -1497,7 +1497,7 @@ export const GERMAN_NAMES: Readonly<Record<FoodId, GermanName>> = {
     gender: "feminine",
     number: "plural",
     dative: "braunen Linsen",
-    synonyms: ["braune Linse", "braunen Linsen", "Linse", "Linsen", "Tellerlinsen", "Berglinsen", "Berglinse", "grüne Linsen", "grünen Linsen", "Puy-Linsen", "Belugalinsen", "Alblinsen"],
+    synonyms: ["Linsn", "braune Linse", "braunen Linsen", "Linse", "Linsen", "Tellerlinsen", "Berglinsen", "Berglinse", "grüne Linsen", "grünen Linsen", "Puy-Linsen", "Belugalinsen", "Alblinsen"],
   },
   chickpea: {
     name: "Kichererbsen",

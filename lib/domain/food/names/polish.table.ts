@@ -30,8 +30,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "ziemniakami",
     locative: "ziemniakach",
     afterAmount: "ziemniaków",
-    synonyms: [
-      "ziemniaków", "ziemniakami", "ziemniakach", "ziemniak", "ziemniaka", "ziemniakiem", "ziemniaku", "ziemniaczki",
+    synonyms: ["zimioki", "ziemioki", "ziemniaków", "ziemniakami", "ziemniakach", "ziemniak", "ziemniaka", "ziemniakiem", "ziemniaku", "ziemniaczki",
       "ziemniaczków", "ziemniaczek", "młode ziemniaki", "młodych ziemniaków", "kartofel", "kartofle", "kartofla",
       "kartofli", "kartoflami", "kartofelki", "pyry", "pyr", "grule", "ziemniaczane", "ziemniaczany", "ziemniaczana", "ziemniaczanego", "ziemniaczanej", "ziemniaczanym", "ziemniaczaną",
       "pyrki", "pyrkami",
@@ -100,8 +99,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "ogórkiem",
     locative: "ogórku",
     afterAmount: "ogórka",
-    synonyms: [
-      "ogórka", "ogórkiem", "ogórku", "ogórki", "ogórków", "ogórkami", "ogóreczek", "ogóreczki", "świeży ogórek",
+    synonyms: ["ogór", "ogórka", "ogórkiem", "ogórku", "ogórki", "ogórków", "ogórkami", "ogóreczek", "ogóreczki", "świeży ogórek",
       "świeżego ogórka", "świeże ogórki", "ogórek szklarniowy", "ogórek zielony", "zielony ogórek", "zielonego ogórka",
       "długi ogórek", "ogórki gruntowe", "ogórek gruntowy",
     ],
@@ -1105,8 +1103,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "truskawkami",
     locative: "truskawkach",
     afterAmount: "truskawek",
-    synonyms: [
-      "truskawek", "truskawkami", "truskawkach", "truskawka", "truskawkę", "truskawką", "truskawce", "truskaweczki",
+    synonyms: ["truskawy", "truskawek", "truskawkami", "truskawkach", "truskawka", "truskawkę", "truskawką", "truskawce", "truskaweczki",
       "mrożone truskawki", "mrożonych truskawek", "świeże truskawki", "świeżych truskawek",
       "poziomki", "poziomka", "poziomek", "poziomkami", "poziomkę",
     ],
@@ -1721,8 +1718,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "chlebem",
     locative: "chlebie",
     afterAmount: "chleba",
-    synonyms: [
-      "chleba", "chlebem", "chlebie", "chleby", "chlebek", "chlebka", "chlebkiem", "chleb pszenny", "chleba pszennego",
+    synonyms: ["skibka chleba", "skibka", "weka", "weki", "chleba", "chlebem", "chlebie", "chleby", "chlebek", "chlebka", "chlebkiem", "chleb pszenny", "chleba pszennego",
       "chleb żytni", "chleba żytniego", "chleb mieszany", "chleb pszenno-żytni", "chleb razowy", "chleba razowego",
       "chleb pełnoziarnisty", "chleba pełnoziarnistego", "chleb graham", "chleb na zakwasie", "chleba na zakwasie",
       "biały chleb", "białego chleba", "chleb tostowy", "chleba tostowego", "kromka chleba", "kromki chleba",
@@ -1808,8 +1804,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "kaszą jaglaną",
     locative: "kaszy jaglanej",
     afterAmount: "kaszy jaglanej",
-    synonyms: [
-      "kaszy jaglanej", "kaszę jaglaną", "kaszą jaglaną", "kaszka jaglana", "kaszki jaglanej", "jagły", "jagieł",
+    synonyms: ["jaglana", "jaglaną", "jaglanej", "kaszy jaglanej", "kaszę jaglaną", "kaszą jaglaną", "kaszka jaglana", "kaszki jaglanej", "jagły", "jagieł",
       "jagłami", "proso", "prosa", "prosem", "jaglanka", "jaglanki", "jaglankę",
       "mąka jaglana", "mąki jaglanej",
     ],
@@ -1848,8 +1843,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "kaszą gryczaną",
     locative: "kaszy gryczanej",
     afterAmount: "kaszy gryczanej",
-    synonyms: [
-      "kaszy gryczanej", "kaszę gryczaną", "kaszą gryczaną", "gryka", "gryki", "grykę", "gryką",
+    synonyms: ["hreczka", "tatarka", "tatarka kasza", "kasza tatarka", "kaszy gryczanej", "kaszę gryczaną", "kaszą gryczaną", "gryka", "gryki", "grykę", "gryką",
       "biała kasza gryczana", "białej kaszy gryczanej", "kasza gryczana niepalona", "kaszy gryczanej niepalonej",
       "niepalona kasza gryczana", "kasza gryczana palona",
       "płatki gryczane", "płatków gryczanych", "gryczanka",
@@ -1983,8 +1977,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "kurczakiem",
     locative: "kurczaku",
     afterAmount: "kurczaka",
-    synonyms: [
-      "kurczaka", "kurczakiem", "kurczaku", "kurczaki", "kurczaków", "kurak", "kuraka", "kurakiem", "podudzia z kuraka", "podudzie z kuraka", "kurczaczek", "kurczaczka", "kura", "kury",
+    synonyms: ["cycki z kurczaka", "kurczaka", "kurczakiem", "kurczaku", "kurczaki", "kurczaków", "kurak", "kuraka", "kurakiem", "podudzia z kuraka", "podudzie z kuraka", "kurczaczek", "kurczaczka", "kura", "kury",
       "kurę", "kurze udko", "kurze udka", "kurzego udka", "udko kurze", "udka kurze", "mięso z kurczaka", "mięsa z kurczaka", "mięso kurczaka", "filet z kurczaka", "fileta z kurczaka",
       "filetu z kurczaka", "filety z kurczaka", "pierś z kurczaka", "piersi z kurczaka", "pierś kurczaka",
       "piersi kurczaka", "udko z kurczaka", "udka z kurczaka", "udko kurczaka", "udka kurczaka", "udziec z kurczaka",
@@ -2307,8 +2300,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "dorszem",
     locative: "dorszu",
     afterAmount: "dorsza",
-    synonyms: [
-      "dorsza", "dorszem", "dorszu", "dorsze", "dorszy", "filet z dorsza", "fileta z dorsza", "filetu z dorsza",
+    synonyms: ["dorszyk", "dorszyka", "dorsza", "dorszem", "dorszu", "dorsze", "dorszy", "filet z dorsza", "fileta z dorsza", "filetu z dorsza",
       "filety z dorsza", "filetów z dorsza", "polędwica z dorsza", "polędwicy z dorsza", "polędwiczka z dorsza",
       "dorsz atlantycki", "dorsza atlantyckiego", "dorsz bałtycki", "świeży dorsz", "świeżego dorsza",
     ],
@@ -2570,8 +2562,7 @@ export const POLISH_NAMES: Readonly<Record<FoodId, PolishName>> = {
     instrumental: "czerwoną soczewicą",
     locative: "czerwonej soczewicy",
     afterAmount: "czerwonej soczewicy",
-    synonyms: [
-      "czerwonej soczewicy", "czerwoną soczewicę", "czerwoną soczewicą", "soczewica czerwona", "soczewicy czerwonej",
+    synonyms: ["soczewka czerwona", "czerwona soczewka", "czerwonej soczewicy", "czerwoną soczewicę", "czerwoną soczewicą", "soczewica czerwona", "soczewicy czerwonej",
       "soczewicę czerwoną", "pomarańczowa soczewica", "masoor dal",
     ],
   },
