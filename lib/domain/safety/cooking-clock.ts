@@ -104,13 +104,16 @@ interface Said {
   /** Undefined where no number of minutes is said. */
   readonly minutes: number | undefined;
   /** It heats, and says no time for it. */
-  readonly leavesOpen: boolean;
+  readonly leavesOpen: () => boolean;
   /** It says by what one sees that it is done, or that it is cut so fine that it is in no time. */
-  readonly done: boolean;
-  readonly ofAll: boolean;
-  readonly takenOut: boolean;
-  readonly together: boolean;
+  readonly done: () => boolean;
+  readonly ofAll: () => boolean;
+  readonly takenOut: () => boolean;
+  readonly together: () => boolean;
 }
+
+/** Every word of a time has one of these in it: most sentences say none. */
+const TIME_WORD = /h(?:ou)?rs?|min|std|stund|stünd|sec|sek|godz|kwadr|chwil|moment|မိနစ်|နာရီ|စက္ကန့်/u;
 
 function saysTime(said: string): boolean {
   return partsOf(said, CLAUSE).some((clause) => minutesIn(clause.said) !== undefined);
@@ -133,16 +136,16 @@ function sentencesOf({ text, sightings }: Reading, listed: ReadonlySet<FoodId>):
   return parts.map(({ start, said }) => {
     const own = named.filter((each) => each.start >= start && each.start < start + said.length);
     const foods = meantBy(own.flatMap(namedBy), listed);
-    const minutes = partsOf(said, CLAUSE).flatMap((clause) => minutesIn(clause.said) ?? []);
+    const minutes = TIME_WORD.test(said) ? partsOf(said, CLAUSE).flatMap((clause) => minutesIn(clause.said) ?? []) : [];
     return {
       foods,
       namesOthers: foods.size === 0 && own.some(({ foods: named }) => named.some((food) => !COOKED_WITH.has(food))),
       minutes: minutes.length === 0 ? undefined : minutes.reduce((total, each) => total + each, 0),
-      leavesOpen: partsOf(said, NEXT).some((part) => HEATS.test(part.said) && !saysTime(part.said)),
-      done: DONE.test(said) || MADE_FINE.test(said),
-      ofAll: OF_ALL.test(said) && !APART.test(said),
-      takenOut: TAKEN_OUT.test(said),
-      together: TOGETHER.test(said) && !APART.test(said),
+      leavesOpen: () => partsOf(said, NEXT).some((part) => HEATS.test(part.said) && !saysTime(part.said)),
+      done: () => DONE.test(said) || MADE_FINE.test(said),
+      ofAll: () => OF_ALL.test(said) && !APART.test(said),
+      takenOut: () => TAKEN_OUT.test(said),
+      together: () => TOGETHER.test(said) && !APART.test(said),
     };
   });
 }
@@ -161,18 +164,21 @@ function sentencesOn(
     // One that names nothing goes on about what the one before it named.
     if (sentence.foods.size > 0 || sentence.namesOthers) isOwn = sentence.foods.has(food);
     if (sentence.foods.has(food)) isOut = false;
-    if (isOwn && sentence.takenOut) isOut = true;
-    if (isOwn || (sentence.ofAll && !isOut)) own.push(sentence);
-    else if (sentence.together && !isOut) shared.push(sentence);
+    if (isOwn && sentence.takenOut()) isOut = true;
+    if (isOwn || (sentence.ofAll() && !isOut)) own.push(sentence);
+    else if (sentence.together() && !isOut) shared.push(sentence);
   }
   return { own, shared };
 }
 
 /** Whether all the time that the steps can be said to heat a food is too short for it, and nothing says that it is done. */
 function isShort(food: FoodId, least: number, sentences: readonly Said[]): boolean {
+  // Most are done by what is said of them by name, and nothing else has to be looked for.
+  const byName = sentences.reduce((total, { foods, minutes = 0 }) => total + (foods.has(food) ? minutes : 0), 0);
+  if (byName >= least) return false;
   const { own, shared } = sentencesOn(food, sentences);
   const timed = own.filter(({ minutes }) => minutes !== undefined);
-  if (timed.length === 0 || own.some(({ done, leavesOpen }) => done || leavesOpen)) return false;
+  if (timed.length === 0 || own.some(({ done, leavesOpen }) => done() || leavesOpen())) return false;
   return [...timed, ...shared].reduce((total, { minutes = 0 }) => total + minutes, 0) < least;
 }
 
