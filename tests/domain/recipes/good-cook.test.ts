@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FoodId } from "../../../lib/domain/food/food-ids";
+import { FOOD_IDS, type FoodId } from "../../../lib/domain/food/food-ids";
 import { minutesIn as minutesNamed } from "../../../lib/domain/recipes/cooking-steps";
 import { cookingTimes } from "../../../lib/domain/recipes/cooking-times";
 import { RECIPE_LANGUAGES } from "../../../lib/domain/recipes/language/languages";
@@ -7,12 +7,16 @@ import { portionGrams } from "../../../lib/domain/recipes/plan/amounts";
 import { formOf } from "../../../lib/domain/recipes/plan/dish-form";
 import { DISH_FORMS } from "../../../lib/domain/recipes/plan/dish-forms.table";
 import { isKind } from "../../../lib/domain/recipes/plan/food-kind";
+import { GROUND_DRY } from "../../../lib/domain/recipes/procedure/job";
 import type { RecipeBrief, RecipePlan } from "../../../lib/domain/recipes/recipe";
 import { renderRecipe } from "../../../lib/domain/recipes/render-recipe";
 import { everyBrief, made, stepsOf } from "./pantries";
 
 const gramsOf = (plan: RecipePlan, ...foods: readonly FoodId[]) =>
   plan.items.reduce((sum, { foodId, amount }) => sum + (foods.includes(foodId) ? amount.value : 0), 0);
+
+/** Baby rice thickens a dough as flour does. */
+const STIRRED_IN_DRY = FOOD_IDS.filter((foodId) => isKind(foodId, "flour") || GROUND_DRY.includes(foodId));
 
 describe("a good cook", () => {
   it("puts into the pot what was boiled beside it, before everything is mashed", () => {
@@ -51,17 +55,7 @@ describe("a good cook", () => {
   it("stirs no thin dough: flour or flakes are two thirds of the egg and the milk, or what the portion holds", () => {
     everyBrief((plan) => {
       if (DISH_FORMS[formOf(plan)].mix !== "dough") return;
-      const dry = gramsOf(
-        plan,
-        "wheat_flour",
-        "rye",
-        "tapioca_sago",
-        "oats",
-        "semolina",
-        "spelt",
-        "chickpea_flour",
-        "rice_flour",
-      );
+      const dry = gramsOf(plan, ...STIRRED_IN_DRY);
       const milk = gramsOf(plan, "cows_milk", "breast_milk", "infant_formula", "kefir");
       const wet = 50 * gramsOf(plan, "egg") + 70 * gramsOf(plan, "duck_egg") + milk;
       const most = portionGrams(plan.ageGroup, plan.mealType) * 0.4;
