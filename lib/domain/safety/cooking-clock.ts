@@ -33,7 +33,10 @@ const UNIT = "(h(?:ours?|rs?)?(?!\\p{L})|std|stunden?|godzin\\p{L}*|min\\p{L}*|s
 const TIME = expression(`${RANGE}[ -]?${QUALITY}${UNIT}`, "gu");
 const BURMESE_TIME = expression(`(နာရီ|မိနစ်) ?(?:ကနေ ?)?([၀-၉]+|${WORDS})(?:(?: ?(?:-|ကနေ|မှ) ?)([၀-၉]+))?`, "gu");
 const SPAN_OF_TIME = expression(`(?<!\\p{L})(${[...SPANS_OF_TIME.keys()].join("|")})(?!\\p{L})`, "gu");
-const SENTENCE = /\n|[.!?](?=\s|$)|[;။]/gu;
+/** A full stop after "3 Min." or "ca." ends no sentence. */
+const SENTENCE = expression(
+  /\n|[.!?](?<!(?:^|[^\p{L}])(?:min|mins|std|sek|sec|secs|hrs|godz|ca|ok|circa)\.)(?=\s|$)|[;။]/gu,
+);
 const CLAUSE = / (?:and|then|und|dann|danach|anschließend|i|oraz|potem|następnie) |ပြီး(?!သား)|ကာ(?= )|[,၊]/gu;
 /** What is done next, in a time of its own. */
 const NEXT = /(?<= )(?:then|dann|danach|anschließend|potem|następnie) /gu;

@@ -85,6 +85,21 @@ describe("the cooking clock", () => {
     expect(shortIn(back, "2 carrots", "50 g peas")).toEqual([]);
   });
 
+  it.each([
+    ["Simmer the carrot for three minutes.", "Simmer the carrot for twelve minutes.", "1 carrot"],
+    ["Simmer the carrot for 90 seconds.", "Simmer the carrot for 900 seconds.", "1 carrot"],
+    ["Simmer the beetroot for 10 to 12 minutes.", "Simmer the beetroot for 1 hour.", "1 beetroot"],
+    ["Bake the carrot for 8 minutes.", "Simmer the carrot for 8 minutes.", "1 carrot"],
+    ["Die Karotte drei Minuten dämpfen.", "Die Karotte eine halbe Stunde dämpfen.", "1 Karotte"],
+    ["Die Karotte 3 Min. dämpfen.", "Die Karotte 3-15 Min. dämpfen.", "1 Karotte"],
+    ["Marchewkę gotuj trzy minuty.", "Marchewkę gotuj dwadzieścia minut.", "1 marchewka"],
+    ["Marchewkę gotuj przez chwilę.", "Marchewkę gotuj pół godziny.", "1 marchewka"],
+    ["အာလူးကို မိနစ် ၃ ပြုတ်ပါ။", "အာလူးကို ၁ နာရီ ပြုတ်ပါ။", "အာလူး ၁ လုံး"],
+  ])("reads a time in words, in other units and in a range: %s", (short, long, line) => {
+    expect(shortIn(short, line)).toHaveLength(1);
+    expect(shortIn(long, line)).toEqual([]);
+  });
+
   it("takes no soaking, resting or cooling for heat", () => {
     const steps = "Soak the white beans for 12 hours. Boil them for 10 minutes. Leave to cool for 30 minutes.";
     expect(shortIn(steps, "40 g white beans")).toEqual(["white_bean"]);
