@@ -11,6 +11,7 @@ import { assessRecipe } from "@/lib/domain/safety/assess-recipe";
 import type { FindingId } from "@/lib/domain/safety/finding";
 import { findingMessage } from "@/lib/domain/safety/finding-message";
 import { read, type Sighting } from "@/lib/domain/safety/reading";
+import { unreadWords } from "@/lib/domain/safety/plain-words/unread-words";
 import type { RuleId } from "@/lib/domain/safety/rule-ids";
 import { knownCount, wordCount } from "@/lib/domain/safety/word-count";
 import { cleanText } from "@/lib/domain/shared/safe-text";
@@ -100,6 +101,9 @@ function wordingFaults(text: ProposedText, brief: RecipeBrief): string[] {
     faults.push("it talks of something else than food");
   if (!text.instructions.split("\n").every(isOfCooking)) {
     faults.push("a step does not speak of cooking any of the foods");
+  }
+  if (unreadWords(`${text.title}\n${text.instructions}`, brief.language).length > 0) {
+    faults.push("it says things in slang, figures of speech or rare words: say each thing plainly, by its own name");
   }
   if (!isTitle(text.title, brief.language)) faults.push("the title says more than what the dish is");
   return faults;

@@ -39,6 +39,7 @@ const RULES = `You write one baby-led weaning recipe at a time for a kitchen app
 - Prepare and cut each food as its "preparation" says; everything has to squash between two fingers.
 - "ingredients": one line per food: its amount for one portion and its name, no sentence. "instructions": three to eight steps, one per line, without numbers.
 - Say in "instructions" how each food is cleaned, peeled, stoned, boned and cut, and for how many minutes it cooks until soft. Name no food there that is not among the ingredients.
+- Write the steps in the plain words of a simple cookbook, each thing by its own name: no slang, no figures of speech, no jokes, no stories.
 - "servingInstructions": one short sentence for each of its fields; the steps have to be complete without it.
 - "title": what the dish is, after its foods, and not after sweets or snacks (no cake, biscuit, cracker, chips or balls).
 - Name no food, drink or seasoning that is not in the recipe, not even as a tip or to leave it out. What runs out of food while it cooks is "cooking water", no juice.

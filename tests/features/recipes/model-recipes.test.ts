@@ -51,7 +51,33 @@ const CUT_SAID_IN_SERVING: readonly string[] = [
   "de-ATc21",
   "plc5",
 ];
-const fine = [...MODEL_RECIPES].filter(([id]) => !CUT_SAID_IN_SERVING.includes(id));
+
+/** They say a thing with a word behind which another would hide a danger: "rosa", "Biss", "Klecks", "fizz". */
+const SAID_WITH_OTHER_WORDS: readonly string[] = [
+  "de17",
+  "de-AT2",
+  "de-AT15",
+  "my18",
+  "myb1",
+  "myb22",
+  "de-ATc10",
+  "de-ATc20",
+  "ded19",
+  "myd18",
+  "ene4",
+  "ene22",
+  "dee2",
+  "dee15",
+  "dee17",
+  "dee18",
+  "dee22",
+  "ple12",
+  "mye6",
+  "mye8",
+];
+const fine = [...MODEL_RECIPES].filter(
+  ([id]) => !CUT_SAID_IN_SERVING.includes(id) && !SAID_WITH_OTHER_WORDS.includes(id),
+);
 
 describe("a recipe as a model writes it", () => {
   it.each(fine)("passes: %s", (_id, recipe) => {
@@ -82,6 +108,13 @@ describe("a recipe as a model writes it", () => {
     expect(faultsOf(recipe, recipe.text).length).toBeGreaterThan(0);
     const { verdict } = assessRecipe(recipe.text, familyOf(recipe), { declaredFoods: recipe.foods });
     expect(verdict).not.toBe("rejected");
+  });
+});
+
+describe("words that nothing here can read", () => {
+  it.each(SAID_WITH_OTHER_WORDS)("are asked for again, and nothing else stands against them: %s", (id) => {
+    const recipe = present(MODEL_RECIPES.get(id));
+    expect(faultsOf(recipe, recipe.text)).toEqual([expect.stringContaining("rare words")]);
   });
 });
 

@@ -1,0 +1,864 @@
+/** The same in German, as it is written in Germany and in Austria. Compounds of two of them need not stand here. */
+export const GERMAN_PLAIN_WORDS = `
+abbinden abbindet abbrausen abbraust abbrechen abbricht abbrühen abbrüht abbürsten abbürstet abdampfen abdampft
+abdecken abdeckt abdrehen abdreht abend abendessen abends aber abfall abfallen abfliessen abfliesst abfließen
+abfließt abfällt abfüllen abfüllt abgeben abgebraust abgebrauste abgebraustem abgebrausten abgebrauster abgebraustes
+abgebrochen abgebrüht abgebunden abgebürstet abgedeckt abgedeckte abgedecktem abgedeckten abgedeckter abgedecktes
+abgedreht abgefallen abgeflossen abgefüllt abgegeben abgegossen abgegossene abgegossenem abgegossenen abgegossener
+abgegossenes abgehoben abgekippt abgeklopft abgeknipst abgekratzt abgekühlt abgekühlte abgekühltem abgekühlten
+abgekühlter abgekühltes abgelassen abgelaufen abgelegt abgelesen abgelöst abgelöste abgelöstem abgelösten abgelöster
+abgelöstes abgemessen abgemessene abgemessenem abgemessenen abgemessener abgemessenes abgenommen abgeputzt
+abgerieben abgeschabt abgeschaltet abgeschnitten abgeschreckt abgeschreckte abgeschrecktem abgeschreckten
+abgeschreckter abgeschrecktes abgeschrubbt abgeschält abgeschäumt abgeschöpft abgeschüttet abgeseiht abgeseihte
+abgeseihtem abgeseihten abgeseihter abgeseihtes abgesetzt abgesiebt abgespült abgespülte abgespültem abgespülten
+abgespülter abgespültes abgestellt abgestochen abgestrichen abgesunken abgetastet abgetrennt abgetrocknet abgetropft
+abgetropfte abgetropftem abgetropften abgetropfter abgetropftes abgetupft abgewaschen abgewechselt abgewogen
+abgezogen abgezogene abgezogenem abgezogenen abgezogener abgezogenes abgezupft abgezupfte abgezupftem abgezupften
+abgezupfter abgezupftes abgibt abgiessen abgiesst abgießen abgießt abheben abhebt abkippen abkippt abklopfen
+abklopft abknipsen abknipst abkratzen abkratzt abkühle abkühlen abkühlenlassen abkühlgitter abkühlt ablassen
+ablaufen ablegen ablegt ablesen abliest ablässt abläuft abläßt ablösbar ablösen ablöst abmesse abmessen abmiss
+abmisst abnehmen abnimmt abputzen abputzt abreiben abreibt abschaben abschabt abschalten abschaltet abschliessend
+abschließend abschneiden abschneidet abschrecken abschreckt abschrubben abschrubbt abschälen abschält abschäumen
+abschäumt abschöpfen abschöpft abschütten abschüttet abseihen abseiht absetzen absetzt absieben absiebt absinken
+absinkt abspülen abspült abstand abstechen abstellen abstellt absticht abstreichen abstreicht abstände abtasten
+abtastet abtrennen abtrennt abtrocknen abtrocknet abtropfen abtropfenlassen abtropfgewicht abtropfsieb abtropft
+abtupfen abtupft abwasch abwaschen abwechseln abwechselnd abwechselt abwiegen abwiegt abwärts abwäscht abziehbar
+abziehen abzieht abzubinden abzubrechen abzubrühen abzubürsten abzudecken abzudrehen abzufallen abzufliessen
+abzufließen abzufüllen abzugeben abzugiessen abzugießen abzuheben abzukippen abzuklopfen abzuknipsen abzukratzen
+abzukühlen abzulassen abzulaufen abzulegen abzulesen abzulösen abzumessen abzunehmen abzupfen abzupft abzuputzen
+abzureiben abzuschaben abzuschalten abzuschneiden abzuschrecken abzuschrubben abzuschälen abzuschäumen abzuschöpfen
+abzuschütten abzuseihen abzusetzen abzusieben abzusinken abzuspülen abzustechen abzustellen abzustreichen abzutasten
+abzutrennen abzutrocknen abzutropfen abzutupfen abzuwaschen abzuwechseln abzuwiegen abzuziehen abzuzupfen acht achte
+achtel achtele achteln achtelst achtelt achtem achten achter achtes achtest achtet achtle achtunddreissig
+achtunddreißig achtundfünfzig achtundvierzig achtundzwanzig achtzehn achtzig alle allem allen aller allerdings
+allererst allergen allergene allergenem allergenen allergener allergenes allergie alles allfällig allfällige
+allfälligem allfälligen allfälliger allfälliges allmählich allseits alltagstauglich alltagstaugliche
+alltagstauglichem alltagstauglichen alltagstauglicher alltagstaugliches als also alt alte altem alten alter
+alternative alternativen alters altersentsprechend altersgerecht altersgerechte altersgerechtem altersgerechten
+altersgerechter altersgerechtes altersstufe altes alufolie aluminiumfolie anbacken anbackt anbieten anbietet
+anbraten anbrenne anbrennen anbrennst anbrennt anbrät anbräunen anbräunt anbäckt ander andere anderem anderen
+anderenfalls anderer anderes andernfalls anders anderthalb andicken andickt andrücken andrückt andämpfen andämpft
+andünsten andünstet aneinander anfang anfangen anfassen anfasst anfänger anfängerinnen anfängt anfühlen anfühlt
+angabe angaben angebacken angeboten angebrannt angebraten angebratene angebratenem angebratenen angebratener
+angebratenes angebräunt angedickt angedrückt angedämpft angedünstet angedünstete angedünstetem angedünsteten
+angedünsteter angedünstetes angefangen angefasst angegossen angehoben angeklebt angelegt angepasst angereicht
+angerichtet angerichtete angerichtetem angerichteten angerichteter angerichtetes angeröstet angerührt angesaugt
+angeschlagen angeschnitten angeschwitzt angesetzt angestellt angestochen angewärmt angewärmte angewärmtem
+angewärmten angewärmter angewärmtes angezogen angiessen angiesst angießen angießt anhand anheben anhebt ankleben
+anklebt anleg anlege anlegen anlegst anlegt anleitung annähernd anpassen anpasst anreichen anreicht anrichten
+anrichtet anrösten anröstet anrühren anrührt ans ansatz ansaugen ansaugt anschlagen anschliessend anschließend
+anschlägt anschneiden anschneidet anschwitzen anschwitzt ansetzen ansetzt ansonsten anstatt anstechen anstelle
+anstellen anstellt ansticht ansätze anteil anteile antihaftbeschichtet antihaftbeschichtete antihaftbeschichtetem
+antihaftbeschichteten antihaftbeschichteter antihaftbeschichtetes antippen anweisung anwärmen anwärmt anzahl
+anziehen anzieht anzubacken anzubieten anzubraten anzubräunen anzudicken anzudrücken anzudämpfen anzudünsten
+anzufangen anzufassen anzugiessen anzugießen anzuheben anzukleben anzupassen anzureichen anzurichten anzurösten
+anzurühren anzusaugen anzuschlagen anzuschneiden anzuschwitzen anzusetzen anzustechen anzustellen anzuwärmen
+anzuziehen apfelausstecher apfelspalten appetit arbeit arbeite arbeiten arbeitest arbeitet arbeitsbrett
+arbeitsfläche arbeitsplatte arbeitsschritt art arten auch auf aufbewahren aufbewahrt aufbewahrung aufbrechen
+aufbricht aufbrühen aufbrüht aufdrehen aufdreht aufeinander aufessen auffangen auffängt auffüllen auffüllt
+aufgebrochen aufgebrüht aufgedreht aufgefangen aufgefangene aufgefangenem aufgefangenen aufgefangener aufgefangenes
+aufgefüllt aufgegangen aufgegessen aufgegossen aufgehalten aufgehe aufgeheizt aufgehen aufgehoben aufgehst aufgeht
+aufgehört aufgeklappt aufgekocht aufgekochte aufgekochtem aufgekochten aufgekochter aufgekochtes aufgelegt
+aufgelockert aufgelöst aufgemacht aufgemixt aufgenommen aufgepasst aufgequollen aufgequollene aufgequollenem
+aufgequollenen aufgequollener aufgequollenes aufgerollt aufgeräumt aufgerührt aufgesaugt aufgeschlagen
+aufgeschlagene aufgeschlagenem aufgeschlagenen aufgeschlagener aufgeschlagenes aufgeschnitten aufgeschäumt
+aufgesetzt aufgesogen aufgespiesst aufgespießt aufgestellt aufgestiegen aufgetaut aufgetaute aufgetautem aufgetauten
+aufgetauter aufgetautes aufgeteilt aufgeweicht aufgeweichte aufgeweichtem aufgeweichten aufgeweichter aufgeweichtes
+aufgewichen aufgewärmt aufgiessen aufgiesst aufgießen aufgießt aufgrund aufhalten aufheben aufhebt aufheizen
+aufheizt aufhält aufhören aufhört aufisst aufklappen aufklappt aufkleber aufkochen aufkocht auflaufform auflegen
+auflegt auflockern auflockert auflösen auflöst aufmachen aufmacht aufmixen aufmixt aufnehmen aufnimmt aufpassen
+aufpasst aufpürieren aufpüriert aufquellen aufquillt aufrecht aufrechte aufrechtem aufrechten aufrechter aufrechtes
+aufrollen aufrollt aufräumen aufräumt aufrühren aufrührt aufs aufsatz aufsaugen aufsaugt aufschlagen aufschlägt
+aufschneiden aufschneidet aufschäumen aufschäumt aufsetzen aufsetzt aufsicht aufspiessen aufspiesst aufspießen
+aufspießt aufspringen aufsteigen aufsteigt aufstellen aufstellt aufsätze auftauen auftaut aufteilen aufteilt
+aufweichen aufweicht aufwärmen aufwärmt aufwärts aufzubrechen aufzubrühen aufzudrehen aufzuessen aufzufangen
+aufzufüllen aufzugehen aufzugiessen aufzugießen aufzuhalten aufzuheben aufzuheizen aufzuhören aufzuklappen
+aufzukochen aufzulegen aufzulockern aufzulösen aufzumachen aufzumixen aufzunehmen aufzupassen aufzupürieren
+aufzuquellen aufzurollen aufzuräumen aufzurühren aufzusaugen aufzuschlagen aufzuschneiden aufzuschäumen aufzusetzen
+aufzuspiessen aufzuspießen aufzusteigen aufzustellen aufzutauen aufzuteilen aufzuweichen aufzuwärmen auge augen
+augenblick aus ausbacken ausbackt ausbäckt ausdampfen ausdampft ausdrücken ausdrückt auseinander auseinanderbrechen
+auseinanderbricht auseinanderfallen auseinanderfällt auseinandergebrochen auseinandergefallen auseinandergezupft
+auseinanderschneiden auseinanderziehen auseinanderziehst auseinanderzubrechen auseinanderzufallen auseinanderzupfen
+ausfetten ausfettet ausflocken ausflockt ausgebacken ausgedampft ausgedrückt ausgedrückte ausgedrücktem
+ausgedrückten ausgedrückter ausgedrücktes ausgefettet ausgeflockt ausgegossen ausgehalten ausgehoben ausgehöhlt
+ausgehöhlte ausgehöhltem ausgehöhlten ausgehöhlter ausgehöhltes ausgekocht ausgekratzt ausgekühlt ausgekühlte
+ausgekühltem ausgekühlten ausgekühlter ausgekühltes ausgelassen ausgelaufen ausgelegt ausgelegte ausgelegtem
+ausgelegten ausgelegter ausgelegtes ausgelesen ausgelöst ausgemacht ausgepinselt ausgepresst ausgepresste
+ausgepresstem ausgepressten ausgepresster ausgepresstes ausgequetscht ausgequollen ausgereicht ausgerichtet
+ausgerollt ausgerollte ausgerolltem ausgerollten ausgerollter ausgerolltes ausgeschabt ausgeschaltet ausgeschlagen
+ausgeschnitten ausgeschöpft ausgesehen ausgespült ausgestochen ausgestreut ausgestrichen ausgetreten ausgetropft
+ausgewechselt ausgewogen ausgewogene ausgewogenem ausgewogenen ausgewogener ausgewogenes ausgezogen ausgiessen
+ausgiesst ausgießen ausgießt aushalten ausheben aushebt aushält auskochen auskocht auskratzen auskratzt auskühlen
+auskühlgitter auskühlt auslassen auslaufen auslegen auslegt auslesen ausliest auslässt ausläuft ausläßt auslösen
+auslöst ausmachen ausmacht auspinseln auspinselt auspressen auspresst ausprobieren ausprobiert ausquellen
+ausquetschen ausquetscht ausquillt ausreichen ausreichend ausreichende ausreichendem ausreichenden ausreichender
+ausreichendes ausreicht ausrichten ausrichtet ausrollen ausrollt ausschaben ausschabt ausschalten ausschaltet
+ausschlagen ausschlägt ausschneiden ausschneidet ausschöpfen ausschöpft aussehen aussen aussenblätter aussene
+aussenem aussenen aussener aussenes aussenherum aussenseite ausser ausserdem ausserhalb aussieht ausspülen ausspült
+ausstechen ausstecher ausstecherl ausstechform ausstechformen aussticht ausstreichen ausstreicht ausstreuen
+ausstreut austrete austreten austritt austrittst auswechseln auswechselt ausziehen auszieht auszubacken auszudrücken
+auszufetten auszuflocken auszugiessen auszugießen auszuhalten auszuheben auszukochen auszukratzen auszukühlen
+auszulassen auszulaufen auszulegen auszulesen auszulösen auszumachen auszupinseln auszupressen auszuprobieren
+auszuquellen auszuquetschen auszureichen auszurichten auszurollen auszuschaben auszuschalten auszuschlagen
+auszuschneiden auszuschöpfen auszusehen auszuspülen auszustechen auszustreichen auszustreuen auszuwechseln
+auszuziehen außen außenblätter außene außenem außenen außener außenes außenherum außenseite außer außerdem außerhalb
+babies baby babyfaust babygerecht babygerechte babygerechtem babygerechten babygerechter babygerechtes babyhand
+babyhände babykost babykostwärmer babylöffel babymund babyportion babys babyteller back backblech backbleche
+backbrett backe backen backfertig backfolie backform backmatte backofen backofenfest backofenfeste backofenfestem
+backofenfesten backofenfester backofenfestes backofens backofentür backpapier backpapieres backpinsel backrohr
+backschaufel backst backt backteig backtemperatur backvorgang backzeit bald ballaststoffe bambuskörbchen
+baumwolltuch beachte beachten beachtest beachtet bearbeite bearbeiten bearbeitest bearbeitet beaufsichtig
+beaufsichtige beaufsichtigen beaufsichtigst beaufsichtigt becher bechern bedarf bedeck bedecke bedecken bedeckst
+bedeckt bedürfnis beende beenden beendest beendet beere beerenmus befette befetten befettest befettet befeuchte
+befrei befreie befüll befülle befüllen befüllst befüllt begiess begiesse begiessen begiesst begieß begieße begießen
+begießt beginn beginne beginnen beginnst beginnt begleite begleiten begleitest begleitet begonnen begossen behalt
+behalte behalten behutsam behutsame behutsamem behutsamen behutsamer behutsamere behutsameren behutsames
+behutsamsten behält behälter behältern behältnis behältnisse behältnissen behältst bei beide beidem beiden beider
+beides beidseitig beieinander beifügen beifügt beigeben beigefügt beigegeben beigehalten beigemischt beigibt
+beihalten beihält beikost beilage beilagen beim beimischen beimischt beinahe beisein beiseite beiseitegelegt
+beiseitegeschoben beiseitegestellt beiseitelegen beiseitelegt beiseiteschieben beiseiteschiebt beiseitestellen
+beiseitestellt beiseitezulegen beiseitezuschieben beiseitezustellen beispiel beispielsweise beissen beisst
+beizufügen beizugeben beizuhalten beizumischen beißen beißt bekomm bekomme bekommen bekommst bekommt bekömmlich
+bekömmliche bekömmlichem bekömmlichen bekömmlicher bekömmlichere bekömmlicheren bekömmliches bekömmlichsten beleg
+belege belegen belegst belegt belegte belegtem belegten belegter belegtes belieben beliebt beliebte beliebtem
+beliebten beliebter beliebtes bemehl bemehle bemehlen bemehlst bemehlt bemehlte bemehltem bemehlten bemehlter
+bemehltes benutz benutze benutzen benutzt benötig benötige benötigen benötigst benötigt beobachte beobachten
+beobachtest beobachtet bepinsel bepinsele bepinseln bepinselst bepinselt bepinsle bereit bereite bereitem bereiten
+bereiter bereites bereitest bereitet bereitgehalten bereitgestanden bereitgestellt bereithalten bereithält bereits
+bereitstehen bereitsteht bereitstellen bereitstellt bereitzuhalten bereitzustehen bereitzustellen berühr berühre
+berühren berührst berührt beschaffenheit beschichtet beschichtete beschichtetem beschichteten beschichteter
+beschichtetes beschreib beschreibe beschreiben beschreibst beschreibt beschrifte beschriften beschriftest
+beschriftet beseitig beseitige beseitigen beseitigst beseitigt besonders besser bessere besserem besseren besserer
+besseres beste besteck besten bestenfalls bestens bester bestes bestimm bestimme bestimmen bestimmst bestimmt
+bestreich bestreiche bestreichen bestreichst bestreicht bestreu bestreue bestreuen bestreust bestreut bestrichen
+bestrichene bestrichenem bestrichenen bestrichener bestrichenes betrage betragen beträgst beträgt beträufle beutel
+bevor bevorzug bevorzuge bevorzugen bevorzugst bevorzugt bewahr bewahre bewahren bewahrst bewahrt beweg bewege
+bewegen bewegst bewegt bewegung bewegungen beziehungsweise bezüglich bieg biege biegen biegsam biegsame biegsamem
+biegsamen biegsamer biegsames biegst biegt biet biete bieten bietest bietet bilden bin bind binde bindehaut binden
+bindest bindet bindfaden bis bisschen bissen bissens bissgerecht bissgerechte bissgerechtem bissgerechten
+bissgerechter bissgerechtes bist bitte bißchen blanchier blanchiere blanchieren blanchierst blanchiert blanchierte
+blanchiertem blanchierten blanchierter blanchiertes blase blasen blatt blattrippe blattrippen blech bleche blechen
+bleib bleibe bleiben bleibst bleibt bleistiftdick bleistiftdicke bleistiftdickem bleistiftdicken bleistiftdicker
+bleistiftdickes blick blicke blicken blickst blickt blitzhacker bloss bloß blume blumen bläschen blättchen blätter
+blättern blüte blüten blütenansatz boden bodenbedeckt bodenbedeckte bodenbedecktem bodenbedeckten bodenbedeckter
+bodenbedecktes bodens bohneneintopf bohr bohre bohren bohrst bohrt boote brat brate braten bratensaft
+bratenthermometer bratling bratlinge bratlingen bratpfanne bratrückstände brauch brauche brauchen brauchst braucht
+braun braune braunem braunen brauner braunes braus brausen breche brechen breiartig breiartige breiartigem
+breiartigen breiartiger breiartiges breiig breiige breiigem breiigen breiiger breiigere breiigeren breiiges
+breiigsten breikost breilöffel breit breite breitem breiten breiter breitere breiterem breiteren breiterer breiteres
+breites breiteste breitesten brenn brenne brennen brennst brennt breterl brett brettchen bretter brettern brich
+brichst bricht bring bringe bringen bringst bringt brocken brotbackautomat brotmesser brotrinde brotstreifen brät
+bräter brätst bräuchte bräun bräune bräunen bräunst bräunt bröckchen bröckel bröckele bröckelig bröckelige
+bröckeligem bröckeligen bröckeliger bröckeliges bröckeln bröckelst bröckelt bröckle brösel brösele bröselig
+bröselige bröseligem bröseligen bröseliger bröseliges bröseln bröselst bröselt bröserl brösle brüh brühen brühst
+brüht bspw buchweizenfladen bunt bunte buntem bunten bunter buntes butter butterbrotpapier buttere buttermesser
+buttern butterst buttert buttriger bzw bäckst bäckt böden bürstchen bürste bürsten bürstest bürstet celsius circa
+cremig cremige cremigem cremigen cremiger cremigere cremigerem cremigeren cremigerer cremigeres cremiges cremigste
+cremigsten dabei dadurch dafür dag dagegen daher dahin dahingeköchelt dahinköcheln dahinköchelt dahinter
+dahinzuköcheln damit dampf dampfaustritt dampfbläschen dampfe dampfeinsatz dampfeinsätze dampfen dampfend dampfende
+dampfendem dampfenden dampfender dampfendes dampfgarer dampfgarmodus dampfgarstufe dampfkochtopf dampfkorb dampfst
+dampft dampftopf danach daneben dank dann daran darauf daraufgeben daraufgegeben daraufgelegt daraufgibt daraufhin
+darauflegen darauflegt daraufzugeben daraufzulegen daraus darf darfst darin darm darmfaden darum darunter darüber
+darübergeben darübergegeben darübergegossen darübergestreut darübergibt darübergiessen darübergiesst darübergießen
+darübergießt darüberstreuen darüberstreut darüberstäuben darüberträufeln darüberzugeben darüberzugiessen
+darüberzugießen darüberzustreuen das dass dasselbe datier datiere datieren datierst datiert datum dauer dauere
+dauerhaft dauerhafte dauerhaftem dauerhaften dauerhafter dauerhaftes dauern dauerst dauert daumen daumenbreit
+daumenbreite daumenbreitem daumenbreiten daumenbreiter daumenbreites daumendick daumendicke daumendickem
+daumendicken daumendicker daumendickes daumengross daumengrosse daumengrossem daumengrossen daumengrosser
+daumengrosses daumengroß daumengroße daumengroßem daumengroßen daumengroßer daumengroßes daumenlang daumenlange
+daumenlangem daumenlangen daumenlanger daumenlanges daumenlänge daumennagel daumennagelgross daumennagelgrosse
+daumennagelgrossem daumennagelgrossen daumennagelgrosser daumennagelgrosses daumennagelgroß daumennagelgroße
+daumennagelgroßem daumennagelgroßen daumennagelgroßer daumennagelgroßes daumens davon davor dazu dazugeben
+dazugegeben dazugegossen dazugekommen dazugelegt dazugereicht dazugibt dazugiessen dazugiesst dazugießen dazugießt
+dazukommen dazukommt dazulegen dazulegt dazureichen dazureicht dazuzugeben dazuzugiessen dazuzugießen dazuzukommen
+dazuzulegen dazuzureichen dazwischen daß deck decke deckel deckels decken deckerl deckerls deckst deckt dein deine
+deinem deinen deiner deines deka dekagramm dem demselben den denen denk denke denken denkst denkt denn dennoch
+denselben der derart deren derjenige dermassen dermaßen derselbe derselben des desinfizier desinfiziere
+desinfizieren desinfizierst desinfiziert dessen desto deutlich deutliche deutlichem deutlichen deutlicher
+deutlichere deutlicheren deutliches deutlichsten deziliter diagonal diagonale diagonalem diagonalen diagonaler
+diagonales dich dick dicke dickem dicken dicker dickere dickerem dickeren dickerer dickeres dickes dickflüssig
+dickflüssige dickflüssigem dickflüssigen dickflüssiger dickflüssigere dickflüssigeren dickflüssiges dickflüssigsten
+dickst dickste dicksten dickt die dien diene dienen dienst dient dies diese dieselbe diesem diesen dieser dieses dir
+direkt direkte direktem direkten direkter direktes doch doppelt doppelte doppeltem doppelten doppelter doppeltes
+dort dorthin dose dosen dosier dosiere dosieren dosierst dosiert dran drauf draufgeben draufgegeben draufgibt
+drauflegen draufzugeben dreh drehe drehen drehst dreht drehung drei dreieck dreiecke dreiecken dreieinhalb dreien
+dreier dreifach dreifache dreifachem dreifachen dreifacher dreifaches dreihundert dreimal dreissig dreiunddreissig
+dreiunddreißig dreiundfünfzig dreiundvierzig dreiundzwanzig dreiviertel dreiviertelstunde dreizehn dreißig dressier
+dressiere dressieren dressierst dressiert drin dritte drittel dritteln drittem dritten drittens dritter drittes
+drossel drossele drosseln drosselst drosselt drossle druck druckempfindlich druckempfindliche druckempfindlichem
+druckempfindlichen druckempfindlicher druckempfindliches druckprobe drucks druckstelle druckstellen drunter drüber
+drübergeben drück drücke drücken drückst drückt duften duftet dunkel dunkelgrün dunkelgrüne dunkelgrünem
+dunkelgrünen dunkelgrüner dunkelgrünes dunkelsten dunkle dunklem dunklen dunkler dunklere dunkleren dunkles durch
+durchbacken durchbackt durchbraten durchbrechen durchbricht durchbrät durchbäckt durchdrehen durchdreht durchdrücken
+durchdrückt durcherhitzen durcherhitzt durchgaren durchgart durchgebacken durchgebraten durchgebrochen durchgedreht
+durchgedrückt durchgegart durchgegarte durchgegartem durchgegarten durchgegarter durchgegartes durchgegossen
+durchgehend durchgehende durchgehendem durchgehenden durchgehender durchgehendes durchgeknetet durchgekocht
+durchgemischt durchgemixt durchgepresst durchgepresste durchgepresstem durchgepressten durchgepresster
+durchgepresstes durchgerührt durchgeschnitten durchgeseiht durchgesiebt durchgespült durchgestrichen
+durchgestrichene durchgestrichenem durchgestrichenen durchgestrichener durchgestrichenes durchgezogen durchgiessen
+durchgiesst durchgießen durchgießt durchkneten durchknetet durchkochen durchmesser durchmischen durchmischt
+durchmixen durchmixt durchpassieren durchpassiert durchpressen durchpresst durchpürieren durchpüriert durchrühren
+durchrührt durchs durchschlag durchschneiden durchschneidet durchseihen durchseiher durchseiht durchsichtig
+durchsichtige durchsichtigem durchsichtigen durchsichtiger durchsichtiges durchsieben durchsiebt durchspülen
+durchspült durchstreichen durchstreicht durchziehen durchzieht durchzubacken durchzubraten durchzubrechen
+durchzudrehen durchzudrücken durchzugaren durchzugiessen durchzugießen durchzukneten durchzumischen durchzumixen
+durchzupassieren durchzupressen durchzupürieren durchzurühren durchzuschneiden durchzuseihen durchzusieben
+durchzuspülen durchzustreichen durchzuziehen dämpf dämpfe dämpfeinsatz dämpfen dämpfer dämpfkorb dämpfsieb dämpfst
+dämpft dämpfwasser dünn dünne dünnem dünnen dünner dünnere dünnerem dünneren dünnerer dünneres dünnes dünnflüssig
+dünnflüssige dünnschalig dünnschalige dünnschaligem dünnschaligen dünnschaliger dünnschaliges dünnste dünnsten
+dünste dünsten dünstest dünstet dürfen dürft dürfte dürften eben ebene ebenfalls ebenso ecke ecken ehe eierbecher
+eierkocher eiermasse eierschale eierschalen eierschnee eifrei eifreie eifreiem eifreien eifreier eifreies eigen
+eigene eigenem eigenen eigener eigenes eigne eignen eignest eignet eimasse ein einarbeiten einarbeitet eindicken
+eindickt eindrücken eindrückt eine eineinhalb einem einen einer eines einfach einfache einfachem einfachen einfacher
+einfachere einfacherem einfacheren einfacherer einfacheres einfaches einfachste einfachsten einfetten einfettet
+einfrieren einfrierform einfriert einfügen einfügt einführen einführt einfüllen einfüllt eingearbeitet eingedickt
+eingedickte eingedicktem eingedickten eingedickter eingedicktes eingedrückt eingefettet eingefettete eingefettetem
+eingefetteten eingefetteter eingefettetes eingefroren eingefrorene eingefrorenem eingefrorenen eingefrorener
+eingefrorenes eingefügt eingeführt eingefüllt eingegossen eingegriffen eingehalten eingeknetet eingekocht
+eingeköchelt eingekürzt eingelegt eingemischt eingepinselt eingeplant eingerieben eingerollt eingerührt eingesaugt
+eingeschaltet eingeschmolzen eingeschnitten eingeschoben eingesetzt eingestampft eingestellt eingestochen
+eingestreut eingestrichen eingesunken eingetaucht eingeteilt eingeweicht eingeweichte eingeweichtem eingeweichten
+eingeweichter eingeweichtes eingewichen eingewickelt eingezogen eingiessen eingiesst eingießen eingießt eingreifen
+eingreift einhalten einheitlich einheitliche einheitlichem einheitlichen einheitlicher einheitlichere
+einheitlicheren einheitliches einheitlichsten einhält einig einige einigem einigen einiger einiges einkneten
+einknetet einkochen einkocht einköcheln einköchelt einkürzen einkürzt einlegen einlegt einmachglas einmal einminütig
+einmischen einmischt einpinseln einpinselt einplanen einplant einreiben einreibt einrieseln einrollen einrollt
+einrühren einrührt eins einsatz einsaugen einsaugt einschalten einschaltet einschieben einschiebt einschmelzen
+einschmilzt einschneiden einschneidet einschnitt einschnitte einschnitten einschub einschubleiste einsetzen einsetzt
+einsinken einsinkt einstampfen einstampft einstechen einstellen einstellt einstich einstichstelle einsticht
+einstreichen einstreicht einstreuen einstreut einsätze eintauchen eintaucht einteilen einteilt einunddreissig
+einunddreißig einundfünfzig einundvierzig einundzwanzig einweckglas einweichen einweicht einweichwasser einweichzeit
+einwickeln einwickelt einzeln einzelne einzelnem einzelnen einzelner einzelnes einziehen einzieht einzig einzige
+einzigem einzigen einziger einziges einzuarbeiten einzudicken einzudrücken einzufetten einzufrieren einzufügen
+einzuführen einzufüllen einzugiessen einzugießen einzugreifen einzuhalten einzukneten einzukochen einzuköcheln
+einzukürzen einzulegen einzumischen einzupinseln einzuplanen einzureiben einzurollen einzurühren einzusaugen
+einzuschalten einzuschieben einzuschmelzen einzuschneiden einzusetzen einzusinken einzustampfen einzustechen
+einzustellen einzustreichen einzustreuen einzutauchen einzuteilen einzuweichen einzuwickeln einzuziehen eischale
+eischnee eisenreich eisenreiche eisenreichem eisenreichen eisenreicher eisenreiches eislöffel eiswürfelbehälter
+eiswürfelbereiter eiswürfelform eiweissschaum eiweißschaum elastisch elastische elastischem elastischen elastischer
+elastischere elastischeren elastisches elastischsten elf elfte elftem elften elfter elftes eltern empfehle empfehlen
+empfiehl empfiehlst empfiehlt empfindlich empfindliche empfindlichem empfindlichen empfindlicher empfindliches
+empfohlen endchen ende enden endest endet endstück eng enge engem engen enger engere engeren enges engmaschig
+engmaschige engmaschigem engmaschigen engmaschiger engmaschiges engsten entblätter entblättere entblättern
+entblätterst entblättert entfern entferne entfernen entfernst entfernt entfette entfetten entfettest entfettet
+entfettete entfettetem entfetteten entfetteter entfettetes entfädel entfädele entfädeln entfädelst entfädelt
+entfädle entgegen entgräte entgräten entgrätest entgrätet entgrätete entgrätetem entgräteten entgräteter entgrätetes
+enthalte enthalten enthält enthältst enthäute enthäuten enthäutest enthäutet enthäutete enthäutetem enthäuteten
+enthäuteter enthäutetes entkalk entkalke entkalken entkalkst entkalkt entkern entkerne entkernen entkerner entkernst
+entkernt entkernte entkerntem entkernten entkernter entkerntes entlang entleer entleere entleeren entleerst entleert
+entnehme entnehmen entnimm entnimmst entnimmt entnommen entrinde entrinden entrindest entrindet entsorg entsorge
+entsorgen entsorgst entsorgt entspann entspanne entspannen entspannst entspannt entspreche entsprechen entsprechend
+entsprechende entsprechendem entsprechenden entsprechender entsprechendes entsprichst entspricht entsprochen
+entstanden entstehe entstehen entstehst entsteht entstein entsteine entsteinen entsteiner entsteinst entsteint
+entsteinte entsteintem entsteinten entsteinter entsteintes entstiel entstiele entstielen entstielst entstielt
+entweiche entweichen entweichst entweicht entwichen entwicklung entwicklungsgerecht entwirr entwirre entwirren
+entwirrst entwirrt entwässer entwässere entwässern entwässerst entwässert erbsengross erbsengrosse erbsengrossem
+erbsengrossen erbsengrosser erbsengrosses erbsengroß erbsengroße erbsengroßem erbsengroßen erbsengroßer erbsengroßes
+erbsengrösse erbsengröße erdbeer erde erdreste erdäpfelpresse erdäpfelschäler erdäpfelstampfer erforderlich
+erforderliche erforderlichem erforderlichen erforderlicher erforderliches ergebnis ergebnisse ergebnissen ergänz
+ergänze ergänzen ergänzt erhalte erhalten erhitz erhitze erhitzen erhitzt erhitzte erhitztem erhitzten erhitzter
+erhitztes erhält erhältst erhöh erhöhe erhöhen erhöhst erhöht erkannt erkenne erkennen erkennst erkennt erlaub
+erlaube erlauben erlaubst erlaubt erleichter erleichtere erleichtern erleichterst erleichtert ermöglich ermögliche
+ermöglichen ermöglichst ermöglicht erneut erreich erreiche erreichen erreichst erreicht ersetz ersetze ersetzen
+ersetzt erste erstem ersten erstens erster erstes ertasten erwachsene erwachsenen erweich erweiche erweichen
+erweichst erweicht erwärm erwärme erwärmen erwärmst erwärmt erwärmte erwärmtem erwärmten erwärmter erwärmtes essbar
+essbare essbarem essbaren essbarer essbares esse essen esser esserfahren esserfahrene esserin essfertig esslöffel
+esslöffelweise esstemperatur etc etikett etiketten etwa etwaig etwaige etwaigem etwaigen etwaiger etwaiges etwas
+euch euer euere euerem eueren euerer eueres eure eurem euren eurer eventuell eventuelle eventuellem eventuellen
+eventueller eventuelles evtl exklusive extra extrae extraem extraen extraer extraes eßlöffel faden fadenfrei
+fadenfreie fadenfreiem fadenfreien fadenfreier fadenfreies fahr fall falle fallen falls falte falten faltest faltet
+familie familien familienessen familienkost familienmitglieder familienportion familientauglich familientaugliche
+familientauglichem familientauglichen familientauglicher familientaugliches familientisch fang fange fangen farbe
+farben faschier faschiere faschieren faschierst faschiert faschierte faschiertem faschierten faschierter faschiertes
+faser fasere faserfrei faserfreie faserfreiem faserfreien faserfreier faserfreies faserig faserige faserigem
+faserigen faseriger faseriges fasern faserrichtung faserst fasert fass fasse fassen fasst fast faust fein feine
+feinem feinen feiner feinere feinerem feineren feinerer feineres feines feingehackt feingehackte feingerieben
+feingeriebene feingeschnitten feingeschnittene feinkörnig feinkörnige feinkörnigem feinkörnigen feinkörniger
+feinkörnigere feinkörnigeren feinkörniges feinkörnigsten feinmaschig feinmaschige feinmaschigem feinmaschigen
+feinmaschiger feinmaschiges feinporig feinporige feinporigem feinporigen feinporiger feinporiges feinpürieren
+feinpüriert feinste feinsten feinzupürieren fertig fertigbacken fertigbackt fertigbäckt fertige fertigem fertigen
+fertiger fertiges fertiggaren fertiggart fertiggebacken fertiggegart fertiggekocht fertiggestellt fertiggestellte
+fertiggestelltem fertiggestellten fertiggestellter fertiggestelltes fertigkochen fertigkocht fertigstellen
+fertigstellt fertigzubacken fertigzugaren fertigzukochen fertigzustellen fest festdrücken festdrückt feste festem
+festen fester festere festerem festeren festerer festeres festes festeste festesten festgedrückt festgehalten
+festgeklebt festgestellt festhalten festhält festig festige festigen festigst festigt festkleben festklebt
+feststellen feststellt festzudrücken festzuhalten festzukleben festzustellen fettarm fettarme fettarmem fettarmen
+fettarmer fettarmes fette fetten fettest fettet fettfilm fettig fettige fettigem fettigen fettiger fettiges fettrand
+fettschicht fettstreifen fettstücke fetzen feucht feuchte feuchtem feuchten feuchter feuchtere feuchteren feuchtes
+feuchtesten feuchtgehalten feuchthalten feuchthält feuchtzuhalten feuerfest feuerfeste feuerfestem feuerfesten
+feuerfester feuerfestes filetier filetiere filetieren filetierst filetiert filter filtere filtern filterst filtert
+filzstift find finde finden findest findet finger fingerbreit fingerbreite fingerbreitem fingerbreiten fingerbreiter
+fingerbreites fingerchen fingerdick fingerdicke fingerdickem fingerdicken fingerdicker fingerdickes fingerfood
+fingergross fingergrosse fingergrossem fingergrossen fingergrosser fingergrosses fingergroß fingergroße fingergroßem
+fingergroßen fingergroßer fingergroßes fingerkuppe fingerkuppen fingerlang fingerlange fingerlangem fingerlangen
+fingerlanger fingerlanges fingerlänge fingern fingernagel fingerprobe fingerspitze fingerspitzen fischfilet
+fischgrätenzange fischstück fischstücke fitzelchen fixier fixiere fixieren fixierst fixiert flach flachdrücken
+flachdrückt flache flachem flachen flacher flachere flacheren flaches flachgedrückt flachgeklopft flachklopfen
+flachklopft flachsten flachzudrücken flachzuklopfen fladen fladerl flamme flaumig flaumige flaumigem flaumigen
+flaumiger flaumiges fleischfaser fleischfasern fleischlos fleischlose fleischlosem fleischlosen fleischloser
+fleischloses fleischsaft fleischscheiben fleischstreifen fleischstück fleischstücke fleischwolf fliess fliesse
+fliessen fliessend fliessende fliessendem fliessenden fliessender fliessendes fliesst fließ fließe fließen fließend
+fließende fließendem fließenden fließender fließendes fließt flock flocke flocken flockig flockige flockigem
+flockigen flockiger flockiges flockst flockt flosse flossen flott flotte fluffig fluffige fluffigem fluffigen
+fluffiger fluffigere fluffigeren fluffiges fluffigsten fläche flächen flöckchen flüssigkeit flüssigkeiten folg folge
+folgen folgend folgende folgendem folgenden folgender folgendes folgst folgt folie fond form formbar formbare
+formbarem formbaren formbarer formbares forme formen formst formt fort fortgeschrittene fortgeschrittenen
+fortgesetzt fortsetzen fortsetzt fortzusetzen frag frage fragen fragst fragt frei freigehalten freihalten freihält
+freilich freizuhalten freu freue freuen freust freut frier friere frieren frierst friert frisch frische frischem
+frischen frischer frischere frischeren frisches frischhaltedose frischhaltefolie frischsten frucht fruchtfleisch
+fruchthälfte fruchthälften fruchtkörper fruchtstück früchte früh frühe frühem frühen früher frühere früheren frühes
+frühsten frühstück funktionier funktioniere funktionieren funktionierst funktioniert fädel fädele fädeln fädelst
+fädelt fäden fädle fälle fällst fällt fängst fängt färb färbe färben färbst färbt fäustchen förmchen füg füge fügen
+fügst fügt fühl fühle fühlen fühlst fühlt führ führe führen führst führt füll fülle füllen füllst füllt füllung
+füllungen fünf fünffachen fünfhundert fünfmal fünfte fünftel fünftem fünften fünfter fünftes fünfunddreissig
+fünfunddreißig fünfundfünfzig fünfundvierzig fünfundzwanzig fünfzehn fünfzig für fürs fürsorglich fütter füttere
+füttern fütterst füttert gabel gabeln gabelprobe gabelrücken gabelzinken ganz ganze ganzem ganzen ganzer ganzes gar
+gardauer gare gareinsatz garem garen garflüssigkeit gargekocht garkochen garkorb garn garprobe garpunkt garst garsud
+gart gartemperatur garvorgang garwasser garzeit garzeiten garziehen gasflamme gaumen geachtelt geachtet gearbeitet
+gebacken gebackene gebackenem gebackenen gebackener gebackenes gebe geben gebeschreibt gebissen geblickt geblieben
+gebogen gebohrt geboten gebracht gebrannt gebraten gebratene gebratenem gebratenen gebratener gebratenes
+gebrauchsfertig gebraucht gebrochen gebräunt gebröckelt gebröselt gebrüht gebunden gebundene gebundenem gebundenen
+gebundener gebundenes gebuttert gebutterte gebuttertem gebutterten gebutterter gebuttertes gebürstet gedacht
+gedampft gedauert gedeckt gedickt gedient gedreht gedrosselt gedrückt geduld geduldig geduldige geduldigem
+geduldigen geduldiger geduldigere geduldigeren geduldiges geduldigsten gedämpft gedämpfte gedämpftem gedämpften
+gedämpfter gedämpftes gedünstet gedünstete gedünstetem gedünsteten gedünsteter gedünstetes geeignet geeignete
+geeignetem geeigneten geeigneter geeignetes geendet gefallen gefaltet gefangen gefasert gefasst gefestigt gefettet
+gefettete gefettetem gefetteten gefetteter gefettetes gefiltert geflockt geflossen gefolgt geformt geformte
+geformtem geformten geformter geformtes gefragt gefreut gefrier gefrierbeutel gefrierdose gefriere gefrieren
+gefrierfach gefriergeeignet gefriergeeignete gefriergeeignetem gefriergeeigneten gefriergeeigneter gefriergeeignetes
+gefrierschrank gefrierst gefriert gefriertruhe gefroren gefrorene gefrorenem gefrorenen gefrorener gefrorenes
+gefunden gefädelt gefärbt gefäss gefässe gefässen gefäß gefäße gefäßen gefügt gefühl gefühlt geführt gefüllt
+gefüllte gefülltem gefüllten gefüllter gefülltes gefüttert gegabelte gegabelten gegangen gegart gegarte gegartem
+gegarten gegarter gegartes gegeben gegebenem gegebenenfalls gegebener gegen gegenüber gegessen geglitten geglänzt
+geglättet gegolten gegossen gegriffen gegrillt gegrillte gegrilltem gegrillten gegrillter gegrilltes geguckt geh
+gehabt gehackt gehackte gehacktem gehackten gehackter gehacktes gehaftet gehalten gehangen gehe geheissen geheizt
+geheißen gehen gehobelt gehobelte gehobeltem gehobelten gehobelter gehobeltes gehoben geholfen geholt gehst geht
+gehälftet gehälftete gehälftetem gehälfteten gehälfteter gehälftetes gehäuft gehäufte gehäuftem gehäuften gehäufter
+gehäuftes gehäuse gehäutet gehäutete gehäutetem gehäuteten gehäuteter gehäutetes gehör gehöre gehören gehörst gehört
+gekannt gekauft gekaut gekippt geklappt geklebt geklemmt geklopft geklumpt geknetet geknickt gekniffen geknipst
+gekocht gekochte gekochtem gekochten gekochter gekochtes gekommen gekonnt gekostet gekratzt gekrümelt geköchelt
+gekühlt gekühlte gekühltem gekühlten gekühlter gekühltes gekürzt gelagert gelassen gelaufen gelb gelbe gelbem gelben
+gelber gelbes geleeartig geleeartige geleeartigem geleeartigen geleeartiger geleeartiges geleert gelegen
+gelegentlich gelegentliche gelegentlichem gelegentlichen gelegentlicher gelegentliches gelegt geleitet gelernt
+gelesen geliebt gelinge gelingen gelingst gelingt gelocht gelochte gelochtem gelochten gelochter gelochtes gelockert
+gelte gelten gelungen gelöffelt gelöst gelöste gelöstem gelösten gelöster gelöstes gemacht gemahlen gemahlene
+gemahlenem gemahlenen gemahlener gemahlenes gematscht gemeinsam gemengt gemerkt gemessen gemisch gemischt gemixt
+gemixte gemixtem gemixten gemixter gemixtes gemocht gemäss gemäß gemüsebürste gemüsehobel gemüsemesser gemüseraspel
+gemüsereibe gemüseschäler gemüsestreifen gemüsestück gemüsewasser gemüsewürfel genannt genau genaue genauem genauen
+genauer genauere genaueren genaues genauso genausten genommen genug genutzt genüg genüge genügen genügend genügende
+genügendem genügenden genügender genügendes genügst genügt genützt gepasst gepflückt gepinselt geplant geplatzt
+gepresst gepresste gepresstem gepressten gepresster gepresstes geprüft geputzt geputzte geputztem geputzten
+geputzter geputztes gequetscht gequirlt gequollen gequollene gequollenem gequollenen gequollener gequollenes gerade
+geradem geraden gerader gerades geraspelt geraspelte geraspeltem geraspelten geraspelter geraspeltes gerastet
+gerecht geregelt gereicht gereift gereinigt gereinigte gereinigtem gereinigten gereinigter gereinigtes gericht
+gerichte gerichten gerichtet gerichts gerieben geriebene geriebenem geriebenen geriebener geriebenes gerinne
+gerinnen gerinnst gerinnt gerissen gern gerne gerollt gerollte gerolltem gerollten gerollter gerolltes geronnen
+geruht gerutscht gerät geräte geräten geräumt geröstet geröstete geröstetem gerösteten gerösteter geröstetes gerührt
+gerüttelt gesagt gesammelt gesamt gesamte gesamtem gesamten gesamter gesamtes gesaugt geschabt geschaltet geschaut
+geschichtet geschirr geschirrtuch geschirrtücher geschlagen geschlagene geschlagenem geschlagenen geschlagener
+geschlagenes geschlossen geschlossene geschlossenem geschlossenen geschlossener geschlossenes geschlüpft geschmeckt
+geschmeidig geschmeidige geschmeidigem geschmeidigen geschmeidiger geschmeidigere geschmeidigeren geschmeidiges
+geschmeidigsten geschmolzen geschmolzene geschmolzenem geschmolzenen geschmolzener geschmolzenes geschmort
+geschmorte geschmortem geschmorten geschmorter geschmortes geschnitten geschnittene geschnittenem geschnittenen
+geschnittener geschnittenes geschnitzelt geschoben geschont geschreckt geschrieben geschrubbt geschwenkt geschwister
+geschwitzt geschält geschälte geschältem geschälten geschälter geschältes geschäumt geschöpft geschüttelt geschüttet
+gesehen geseiht gesenkt gesessen gesetzt gesichert gesiebt gesiebte gesiebtem gesiebten gesiebter gesiebtes
+gesimmert gesorgt gespaltet gespannt gespiesst gespießt gesprochen gesprudelt gespült gespülte gespültem gespülten
+gespülter gespültes gespürt gestampft gestampfte gestampftem gestampften gestampfter gestampftes gestanden gestartet
+gesteckt gesteigert gestellt gestern gestiegen gestiftelt gestochen gestockt gestoppt gestreift gestreut gestrichen
+gestrichene gestrichenem gestrichenen gestrichener gestrichenes gestürzt gestützt gesucht gesund gesunde gesundem
+gesunden gesunder gesundes gesunken gesäubert getan getastet getaucht getaut geteilt geteilte geteiltem geteilten
+geteilter geteiltes getestet getiefkühlt getoastet getragen getreidepfanne getreidetopf getrennt getreten getrocknet
+getrocknete getrocknetem getrockneten getrockneter getrocknetes getrunken getränkt getunkt getupft geviertelt
+geviertelte gevierteltem geviertelten geviertelter gevierteltes gewachsen gewalkt gewallt gewartet gewaschen
+gewaschene gewaschenem gewaschenen gewaschener gewaschenes gewechselt gewellt gewendet gewesen gewichen gewicht
+gewickelt gewogen gewohnt gewohnte gewohntem gewohnten gewohnter gewohntes gewonnen gewonnene gewonnenem gewonnenen
+gewonnener gewonnenes geworden geworfen gewusst gewählt gewärmt gewässert gewöhnlich gewöhnliche gewöhnlichem
+gewöhnlichen gewöhnlicher gewöhnlichere gewöhnlicheren gewöhnliches gewöhnlichsten gewünscht gewünschte gewünschtem
+gewünschten gewünschter gewünschtes gewürfelt gewürfelte gewürfeltem gewürfelten gewürfelter gewürfeltes gezackt
+gezackte gezacktem gezackten gezackter gezacktes gezeigt gezogen gezupft gezupfte gezupftem gezupften gezupfter
+gezupftes geändert geöffnet geöffnete geöffnetem geöffneten geöffneter geöffnetes geölt geölte geöltem geölten
+geölter geöltes geübergeht geübt geübte geübten geübter ggf gib gibst gibt giess giesse giessen giesst gieß gieße
+gießen gießt gilt giltst ging ginge gitter gitterrost glas glasig glasige glasigem glasigen glasiger glasiges
+glasreibe glasschüssel glatt glatte glattem glatten glatter glattere glatterem glatteren glatterer glatteres glattes
+glatteste glattesten glattgerührt glattgestrichen glattrühren glattrührt glattstreichen glattstreicht glattzurühren
+glattzustreichen gleich gleiche gleichem gleichen gleicher gleichermassen gleichermaßen gleiches gleichmässig
+gleichmässige gleichmässigem gleichmässigen gleichmässiger gleichmässigere gleichmässigeren gleichmässiges
+gleichmässigsten gleichmäßig gleichmäßige gleichmäßigem gleichmäßigen gleichmäßiger gleichmäßigere gleichmäßigeren
+gleichmäßiges gleichmäßigsten gleichzeitig gleit gleite gleiten gleitest gleitet glutenfrei glutenfreie glutenfreiem
+glutenfreien glutenfreier glutenfreies glänz glänze glänzen glänzt gläschen gläser gläsern glätte glätten glättest
+glättet goldbraun goldbraune goldbraunem goldbraunen goldbrauner goldbraunes golden goldene goldenem goldenen
+goldener goldenes goldgelb goldgelbe goldgelbem goldgelben goldgelber goldgelbes grad gramm gratinform gratinier
+gratiniere gratinieren gratinierst gratiniert greif greifbar greife greifen greifst greift grießtopf griff griffe
+griffen grill grille grillen grillst grillt grillzange grob grobe grobem groben grober grobere groberem groberen
+groberer groberes grobes grobgehackt grobkörnig grobkörnige grobkörnigem grobkörnigen grobkörniger grobkörniges
+grobmaschig grobmaschige grobmaschigem grobmaschigen grobmaschiger grobmaschiges grobste grobsten gross grosse
+grossem grossen grosser grosses groß große großem großen großer großes grund grundmasse grundsätzlich grundsätzliche
+grundsätzlichem grundsätzlichen grundsätzlicher grundsätzliches gräte gräten grätenfrei grätenfreie grätenfreiem
+grätenfreien grätenfreier grätenfreies grätenpinzette grätenzange grösse grössen grösser grössere grösserem
+grösseren grösserer grösseres grösste grössten gröstl größe größen größer größere größerem größeren größerer
+größeres größte größten grün gründe gründlich gründliche gründlichem gründlichen gründlicher gründlichere
+gründlicheren gründliches gründlichsten grüne grünem grünen guck gucke gucken guckst guckt gummispatel gut gute
+gutem guten guter gutes gäbe haarsieb habe haben habt hack hacke hacken hackst hackt hafte haften haftenbleiben
+haftenbleibt haftengeblieben haftenzubleiben haftest haftet halb halbe halbem halben halber halbes halbier halbiere
+halbieren halbierst halbiert halbierte halbiertem halbierten halbierter halbiertes halbmond halbmonde halbmonden
+halbstündig halbtags hals halt haltbarkeit halte haltegriff halten hand handballen handfläche handflächengross
+handflächengrosse handflächengrossem handflächengrossen handflächengrosser handflächengrosses handflächengroß
+handflächengroße handflächengroßem handflächengroßen handflächengroßer handflächengroßes handgelenk handgriff
+handlich handliche handlichem handlichen handlicher handlichere handlicheren handliches handlichsten handmixer
+handrührer handrührgerät handschuhe handteller handtellergross handtellergrosse handtellergrossem handtellergrossen
+handtellergrosser handtellergrosses handtellergroß handtellergroße handtellergroßem handtellergroßen
+handtellergroßer handtellergroßes handtuch handvoll handwarm handwarme handwarmem handwarmen handwarmer handwarmes
+happen hart harte hartem harten harter hartes hartgekocht hartgekochte hartgekochtem hartgekochten hartgekochter
+hartgekochtes hartkochen hast hat hatte hatten hauch hauchdünn hauchdünne hauchdünnem hauchdünnen hauchdünner
+hauchdünnes haufen hauptgericht hauptsächlich haushalt haut hautseite heb hebe heben hebst hebt heferl heidelbeer
+heiss heisse heissem heissen heisser heissere heisserem heisseren heisserer heisseres heisses heisseste heissesten
+heissluft heissluftfritteuse heisst heiz heize heizen heizt heiß heiße heißem heißen heißer heißere heißerem
+heißeren heißerer heißeres heißes heißeste heißesten heißluft heißluftfritteuse heißt helfe helfen hell hellbraun
+hellbraune hellbraunem hellbraunen hellbrauner hellbraunes helle hellem hellen heller hellere helleren helles
+hellgolden hellgoldene hellgoldenem hellgoldenen hellgoldener hellgoldenes hellsten henkel her heran heranführen
+heranführt herangeführt heranzuführen herauf heraus herausdrücken herausdrückt herausfliessen herausfliesst
+herausfließen herausfließt herausgedrückt herausgeflossen herausgeglitten herausgehoben herausgeholt herausgekratzt
+herausgelaufen herausgelöffelt herausgelöst herausgenommen herausgeschlüpft herausgeschnitten herausgeschöpft
+herausgezogen herausgleiten herausgleitet herausheben heraushebt herausholen herausholt herauskratzen herauskratzt
+herauslaufen herausläuft herauslöffeln herauslöffelt herauslösbar herauslösen herauslöst herausnehmen herausnimmt
+herausragen herausrinnt herausschlüpfen herausschlüpft herausschneiden herausschneidet herausschöpfen herausschöpft
+heraustritt herausziehen herauszieht herauszudrücken herauszufliessen herauszufließen herauszugleiten herauszuheben
+herauszuholen herauszukratzen herauszulaufen herauszulöffeln herauszulösen herauszunehmen herauszuschlüpfen
+herauszuschneiden herauszuschöpfen herauszuziehen herbstlich herbstliche herbstlichem herbstlichen herbstlicher
+herbstliches herd herdes herdplatte herds herdstufe herein hergerichtet herrichten herrichtet herstellerangabe
+herstellerangaben herum herunter herunterdrehen herunterdreht heruntergedreht heruntergekühlt heruntergenommen
+heruntergeregelt heruntergeschaltet herunterkühlen herunterkühlt herunternehmen herunternimmt herunterregeln
+herunterregelt herunterschalten herunterschaltet herunterzudrehen herunterzukühlen herunterzunehmen herunterzuregeln
+herunterzuschalten herz herzurichten heuer heute hier hierauf hierbei hierfür hierzu hilf hilfe hilfst hilft hin
+hinauf hinaus hindurchgleitet hinein hineingeben hineingegeben hineingeglitten hineingegossen hineingekommen
+hineingelegt hineingeschoben hineingestellt hineingestochen hineingesunken hineingibt hineingiessen hineingiesst
+hineingießen hineingießt hineingleiten hineingleitet hineinkommen hineinkommt hineinlegen hineinlegt hineinpassen
+hineinpasst hineinschieben hineinschiebt hineinsinken hineinsinkt hineinstechen hineinstellen hineinstellt
+hineinsticht hineintropft hineinzugeben hineinzugiessen hineinzugießen hineinzugleiten hineinzukommen hineinzulegen
+hineinzuschieben hineinzusinken hineinzustechen hineinzustellen hinsichtlich hinter hintere hintereinander hinterem
+hinteren hinterer hinteres hinunter hinweis hinzu hinzufügen hinzufügt hinzugeben hinzugefügt hinzugegeben
+hinzugegossen hinzugekommen hinzugibt hinzugiessen hinzugiesst hinzugießen hinzugießt hinzukommen hinzukommt
+hinzuzufügen hinzuzugeben hinzuzugiessen hinzuzugießen hinzuzukommen hitze hitzebeständig hitzebeständige
+hitzebeständigem hitzebeständigen hitzebeständiger hitzebeständiges hitzezufuhr hobel hobele hobeln hobelst hobelt
+hoble hoch hochdrehen hochdreht hochgedreht hochgehoben hochgeschaltet hochgezogen hochheben hochhebt hochschalten
+hochschaltet hochstuhl hochziehen hochzieht hochzudrehen hochzuheben hochzuschalten hochzuziehen hohe hohem hohen
+hoher hohes hol hole holen holst holt holzbrett holzig holzige holzigem holzigen holziger holziges holzkochlöffel
+holzlöffel holzspiess holzspiesschen holzspiesse holzspiessen holzspieß holzspießchen holzspieße holzspießen
+holzstäbchen homogen homogene homogenem homogenen homogener homogenes homogenisier homogenisiere homogenisieren
+homogenisierst homogenisiert hundert hundertachtzig hundertfünfzig hundertneunzig hundertsechzig hundertsiebzig
+hundertvierzig hundertzwanzig hunger hygiene häferl häferln hälfte hälften hält hältst hände händen häng hänge
+hängen hängst hängt häppchen hätte hätten häufchen häufig häufige häufigem häufigen häufiger häufigere häufigeren
+häufiges häufigsten häutchen häute häuten häutest häutet höchste höchsten höchstens höhe höher höhere höherem
+höheren höherer höheres hölzer hölzere hölzerem hölzeren hölzerer hölzeres hölzern hölzerne hölzernem hölzernen
+hölzerner hölzernes hör höre hören hörst hört hüllblätter hülse hülsen ich idealerweise ihm ihn ihnen ihr ihre ihrem
+ihren ihrer ihres immer immerzu indem indirekt indirekte indirektem indirekten indirekter indirektes induktionsherd
+ineinander inklusive innen innenhaut innenseite innere innerem inneren innerer inneres innerhalb innerste innersten
+ins insbesondere insgesamt intensiv intensive intensivem intensiven intensiver intensivere intensiveren intensives
+intensivsten intervall intervallen inzwischen iss isst ist jause jed jede jedem jeden jedenfalls jeder jedes jedoch
+jemand jen jene jenem jenen jener jenes jetzt jeweilig jeweilige jeweiligem jeweiligen jeweiliger jeweiliges jeweils
+jung junge jungem jungen junger junges jünger jüngere jüngerem jüngeren jüngerer jüngeres jüngste jüngsten
+kaffeelöffel kalt kalte kaltem kalten kalter kaltes kaltgestellt kaltstelle kaltstellen kaltstellt kaltzustellen kam
+kann kanne kannst kante kanten kartoffelpresse kartoffelschäler kartoffelstampfer kasserolle kasserollen kastenform
+kau kaue kauen kauerfahren kauf kaufe kaufen kaufst kauft kauleiste kauleisten kaum kaust kaut keil keile keim keime
+kein keine keinem keinen keiner keines keinesfalls keineswegs kelle kellen kenn kenne kennen kennst kennt kern
+kernausstecher kernchen kerne kernen kernes kernfrei kernfreie kernfreiem kernfreien kernfreier kernfreies
+kerngehäuse kerngehäuseausstecher kernhaus kernlos kernlose kernlosem kernlosen kernloser kernloses kerns
+kerntemperatur kernthermometer kiefer kieferkamm kilo kilogramm kind kinder kinderhand kinderhände kindern
+kinderportion kindersitz kinderstuhl kinderteller kindes kindgerecht kindgerechte kindgerechtem kindgerechten
+kindgerechter kindgerechtes kindlich kindliche kindlichem kindlichen kindlicher kindliches kipp kippe kippen kippst
+kippt klapp klappe klappen klappst klappt klar klare klarheit klarsichtfolie klassisch klassische klassischem
+klassischen klassischer klassisches kleb klebe kleben klebenbleiben klebenbleibt klebengeblieben klebenzubleiben
+klebrig klebrige klebrigem klebrigen klebriger klebriges klebst klebt kleckse klein kleine kleinem kleinen kleiner
+kleinere kleinerem kleineren kleinerer kleineres kleines kleinfinger kleingehackt kleingeschnitten kleingeschnittene
+kleingeschnittenen kleinhacken kleinhackt kleinkind kleinkinder kleinkindern kleinschneiden kleinschneidet kleinste
+kleinsten kleinzuhacken kleinzuschneiden klemm klemme klemmen klemmst klemmt klinge klopf klopfe klopfen klopfst
+klopft klump klumpe klumpen klumpenfrei klumpenfreie klumpenfreiem klumpenfreien klumpenfreier klumpenfreies klumpst
+klumpt klümpchen klümpchenfrei klümpchenfreie klümpchenfreiem klümpchenfreien klümpchenfreier klümpchenfreies knapp
+kneif kneife kneifen kneifst kneift knete kneten knetest knetet knethaken knick knicke knicken knickst knickt knips
+knipse knipsen knipst knoblauchpresse knochen knochensplitter knorpel knoten knuspert knöchelchen koch kochdauer
+koche kochen kochend kochende kochendem kochenden kochender kochendes kochenlassen kochfeld kochfertig
+kochflüssigkeit kochgeschirr kochlöffel kochmesser kochplatte kochschaum kochst kochstelle kochsud kocht kochtopf
+kochtopfs kochtöpfe kochtöpfen kochvorgang kochwasser kochwärmer kochzeit komm komme kommen kommst kommt komplett
+komplette komplettem kompletten kompletter komplettes konnte konnten konsistenz konsistenzen kontaktgrill
+kontrollier kontrolliere kontrollieren kontrollierst kontrolliert kopf kopfüber korb koste kosten kostest kostet
+kratz kratze kratzen kratzt kraut krauthobel krautsuppe kreis kreisbewegung kreise kreuz kreuzes kreuzförmig
+kreuzweise krug krumm krumme krummem krummen krummer krummes kräftig kräftige kräftigem kräftigen kräftiger
+kräftigere kräftigeren kräftiges kräftigsten krümel krümelchen krümele krümelig krümelige krümeligem krümeligen
+krümeliger krümeliges krümeln krümelst krümelt krümle kuchenform kuchengitter kunststofflöffel kurz kurze kurzem
+kurzen kurzer kurzes kurzzeitig kälte kälter kältere kälterem kälteren kälterer kälteres kälteste kältesten käme
+kännchen käserinde köchel köchele köcheln köchelnd köchelnde köchelndem köchelnden köchelnder köchelndes köchelst
+köchelt köchle können könnt könnte könnten könntest köpfe körbchen körbe körnchen körnig körnige körnigem körnigen
+körniger körniges körpertemperatur körperwarm körperwarme körperwarmem körperwarmen körperwarmer körperwarmes
+köstlich küche küchen küchenbrett küchengarn küchengerät küchengeräte küchenkrepp küchenmaschine küchenmesser
+küchenpapier küchenpinsel küchenreibe küchenrolle küchenschere küchensieb küchenspachtel küchenthermometer
+küchentisch küchentuch küchentücher küchenutensilien küchenwaage küchenzange küchlein kühl kühle kühlem kühlen
+kühler kühlere kühlerem kühleren kühlerer kühleres kühles kühlfach kühlgehalten kühlgestellt kühlhalten kühlhält
+kühlschrank kühlst kühlste kühlstellen kühlstellt kühlsten kühlt kühlzuhalten kühlzustellen kürz kürze kürzen kürzer
+kürzere kürzerem kürzeren kürzerer kürzeres kürzeste kürzesten kürzt lage lagen lager lagere lagern lagerst lagert
+lagerung laib laibchen laibe laiberl laktosefrei laktosefreie laktosefreiem laktosefreien laktosefreier
+laktosefreies lamellen lang lange langem langen langer langes langsam langsame langsamem langsamen langsamer
+langsamere langsameren langsames langsamsten lappen lass lasse lassen lasst lauf laufe laufen laufend laufende
+laufendem laufenden laufender laufendes laufrichtung laut lauwarm lauwarme lauwarmem lauwarmen lauwarmer lauwarmes
+laß lebensjahr lebensmonat lebensmonate lebensmonaten lecker leckere leckeren ledrig ledrige ledrigem ledrigen
+ledriger ledriges leer leere leeren leerst leert leg lege legen legst legt leicht leichte leichtem leichten leichter
+leichtere leichterem leichteren leichterer leichteres leichtes leichteste leichtesten leinentuch leite leiten
+leitest leitet leitungswasser lern lerne lernen lernst lernt lese lesen letzt letzte letztem letzten letzter letztes
+lieb liebe lieben lieber liebevoll liebst liebsten liebt lieg liege liegen liegst liegt lies liess liesse liessen
+liest ließ ließe ließen linie linke linkem linken linker linkes links linsengross linsengrosse linsengrossem
+linsengrossen linsengrosser linsengrosses linsengroß linsengroße linsengroßem linsengroßen linsengroßer linsengroßes
+lippe lippen liter loch lochkelle locker lockere lockerem lockeren lockerer lockerere lockererem lockereren
+lockererer lockereres lockeres lockerleicht lockern lockerst lockerste lockersten lockert lockt los lose losem losen
+loser loses losgegangen losgehen losgeht losgelassen losgelöst loslassen loslässt losläßt loslösen loslöst
+loszugehen loszulassen loszulösen lotte luftblasen luftdicht luftdichte luftdichtem luftdichten luftdichter
+luftdichtes luftig luftige luftigem luftigen luftiger luftigere luftigeren luftiges luftigsten länge längen länger
+längere längerem längeren längerer längeres längs längse längsem längsen längser längses längshälfte längsseite
+längste längsten lässt lätzchen läufst läuft läßt löcher löffel löffelbar löffelchen löffele löffelfertig
+löffelfähig löffelfähige löffelfähigem löffelfähigen löffelfähiger löffelfähiges löffeln löffelrücken löffels
+löffelspitze löffelst löffelstiel löffelsuppe löffelt löffelweise löfferl löfferlweise löffle lös lösche löse lösen
+löst lücke mach mache machen machst macht mag magst mahl mahle mahlen mahlst mahlt mahlzeit mahlzeiten mama man
+manch manche manchem manchen mancher manches manchmal marinierzeit markier markiere markieren markierst markiert
+maserung masse massen matsch matsche matschen matschig matschige matschigem matschigen matschiger matschiges
+matschst matscht matt matte mattem matten matter mattes maximal mehlig mehlige mehligem mehligen mehliger mehliges
+mehr mehre mehren mehrere mehreren mehrerer mehrfach mehrfache mehrfachem mehrfachen mehrfacher mehrfaches mehrmalig
+mehrmalige mehrmaligem mehrmaligen mehrmaliger mehrmaliges mehrmals mehrminütig mein meine meinem meinen meiner
+meines meist meiste meisten meistens membran membranen meng menge mengen mengst mengt merk merke merken merklich
+merkliche merklichem merklichen merklicher merkliches merkst merkt messbecher messen messer messerklinge messern
+messerrücken messers messerspitze messerspitzen messlöffel metallen metallene metallenem metallenen metallener
+metallenes metallschüssel metallsieb metallspiess metallspieß meßbecher meßlöffel mich mikrowelle
+mikrowellengeeignet mikrowellengeeignete mikrowellengeeignetem mikrowellengeeigneten mikrowellengeeigneter
+mikrowellengeeignetes milchfrei milchfreie milchfreiem milchfreien milchfreier milchfreies milchig milchige
+milchigem milchigen milchiger milchiges milchtopf mild milde mildem milden milder mildere milderem milderen milderer
+milderes mildes mildeste mildesten milliliter millimeter millimeterdick millimeterdicke millimeterdickem
+millimeterdicken millimeterdicker millimeterdickes millimetergross millimetergrosse millimetergrossem
+millimetergrossen millimetergrosser millimetergrosses millimetergroß millimetergroße millimetergroßem
+millimetergroßen millimetergroßer millimetergroßes millimetern min mindestens minimal minute minuten minutenlang
+minütlich minütliche minütlichem minütlichen minütlicher minütliches mir misch mische mischen mischst mischt
+mischung mischungen miss misst mit mitbacken mitbackt mitbraten mitbrät mitbäckt mitdünsten mitdünstet miteinander
+mitessen mitgebacken mitgebraten mitgedünstet mitgegessen mitgekocht mitgekochte mitgekochtem mitgekochten
+mitgekochter mitgekochtes mithilfe mitisst mitkochen mitkocht mittag mittagessen mittags mittagsbrei mitte
+mittelgross mittelgrosse mittelgrossem mittelgrossen mittelgrosser mittelgrosses mittelgroß mittelgroße mittelgroßem
+mittelgroßen mittelgroßer mittelgroßes mittelhitze mittelpunkt mittelrippe mittels mittig mittler mittlere mittlerem
+mittleren mittlerer mittleres mittlerweile mitzubacken mitzubraten mitzudünsten mitzuessen mitzukochen mix
+mixaufsatz mixbecher mixe mixen mixer mixstab mixt modellier modelliere modellieren modellierst modelliert mollig
+mollige molligem molligen molliger molliges moment monat monate monaten monatlich monatliche monatlichem monatlichen
+monatlicher monatliches monats morgen morgens msp muffinblech muffinform muffinförmchen mulde mulden mulltuch
+multizerkleinerer mund munde mundes mundgerecht mundgerechte mundgerechtem mundgerechten mundgerechter mundgerechtes
+musig musige musigem musigen musiger musigere musigeren musiges musigsten muskatreibe muss musst muster muß mußt
+mäßiger möchte möchten möchtest möchtet mögen möglich mögliche möglichem möglichen möglicher möglicherweise
+mögliches möglichst mögt mörser mühelos münder mürb mürbe mürbem mürben mürber mürbes müssen müsst müsste müssten
+müßt nach nachdem nacheinander nachfolgend nachfolgende nachfolgendem nachfolgenden nachfolgender nachfolgendes
+nachfüllen nachfüllt nachgeben nachgefüllt nachgegeben nachgegossen nachgelassen nachgeschaut nachgesehen
+nachgespült nachgezogen nachgibt nachgiebig nachgiebige nachgiebigem nachgiebigen nachgiebiger nachgiebiges
+nachgiessen nachgiesst nachgießen nachgießt nachlass nachlasse nachlassen nachlässt nachläßt nachmittag nachmittags
+nachschauen nachschaut nachsehen nachsieht nachspülen nachspült nacht nachts nachzerkleinern nachzerkleinert
+nachziehen nachzieht nachzufüllen nachzugeben nachzugiessen nachzugießen nachzulassen nachzuschauen nachzusehen
+nachzuspülen nachzuziehen nadel nadelprobe nah nahe nahem nahen naher nahes nahezu nahrhaft nahrhafte nahrhaftem
+nahrhaften nahrhafter nahrhaftere nahrhafteren nahrhaftes nahrhaftesten napf natur nature naturem naturen naturer
+natures natürlich natürliche natürlichem natürlichen natürlicher natürlichere natürlicheren natürliches
+natürlichsten neben nebeneinander nehme nehmen nein nenn nenne nennen nennst nennt neu neue neuem neuen neues neun
+neunte neuntem neunten neunter neuntes neununddreissig neununddreißig neunundfünfzig neunundvierzig neunundzwanzig
+neunzehn neunzig neutral neutrale neutralem neutralen neutraler neutrales nicht nichts nie nieder niedrig niedrige
+niedrigem niedrigen niedriger niedrigere niedrigerem niedrigeren niedrigerer niedrigeres niedriges niedrigste
+niedrigsten niemals niemand nimm nimmst nimmt nirgends noch nochmal nochmals nocke nocken nockerl nockerlhobel
+nockerlsieb normal normale normalem normalen normaler normalerweise normales notwendig notwendige notwendigem
+notwendigen notwendiger notwendiges nudelbrett nudelholz nudelkochwasser nudelsieb nudelwalker nudelwasser null nun
+nur nussgross nussgrosse nussgrossem nussgrossen nussgrosser nussgrosses nussgroß nussgroße nussgroßem nussgroßen
+nussgroßer nussgroßes nutz nutze nutzen nutzt nächst nächste nächstem nächsten nächster nächstes nächte näher nähere
+näheren nährstoffe nämlich nötig nötige nötigem nötigen nötiger nötiges nütz nütze nützen nützt oben obere oberem
+oberen oberer oberes oberfläche oberflächen oberhalb oberhitze oberseite oberste obersten obig obige obigem obigen
+obiger obiges obststück obststücke obstteller obwohl oder ofen ofenauflauf ofenblech ofenfest ofenfeste ofenfestem
+ofenfesten ofenfester ofenfestes ofenhandschuhe ofenhitze ofenmitte ofenrost ofens ofentür offen oft ohne ohnehin
+ohneweiters oma paar paarweise packung packungen packungsangabe packungsangaben packungsanleitung packungsanweisung
+panier paniere panieren panierst paniert papa papier papierförmchen papiertuch parallel partienweise pass passe
+passen passend passende passendem passenden passender passendes passier passiere passieren passiermühle passiersieb
+passierst passierstab passiert passierte passiertem passierten passierter passiertes passiertuch passt pelle pellen
+pergamentpapier pfandl pfanne pfannen pfannenallerlei pfannenboden pfannenheber pfannenwender pflanzlich pflanzliche
+pflanzlichem pflanzlichen pflanzlicher pflanzliches pflück pflücke pflücken pflückst pflückt pfännchen pieform
+pikante pikanter pinsel pinsele pinseln pinselst pinselt pinsle pinzette pkg plan plane planen planst plant
+plastiklöffel plastiksackerl platt plattdrücken plattdrückt platte platten plattgedrückt plattzudrücken platz platze
+platzen platzt pochier pochiere pochieren pochierst pochiert pommesdick pommesdicke pommesdickem pommesdicken
+pommesdicker pommesdickes portion portionen portionier portioniere portionieren portionierst portioniert
+portionsgrösse portionsgröße portionsweise portiönchen porös poröse porösem porösen poröser poröses praktisch
+praktische praktischem praktischen praktischer praktischere praktischeren praktisches praktischsten preiswert
+preiswerte preiswertem preiswerten preiswerter preiswertes press presse pressen presst prise prisen pro probe proben
+probier probiere probieren probierst probiert programm prozent prüf prüfe prüfen prüfst prüft prüfung puddingartig
+puddingartige puddingartigem puddingartigen puddingartiger puddingartiges puddingform puffer pulsfunktion punkt pur
+pure purem puren purer pures putz putze putzen putzt püreeartig püreeartige püreeartigem püreeartigen püreeartiger
+püreeartiges pürees pürier püriere pürieren püriermesser pürierst pürierstab püriert pürierte püriertem pürierten
+pürierter püriertes püriervorgang quadrat quadrate quadraten quell quelle quellen quellzeit quer quere querem queren
+querer queres quetsch quetsche quetschen quetschst quetscht quillst quillt quirl quirle quirlen quirlst quirlt
+ragout rand randes rands rasch rasche raschem raschen rascher raschere rascheren rasches raschsten raspel raspele
+raspeln raspelst raspelt rasple raste rasten rastest rastet rauf raumtemperatur raus rausgehoben rausgenommen
+rausgezogen rausheben raushebt rausnehmen rausnimmt rausziehen rauszieht rauszuheben rauszunehmen rauszuziehen
+reaktion recht rechte rechteck rechtecke rechtecken rechtem rechten rechter rechtes rechts rechtzeitig reduzier
+reduziere reduzieren reduzierst reduziert regel regele regelmässig regelmässige regelmässigem regelmässigen
+regelmässiger regelmässiges regelmäßig regelmäßige regelmäßigem regelmäßigen regelmäßiger regelmäßiges regeln
+regelst regelt regional regionale regionalem regionalen regionaler regionales regle regler reib reibe reibeisen
+reiben reibst reibt reich reiche reichen reichlich reichliche reichlichem reichlichen reichlicher reichliches
+reichst reicht reif reife reifem reifen reifer reifere reiferen reifes reifst reifsten reift rein reinderl reindl
+reindln reine reinem reinen reiner reines reingeben reinig reinige reinigen reinigst reinigt reinlegen reiskocher
+reiskorn reiskorngross reiskorngrosse reiskorngrossem reiskorngrossen reiskorngrosser reiskorngrosses reiskorngroß
+reiskorngroße reiskorngroßem reiskorngroßen reiskorngroßer reiskorngroßes reiskorngrösse reiskorngröße reiss reisse
+reissen reisst reiß reiße reißen reißt rest reste resten restes restflüssigkeit restgräten resthitze restlich
+restliche restlichem restlichen restlicher restliches restlos restlose restlosem restlosen restloser restloses
+rexglas rezept rezepte rezepten rezeptes rezepts rhythmus richte richten richtest richtet richtung richtungen
+riechen rinde rinden ringsherum ringsum rinn rinne rinnen rinnst rinnt rippe rippen ritze rohr rohrtür roll rolle
+rollen rollholz rollst rollt rose rosen rost rotkohltopf ruh ruhe ruhen ruhengelassen ruhenlassen ruhenlässt
+ruhenläßt ruhenzulassen ruhezeit ruhig ruhige ruhigem ruhigen ruhiger ruhigere ruhigeren ruhiges ruhigsten ruhst
+ruht rund rundherum rundum runter runterdrehen runternehmen runterschalten rutsch rutsche rutschen rutschfest
+rutschfeste rutschfestem rutschfesten rutschfester rutschfestes rutschst rutscht ränder rändern räum räume räumen
+räumst räumt röste rösten röstest röstet rübe rüben rückseite rückstand rückstände rühr rührbesen rühre rühren
+rührgerät rührlöffel rührschüssel rührst rührt rührteig rüttel rüttele rütteln rüttelst rüttelt rüttle sackerl
+saftig saftige saftigem saftigen saftiger saftigere saftigerem saftigeren saftigerer saftigeres saftiges saftigste
+saftigsten saftpresse sag sage sagen sagst sagt saisonal saisonale saisonalem saisonalen saisonaler saisonales
+salatschüssel salatsieb salzfrei salzfreie salzfreiem salzfreien salzfreier salzfreies samen samenkörner
+samenstränge sammel sammele sammeln sammelst sammelt sammle samt samtig samtige samtigem samtigen samtiger samtiges
+sand sandes sanft sanfte sanftem sanften sanfter sanftere sanfterem sanfteren sanfterer sanfteres sanftes sanfteste
+sanftesten sauber saubere sauberem sauberen sauberer sauberere saubereren sauberes sauberkeit saubersten saug sauge
+saugen saugst saugt schab schabe schaben schaber schabst schabt schadstellen schale schalen schalenreste
+schalensplitter schalenstück schalerl schalte schalten schalter schaltest schaltet scharfen scharfene scharfenem
+scharfenen scharfener scharfenes schaschlikspiess schaschlikspieß schau schaue schauen schaum schaumes schaumkelle
+schaumlöffel schaumschicht schaust schaut scheibchen scheibe scheiben scheiberl schere schicht schichte schichten
+schichtest schichtet schichtweise schieb schiebe schieben schiebst schiebt schiene schiffchen schlag schlage
+schlagen schlicht schlichte schlichtem schlichten schlichter schlichtes schliess schliesse schliessen schliesslich
+schliesst schließ schließe schließen schließlich schließt schluckfertig schluss schluß schlägst schlägt schlüpf
+schlüpfe schlüpfen schlüpfst schlüpft schmal schmale schmalem schmalen schmaler schmalere schmalerem schmaleren
+schmalerer schmaleres schmales schmalste schmalsten schmeck schmecke schmecken schmeckst schmeckt schmelz schmelze
+schmelzen schmilzt schmor schmore schmoren schmorpfanne schmorst schmort schmortopf schmutz schnecke schnecken
+schnee schneebesen schneerute schneid schneidbrett schneide schneidebrett schneiden schneidest schneidet schnell
+schnelle schnellem schnellen schneller schnellere schnelleren schnelles schnellkochtopf schnellsten schnitt schnitte
+schnitten schnittfläche schnittflächen schnittkante schnittseite schnitz schnitzchen schnitze schnitzel schnitzele
+schnitzeln schnitzelst schnitzelt schnitzen schnitzle schon schone schonen schonend schonende schonendem schonenden
+schonender schonendere schonenderen schonendes schonendesten schonst schont schote schoten schraubglas
+schraubgläschen schraubgläser schraubgläsern schreck schrecke schrecken schreckst schreckt schreib schreibe
+schreiben schreibst schreibt schritt schritte schritten schrittweise schrubb schrubbe schrubben schrubbst schrubbt
+schräg schräge schrägem schrägen schräger schrägere schrägeren schräges schrägsten schuppen schwach schwache
+schwachem schwachen schwacher schwaches schwamm schwammig schwammige schwammigem schwammigen schwammiger schwammiges
+schwarte schwenk schwenke schwenken schwenkst schwenkt schwer schwere schwerem schweren schwerer schwerere
+schwereren schweres schwersten schwitz schwitze schwitzen schwitzt schwächer schwächere schwächerem schwächeren
+schwächerer schwächeres schwächste schwächsten schäl schälabfälle schälchen schäle schälen schäler schälmesser
+schälreste schälst schält schäum schäume schäumen schäumst schäumt schöpf schöpfe schöpfen schöpfer schöpfkelle
+schöpflöffel schöpflöffeln schöpfst schöpft schüssel schüsselchen schüsseln schüsselrand schüsserl schütte schüttel
+schüttele schütteln schüttelst schüttelt schütten schüttest schüttet schüttle sechs sechsmal sechste sechstel
+sechstem sechsten sechster sechstes sechsunddreissig sechsunddreißig sechsundfünfzig sechsundvierzig sechsundzwanzig
+sechzehn sechzig sehe sehen sehne sehnen sehnig sehnige sehnigem sehnigen sehniger sehniges sehr sei seid seidig
+seidige seidigem seidigen seidiger seidiges seien seih seihe seihen seiher seihst seiht seihtuch sein seine seinem
+seinen seiner seines seit seite seiten seitlich seitliche seitlichem seitlichen seitlicher seitliches seitwärts
+sekunde sekunden sekundenlang selbe selben selber selbst selbstverständlich selten senk senke senken senkrecht
+senkrechte senkrechtem senkrechten senkrechter senkrechtes senkst senkt separat servier serviere servieren
+servierfertig servierplatte servierst serviert serviette servietten setz setze setzen setzt sich sicher sichere
+sicherem sicheren sicherer sicherere sichereren sicheres sichergestellt sicherheit sicherheitshalber sichern
+sicherst sicherstellen sicherstellt sichersten sichert sicherzustellen sichtbar sichtbare sichtbarem sichtbaren
+sichtbarer sichtbares sie sieb siebchen siebe siebeinsatz sieben siebenunddreissig siebenunddreißig siebenundfünfzig
+siebenundvierzig siebenundzwanzig siebes siebkelle siebkorb siebs siebst siebt siebte siebtem siebten siebter
+siebtes siebzehn siebzig siedend siedende siedendem siedenden siedender siedendes sieh siehst sieht silberhaut
+silikonform silikonförmchen silikonlöffel silikonpinsel silikonspatel simmer simmere simmern simmerst simmert sind
+sink sinke sinken sinkst sinkt sitz sitze sitzen sitzt sobald sodass sodaß sofern sofort sofortig sofortige
+sofortigem sofortigen sofortiger sofortiges sogar sogleich solange solch solche solchem solchen solcher solches soll
+sollen sollst sollt sollte sollten solltest sommerlich sommerliche sommerlichem sommerlichen sommerlicher
+sommerliches sondern sonst sonstig sonstige sonstigem sonstigen sonstiger sonstiges sooft sorg sorge sorgen sorgfalt
+sorgfältig sorgfältige sorgfältigem sorgfältigen sorgfältiger sorgfältigere sorgfältigeren sorgfältiges
+sorgfältigsten sorgsam sorgsame sorgsamem sorgsamen sorgsamer sorgsamere sorgsameren sorgsames sorgsamsten sorgst
+sorgt sorte sorten sortier sortiere sortieren sortierst sortiert soviel soweit sowie sowieso sowohl spalt spalte
+spalten spalterl spaltest spaltet spann spanne spannen spannst spannt sparschäler spatel speise speisen spelzen
+speziell spezielle speziellem speziellen spezieller spezielles spiess spiesschen spiesse spiessen spiesst spieß
+spießchen spieße spießen spießt spitz spitze spitzem spitzen spitzer spitzes spitzsieb spreche sprechen sprich
+sprichst spricht springform springformrand spritzbeutel spritzsack sprudele sprudeln sprudelst sprudelt sprudle spur
+späne spät späte spätem späten später spätere späteren spätes spätesten spätzlehobel spätzlepresse spül spülbecken
+spüle spülen spülmaschinenfest spülmaschinenfeste spülmaschinenfestem spülmaschinenfesten spülmaschinenfester
+spülmaschinenfestes spülst spült spülwasser spür spürbar spürbare spürbarem spürbaren spürbarer spürbares spüre
+spüren spürst spürt stab stabil stabile stabilem stabilen stabiler stabilere stabileren stabiles stabilsten
+stabmixer stampf stampfe stampfen stampfer stampfst stampft standmixer stange stangen stark starke starkem starken
+starker starkes starte starten startest startet statt stattdessen std steche stechen steck stecke stecken steckst
+steckt steh stehe stehen stehengelassen stehenlassen stehenlässt stehenläßt stehenzulassen stehgräten stehst steht
+steig steige steigen steiger steigere steigern steigerst steigert steigst steigt stein steine steinen stell stelle
+stellen stellst stellt stengel sterilisier sterilisiere sterilisieren sterilisierst sterilisiert stern sterne
+sternen stets stich stichst sticht sticks stiel stielansatz stielansätze stiele stielen stielende stielenden
+stielpfanne stieltopf stift stifte stiftel stiftele stifteln stiftelst stiftelt stiften stifterl stiftform stiftle
+stk stock stocke stocken stockst stockt stopp stoppe stoppen stoppst stoppt stossweise stoßweise strahl strang
+streich streichbar streichbare streichbarem streichbaren streichbarer streichbares streiche streichen streichfähig
+streichfähige streichfähigem streichfähigen streichfähiger streichfähiges streichst streicht streif streifchen
+streife streifen streifenform streiferl streifst streift streu streue streuen streust streut strich stricknadel
+struktur strunk stränge strünke stufe stufen stufenweise stumpf stumpfe stumpfem stumpfen stumpfer stumpfes stunde
+stunden stundenlang stäbchen stäbchenprobe stäbe ständig ständige ständigem ständigen ständiger ständiges stängel
+stärken stärker stärkere stärkerem stärkeren stärkerer stärkeres stärkste stärksten stössel stößel stück stückchen
+stückchenfrei stückchenfreie stückchenfreiem stückchenfreien stückchenfreier stückchenfreies stücke stücken stückerl
+stückerln stückes stückgrösse stückgröße stückig stückige stückigem stückigen stückiger stückigere stückigeren
+stückiges stückigsten stücks stückweise stündlich stündliche stündlichem stündlichen stündlicher stündliches stürz
+stürze stürzen stürzt stütz stütze stützen stützt such suche suchen suchst sucht sud suppenkelle suppenteller
+suppentopf suppig suppige suppigem suppigen suppiger suppiges säckchen sägemesser sämig sämige sämigem sämigen
+sämiger sämigere sämigerem sämigeren sämigerer sämigeres sämiges sämigste sämigsten sättigung säuber säubere säubern
+säuberst säubert säugling säuglinge säuglingen tafelmesser tag tage tagen tages tags tagsüber tarteform tasse tassen
+taste tasten tastest tastet tau tauch tauche tauchen tauchst taucht taue tauen tausend taust taut teelöffel teesieb
+teig teige teigen teiges teigig teigige teigigem teigigen teigiger teigiges teigkarte teigling teiglinge teiglingen
+teigrolle teigs teigschaber teigspatel teil teile teilen teiles teilst teilt teilweise teller tellerchen tellern
+tellerrand temperatur temperaturen temperier temperiere temperieren temperierst temperiert test teste testen testest
+testet textur thermometer tief tiefe tiefem tiefen tiefer tiefere tieferen tiefes tiefgekühlt tiefgekühlte
+tiefgekühltem tiefgekühlten tiefgekühlter tiefgekühltes tiefkühl tiefkühlbeutel tiefkühle tiefkühlen tiefkühler
+tiefkühlfach tiefkühlgeeignet tiefkühlschrank tiefkühlst tiefkühlt tiefkühltruhe tiefsten tierisch tierische
+tierischem tierischen tierischer tierisches tip tipp tipps tisch tischrunde toaste toasten toaster toastest toastet
+topf topfboden topfdeckel topfes topfhandschuhe topflappen topfrand topfs tortenring trag trage tragen tranchier
+tranchiere tranchieren tranchierst tranchiert transportier transportiere transportieren transportierst transportiert
+trenn trenne trennen trennhaut trennhäute trennst trennt trete treten trichter triebe trink trinke trinken trinkst
+trinkt trinktemperatur tritt trittst trocken trockene trockenem trockenen trockener trockenere trockeneren trockenes
+trockengetupft trockensten trockentupfen trockentupft trockenzutupfen trockne trocknen trocknest trocknet
+tropfenfrei tropfnass tropfnassen trotz trotzdem trägst trägt tränk tränke tränken tränkst tränkt trüb trübe trübem
+trüben trüber trübes tuch tue tun tunk tunke tunken tunkst tunkt tupf tupfe tupfen tupfst tupft tust tut täglich
+tägliche täglichem täglichen täglicher tägliches töpfchen töpfchens töpfe töpfen tücher tüchern tüte tüten uhr
+umdrehen umdreht umfang umfass umfasse umfassen umfasst umfüllen umfüllt umgedreht umgefüllt umgegossen umgeklappt
+umgerührt umgeschaltet umgiessen umgiesst umgießen umgießt umklappen umklappt umluft umrühren umrührt ums umschalten
+umschaltet umschliesse umschliessen umschliesst umschließe umschließen umschließt umschlossen umso umwickel
+umwickele umwickeln umwickelst umwickelt umwickle umzudrehen umzufüllen umzugiessen umzugießen umzuklappen
+umzurühren umzuschalten unbedingt und undurchsichtig undurchsichtige undurchsichtigem undurchsichtigen
+undurchsichtiger undurchsichtiges ungefähr ungeniessbar ungeniessbare ungeniessbarem ungeniessbaren ungeniessbarer
+ungeniessbares ungenießbar ungenießbare ungenießbarem ungenießbaren ungenießbarer ungenießbares ungesalzen
+ungesalzene ungesalzenem ungesalzenen ungesalzener ungesalzenes ungeschält ungeschälte ungeschältem ungeschälten
+ungeschälter ungeschältes ungesüsst ungesüsste ungesüsstem ungesüssten ungesüsster ungesüsstes ungesüßt ungesüßte
+ungesüßtem ungesüßten ungesüßter ungesüßtes ungewürzt ungewürzte ungewürztem ungewürzten ungewürzter ungewürztes
+ungeübte uns unser unsere unserem unseren unserer unseres unten unter unterdessen untere untereinander unterem
+unteren unterer unteres untergehoben untergemengt untergemischt untergerührt untergetaucht untergezogen unterhalb
+unterheb unterhebe unterheben unterhebst unterhebt unterhitze unterlage unterm untermengen untermengt untermischen
+untermischt unterrühren unterrührt unterseite unterste untersten unterstützung untertasse untertauchen untertaucht
+unterziehen unterzieht unterzuheben unterzumengen unterzumischen unterzurühren unterzutauchen unterzuziehen
+ursprünglich ursprüngliche ursprünglichem ursprünglichen ursprünglicher ursprüngliches usw utensil utensilien
+variante varianten variier variiere variieren variierst variiert vegan vegane veganem veganen veganer veganes
+vegetarisch vegetarische vegetarischem vegetarischen vegetarischer vegetarisches verarbeite verarbeiten verarbeitest
+verarbeitet verbind verbinde verbinden verbindest verbindet verbleibend verbleibende verbleibendem verbleibenden
+verbleibender verbleibendes verblieben verbliebene verbliebenem verbliebenen verbliebener verbliebenes verbrannt
+verbrennen verbrühen verbrühungsgefahr verbunden verdampf verdampfe verdampfen verdampfst verdampft verdick verdicke
+verdicken verdickst verdickt verdoppel verdoppele verdoppeln verdoppelst verdoppelt verdopple verdunste verdunsten
+verdunstest verdunstet verdünn verdünne verdünnen verdünnst verdünnt verdünnte verdünntem verdünnten verdünnter
+verdünntes verfestig verfestige verfestigen verfestigst verfestigt verfärb verfärbe verfärben verfärbst verfärbt
+verfügbar verfügbare verfügbarem verfügbaren verfügbarer verfügbares vergrösser vergrössere vergrössern vergrösserst
+vergrössert vergrößer vergrößere vergrößern vergrößerst vergrößert verhinder verhindere verhindern verhinderst
+verhindert verhältnis verkleiner verkleinere verkleinern verkleinerst verkleinert verklump verklumpe verklumpen
+verklumpst verklumpt verknete verkneten verknetest verknetet verkoch verkoche verkochen verkochst verkocht verlese
+verlesen verlesene verlesenem verlesenen verlesener verlesenes verlies verliest verlängere vermeid vermeide
+vermeiden vermeidest vermeidet vermeng vermenge vermengen vermengst vermengt vermieden verminder vermindere
+vermindern verminderst vermindert vermisch vermische vermischen vermischst vermischt vermischte vermischtem
+vermischten vermischter vermischtes verpackung verquirl verquirle verquirlen verquirlst verquirlt verquirlte
+verquirltem verquirlten verquirlter verquirltes verringer verringere verringern verringerst verringert verrutsch
+verrutsche verrutschen verrutschst verrutscht verrühr verrühre verrühren verrührst verrührt verrührte verrührtem
+verrührten verrührter verrührtes verschliess verschliessbar verschliessbare verschliessbarem verschliessbaren
+verschliessbarer verschliessbares verschliesse verschliessen verschliesst verschließ verschließbar verschließbare
+verschließbarem verschließbaren verschließbarer verschließbares verschließe verschließen verschließt verschlossen
+verschlucken verschluckt verschluckungsgefahr verschwinde verschwinden verschwindest verschwindet verschwunden
+versprudel versprudele versprudeln versprudelst versprudelt versprudelte versprudeltem versprudelten versprudelter
+versprudeltes versprudle verstreich verstreiche verstreichen verstreichst verstreicht verstrichen versuch versuche
+versuchen versuchst versucht verteil verteile verteilen verteilst verteilt vertiefung vertiefungen verwend verwende
+verwenden verwendest verwendet verzehrfertig verzichte verzichten verzichtest verzichtet viel viele vielem vielen
+vieler vieles vielleicht vier vierfach vierfache vierfachem vierfachen vierfacher vierfaches vierhundert
+vierkantreibe viermal vierte viertel viertele vierteln viertelst viertelstunde viertelstündlich viertelt viertem
+vierten vierter viertes viertle vierunddreissig vierunddreißig vierundfünfzig vierundvierzig vierundzwanzig vierzehn
+vierzig vitaminreich vitaminreiche vitaminreichem vitaminreichen vitaminreicher vitaminreiches voll vollends
+vollkommen vollkommene vollkommenem vollkommenen vollkommener vollkommenes vollständig vollständige vollständigem
+vollständigen vollständiger vollständiges vollwertig vollwertige vollwertigem vollwertigen vollwertiger vollwertiges
+vom von voneinander vor vorabend vorbereite vorbereiten vorbereitest vorbereitet vorbereitete vorbereitetem
+vorbereiteten vorbereiteter vorbereitetes vorbereitung vordere vorderem vorderen vorderer vorderes vorgang
+vorgegangen vorgegart vorgegarte vorgegartem vorgegarten vorgegarter vorgegartes vorgeheizt vorgeheizte vorgeheiztem
+vorgeheizten vorgeheizter vorgeheiztes vorgehen vorgeht vorgekocht vorgekochte vorgekochtem vorgekochten
+vorgekochter vorgekochtes vorgewärmt vorgewärmte vorgewärmtem vorgewärmten vorgewärmter vorgewärmtes vorhandene
+vorheizen vorheizt vorher vorig vorige vorigem vorigen voriger voriges vorkochen vorkocht vorm vormittag vormittags
+vorn vorne vorprobieren vorprobiert vorrat vorratsdose vorräte vorsicht vorsichtig vorsichtige vorsichtigem
+vorsichtigen vorsichtiger vorsichtigere vorsichtigeren vorsichtiges vorsichtigsten vorsichtshalber vorsorglich
+vorsorgliche vorsorglichem vorsorglichen vorsorglicher vorsorgliches vortag vorwärmen vorwärmt vorwärts vorzugehen
+vorzuheizen vorzukochen vorzuprobieren vorzuwärmen völlig völlige völligem völligen völliger völliges waage
+waagerecht waagerechte waagerechtem waagerechten waagerechter waagerechtes waagrecht waagrechte waagrechtem
+waagrechten waagrechter waagrechtes wach wachs wachse wachsen waffeleisen wahrscheinlich walk walke walken walkst
+walkt wall walle wallen wallst wallt walnussgross walnussgrosse walnussgrossem walnussgrossen walnussgrosser
+walnussgrosses walnussgroß walnussgroße walnussgroßem walnussgroßen walnussgroßer walnussgroßes wand wann war waren
+warm warme warmem warmen warmer warmes warmgehalten warmgestellt warmhalten warmhält warmstellen warmstellt
+warmzuhalten warmzustellen warte warten wartest wartet warum was wasch waschbecken wasche waschen waschwasser
+wasserbad wasserdampf wasserfilm wasserkocher wasseroberfläche wasserspiegel wasserstand wasserstrahl wechsel
+wechsele wechseln wechselst wechselt wechsle weg wegen weggegangen weggegossen weggehen weggeht weggekippt
+weggelassen weggenommen weggeräumt weggeschnitten weggeschüttet weggeworfen weggiessen weggiesst weggießen weggießt
+wegkippen wegkippt weglassen weglässt wegläßt wegnehmen wegnimmt wegräumen wegräumt wegschneiden wegschneidet
+wegschütten wegschüttet wegspülen wegwerfen wegwirfst wegwirft wegzugehen wegzugiessen wegzugießen wegzukippen
+wegzulassen wegzunehmen wegzuräumen wegzuschneiden wegzuschütten wegzuwerfen weich weichdämpfen weichdünsten weiche
+weichem weichen weicher weichere weicherem weicheren weicherer weicheres weiches weichgaren weichgedämpft
+weichgedünstet weichgegart weichgekocht weichgekochte weichgekochtem weichgekochten weichgekochter weichgekochtes
+weichkochen weichkocht weichst weichste weichsten weicht weichzukochen weil weile weise weit weite weitem weiten
+weiter weitere weiterem weiteren weiterer weiteres weitergaren weitergart weitergegart weitergekocht weitergeköchelt
+weitergerührt weiterkochen weiterkocht weiterköcheln weiterköchelt weiterrühren weiterrührt weiterverarbeiten
+weiterverarbeitet weiterverwenden weiterzugaren weiterzukochen weiterzuköcheln weiterzurühren weites weitesten
+weitling welch welche welchem welchen welcher welches welk welke welkem welken welker welkes well welle wellen
+wellst wellt wem wen wend wende wenden wender wendest wendet wenig wenige wenigem wenigen weniger wenigere wenigeren
+weniges wenigsten wenigstens wenn wer werde werden werdet werfe werfen werkzeug wertvoll wertvolle wertvollem
+wertvollen wertvoller wertvolles wesentlich wesentliche wesentlichem wesentlichen wesentlicher wesentliches weshalb
+wichtig wichtige wichtigem wichtigen wichtiger wichtigere wichtigeren wichtiges wichtigsten wickel wickele wickeln
+wickelst wickelt wickle widerstand widerstandes wie wieder wiederhol wiederhole wiederholen wiederholst wiederholt
+wieg wiege wiegen wiegst wiegt wieviel will willst winzig winzige winzigem winzigen winziger winziges wir wird wirf
+wirfst wirft wirst wisse wissen wisset wisst wobei woche wochen wodurch woher wohin wohl wok wolf wollen wollt
+wollte wollten womit worauf worden wunsch wurde wurden wurzelansatz wurzelende wächst wähl wähle wählen wählst wählt
+während währenddessen wände wäre wären wärm wärme wärmen wärmer wärmere wärmerem wärmeren wärmerer wärmeres wärmst
+wärmste wärmsten wärmt wäschst wäscht wässer wässere wässern wässerst wässert wässrig wässrige wässrigem wässrigen
+wässriger wässriges wäßrig wäßrige wäßrigem wäßrigen wäßriger wäßriges wöchentlich wünsch wünsche wünschen wünschst
+wünscht würde würden würdest würfel würfelchen würfele würfelgrösse würfelgröße würfeln würfelst würfelt würferl
+würfle zahl zahn zahnend zahnende zahnendem zahnenden zahnender zahnendes zahnfleisch zahnleiste zahnlos zahnlose
+zahnlosem zahnlosen zahnloser zahnloses zahnstocher zange zart zarte zartem zarten zarter zartere zarterem zarteren
+zarterer zarteres zartes zarteste zartesten zehe zehen zehn zehnte zehntel zehntem zehnten zehnter zehntes zeig
+zeige zeigefinger zeigen zeigst zeigt zeit zeiten zeitgleich zeitpunkt zentimeter zentimeterbreit zentimeterbreite
+zentimeterbreitem zentimeterbreiten zentimeterbreiter zentimeterbreites zentimeterdick zentimeterdicke
+zentimeterdickem zentimeterdicken zentimeterdicker zentimeterdickes zentimetergross zentimetergrosse
+zentimetergrossem zentimetergrossen zentimetergrosser zentimetergrosses zentimetergroß zentimetergroße
+zentimetergroßem zentimetergroßen zentimetergroßer zentimetergroßes zentimeterlang zentimeterlange zentimeterlangem
+zentimeterlangen zentimeterlanger zentimeterlanges zentimetern zerbreche zerbrechen zerbrich zerbrichst zerbricht
+zerbrochen zerbröckel zerbröckele zerbröckeln zerbröckelst zerbröckelt zerbröckle zerbrösel zerbrösele zerbröseln
+zerbröselst zerbröselt zerbröselte zerbröseltem zerbröselten zerbröselter zerbröseltes zerbrösle zerdrück
+zerdrückbar zerdrückbare zerdrückbaren zerdrückbarer zerdrückbares zerdrücke zerdrücken zerdrückst zerdrückt
+zerdrückte zerdrücktem zerdrückten zerdrückter zerdrücktes zerfalle zerfallen zerfallend zerfallende zerfallendem
+zerfallenden zerfallender zerfallendes zerfaser zerfasere zerfasern zerfaserst zerfasert zerfällst zerfällt
+zergangen zergeh zergehe zergehen zergehst zergeht zerkleiner zerkleinere zerkleinerer zerkleinern zerkleinerst
+zerkleinert zerkleinerte zerkleinertem zerkleinerten zerkleinerter zerkleinertes zerkoch zerkoche zerkochen
+zerkochst zerkocht zerkrümel zerkrümele zerkrümeln zerkrümelst zerkrümelt zerkrümelte zerkrümeltem zerkrümelten
+zerkrümelter zerkrümeltes zerkrümle zerlass zerlasse zerlassen zerlassene zerlassenem zerlassenen zerlassener
+zerlassenes zerleg zerlege zerlegen zerlegst zerlegt zerlässt zermus zermuse zermusen zermust zerpflück zerpflücke
+zerpflücken zerpflückst zerpflückt zerpflückte zerpflücktem zerpflückten zerpflückter zerpflücktes zerplatz
+zerplatze zerplatzen zerplatzt zerquetsch zerquetsche zerquetschen zerquetschst zerquetscht zerreib zerreibe
+zerreiben zerreibst zerreibt zerreiss zerreisse zerreissen zerreisst zerreiß zerreiße zerreißen zerreißt zerrieben
+zerrissen zerschneid zerschneide zerschneiden zerschneidest zerschneidet zerschnitten zerstampf zerstampfe
+zerstampfen zerstampfst zerstampft zerstampfte zerstampftem zerstampften zerstampfter zerstampftes zerteil zerteile
+zerteilen zerteilst zerteilt zerteilte zerteiltem zerteilten zerteilter zerteiltes zerzupf zerzupfe zerzupfen
+zerzupfst zerzupft zerzupfte zerzupftem zerzupften zerzupfter zerzupftes zieh ziehe ziehen ziehst zieht ziel
+ziemlich zimmertemperatur zimmerwarm zimmerwarme zimmerwarmem zimmerwarmen zimmerwarmer zimmerwarmes zinke zinken
+zirka zitruspresse zuallererst zubehör zubereite zubereiten zubereitest zubereitet zubereitete zubereitetem
+zubereiteten zubereiteter zubereitetes zubereitung zubereitungszeit zubinden zubindet zuckerfrei zuckerfreie
+zuckerfreiem zuckerfreien zuckerfreier zuckerfreies zudecken zudeckt zudem zudrehen zudreht zueinander zuerst
+zufügen zugeben zugebunden zugedeckt zugedeckte zugedecktem zugedeckten zugedeckter zugedecktes zugedreht zugegeben
+zugegossen zugegriffen zugelassen zugeschnitten zugeschüttet zugesetzt zugibt zugiessen zugiesst zugießen zugießt
+zugleich zugreifen zugreift zulassen zuletzt zulässt zuläßt zum zumindest zunge zunächst zupf zupfe zupfen zupfst
+zupft zur zurück zurückbehaltenen zurückbleiben zurückbleibt zurückdrehen zurückdreht zurückfliessen zurückfließen
+zurückgeben zurückgeblieben zurückgedreht zurückgelegt zurückgeschaltet zurückgestellt zurückgiessen zurückgießen
+zurücklegen zurücklegt zurückschalten zurückschaltet zurückstellen zurückstellt zurückzubleiben zurückzudrehen
+zurückzulegen zurückzuschalten zurückzustellen zusammen zusammenbinden zusammenbindet zusammenfallen zusammenfällt
+zusammenfügen zusammenfügt zusammengebunden zusammengefallen zusammengefügt zusammengeklappt zusammengekommen
+zusammengelegt zusammengemischt zusammengepresst zusammengerollt zusammengeschoben zusammengesetzt zusammenhalten
+zusammenhält zusammenklappen zusammenklappt zusammenkleben zusammenkommen zusammenkommt zusammenlegen zusammenlegt
+zusammenmischen zusammenmischt zusammenpressen zusammenpresst zusammenrollen zusammenrollt zusammenschieben
+zusammenschiebt zusammensetzen zusammensetzt zusammenzubinden zusammenzufügen zusammenzuklappen zusammenzukommen
+zusammenzulegen zusammenzumischen zusammenzupressen zusammenzurollen zusammenzuschieben zusammenzusetzen zuschneiden
+zuschneidet zuschütten zuschüttet zusetzen zusetzt zusätzlich zusätzliche zusätzlichem zusätzlichen zusätzlicher
+zusätzliches zutat zutaten zuviel zuvor zuwenig zuzubinden zuzudecken zuzudrehen zuzugeben zuzugiessen zuzugießen
+zuzugreifen zuzulassen zuzuschneiden zuzuschütten zuzusetzen zwanzig zwar zwecks zwei zweieinhalb zweien zweier
+zweig zweige zweigen zweihundert zweimal zweite zweitem zweiten zweitens zweiter zweites zweiunddreissig
+zweiunddreißig zweiundfünfzig zweiundvierzig zweiundzwanzig zwischen zwischendurch zwischenhäute zwischenmahlzeit
+zwischenraum zwischenzeit zwischenzeitlich zwölf zwölfte zwölftem zwölften zwölfter zwölftes zähe zähem zähen zäher
+zähes zähflüssig zähflüssige zähflüssigem zähflüssigen zähflüssiger zähflüssigere zähflüssigeren zähflüssiges
+zähflüssigsten zähnchen zähne zähnen zügig ähnlich ähnliche ähnlichem ähnlichen ähnlicher ähnliches älter ältere
+älteren ältesten änder ändere ändern änderst ändert äussere äusserem äusseren äusserer äusseres äusserst äusserste
+äusserstem äussersten äusserster äusserstes äußere äußerem äußeren äußerer äußeres äußerst äußerste äußerstem
+äußersten äußerster äußerstes öffne öffnen öffnest öffnet öffnung öfter öfters öle ölen ölfilm ölig ölige öligem
+öligen öliger öliges öls ölst ölt übe üben über überall überback überbacke überbacken überbackst überbackt überbrüh
+überbrühe überbrühen überbrühst überbrüht übereinander überflüssig überflüssige überflüssigem überflüssigen
+überflüssiger überflüssiges übergeh übergehe übergehen übergehst übergeht übergiess übergiesse übergiessen
+übergiesst übergieß übergieße übergießen übergießt übergossen übergossene übergossenem übergossenen übergossener
+übergossenes überhaupt überkühl überkühle überkühlen überkühlst überkühlt überkühlte überkühltem überkühlten
+überkühlter überkühltes überlass überlasse überlassen überleg überlege überlegen überlegst überlegt überlässt
+überprüf überprüfe überprüfen überprüfst überprüft überschuss überschuß überschüssig überschüssige überschüssigem
+überschüssigen überschüssiger überschüssiges übertrag übertrage übertragen überträgst überträgt überzeug überzeuge
+überzeugen überzeugst überzeugt überzieh überziehe überziehen überziehst überzieht überzogen üblich übliche üblichem
+üblichen üblicher üblichere üblicheren üblicherweise übliches üblichsten übrig übrigbleiben übrigbleibt übrige
+übrigem übrigen übrigens übriger übriges übriggeblieben übriggebliebene übriggebliebenem übriggebliebenen
+übriggebliebener übriggebliebenes übrigzubleiben übst übt
+`;
